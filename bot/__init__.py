@@ -1,0 +1,1 @@
+"""Tatami: a Discord bot that hosts samurai board games."""

@@ -1,0 +1,75 @@
+"""The kernel: what rules may await, and the match that drives them.
+
+Rules are ``async def`` coroutines driven with ``.send()``; there is no event loop here, no
+Discord, no picture and no database. A game that is being played is its rules plus its journal.
+"""
+
+from bot.engine.asking import ask, ask_some, fill, together
+from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
+from bot.engine.game import GameRules, Outcome, Playable, Setup, View
+from bot.engine.journal import Entry, JournalMismatch
+from bot.engine.match import Match, NotAsked, RulesBroken
+from bot.engine.question import (
+    PASS,
+    Choice,
+    Counter,
+    Draft,
+    Fact,
+    Facts,
+    Field,
+    Filled,
+    Form,
+    Keyed,
+    Option,
+    Problem,
+    Question,
+    Refusal,
+    Request,
+    Seat,
+    Several,
+    Slot,
+)
+from bot.engine.step import Step, step
+
+__all__ = [
+    "PASS",
+    "Choice",
+    "Counter",
+    "Dealer",
+    "Draft",
+    "Entry",
+    "Fact",
+    "Facts",
+    "Field",
+    "Filled",
+    "Form",
+    "GameRules",
+    "JournalMismatch",
+    "Keyed",
+    "Match",
+    "NotAsked",
+    "Option",
+    "Outcome",
+    "Playable",
+    "Problem",
+    "Question",
+    "Refusal",
+    "Request",
+    "RulesBroken",
+    "Seat",
+    "Setup",
+    "Several",
+    "Slot",
+    "Step",
+    "View",
+    "ask",
+    "ask_some",
+    "commitment",
+    "draw",
+    "fill",
+    "new_seed",
+    "roll",
+    "shuffle",
+    "step",
+    "together",
+]

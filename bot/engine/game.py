@@ -1,0 +1,76 @@
+"""The one contract of every game: seats, options, rules to run and views to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from bot.engine.question import NO_FACTS, Facts, Request, Seat
+
+
+class View:
+    """What one seat, or a spectator, may know: a frozen dataclass built from nothing.
+
+    Renderers, wording and AI seats get views, never the state of a game.
+    """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. Nothing else ends one."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    facts: Facts = NO_FACTS
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed before the first card: who sits down, in order, and the options."""
+
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+class Playable(Protocol):
+    """A game in progress."""
+
+    def play(self) -> Coroutine[Any, Any, Outcome]:
+        """The rules, from setup to outcome."""
+        ...
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know; ``None`` is a spectator."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """Something the players agree on in the lobby."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """A game as the house knows it.
+
+    ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with.
+    ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else.
+    ``resigned`` is the outcome when a seat gives up.
+    """
+
+    key: str
+    rules_version: int
+    seats: tuple[Seat, ...]
+    players: range
+    begin: Callable[[Setup], Playable]
+    advise: Callable[[View, Request[object], Random], Sequence[str]]
+    resigned: Callable[[Setup, Seat], Outcome]
+    options: tuple[GameOption, ...] = ()

@@ -1,0 +1,228 @@
+"""What a seat can be asked, as plain data.
+
+A request knows its prompt, what may be answered, and how to read an answer (a sequence of keys)
+back into the values the rules work with. It refuses an illegal answer before the rules see it.
+How a request looks on a screen is not its business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar
+
+Seat = NewType("Seat", str)
+
+Fact: TypeAlias = "str | int | bool | tuple[Fact, ...]"
+Facts: TypeAlias = Mapping[str, Fact]
+NO_FACTS: Final[Facts] = MappingProxyType({})
+
+Draft: TypeAlias = Mapping[str, str]
+"""A form in the making: field key to the value chosen so far."""
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Keyed(Protocol):
+    """Anything that can stand as an option: it has a stable, meaningful key."""
+
+    @property
+    def key(self) -> str: ...
+
+
+K = TypeVar("K", bound=Keyed)
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T_co]):
+    """An option that carries a value, and facts that tell a player what choosing it would mean."""
+
+    key: str
+    value: T_co
+    facts: Facts = NO_FACTS
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    key: str = "pass"
+
+
+PASS: Final = Pass()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with an answer; the catalogue words it."""
+
+    code: str
+    facts: Facts = NO_FACTS
+
+
+class Refusal(Exception):
+    """An answer that breaks a rule. It never reaches the rules."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(", ".join(problem.code for problem in problems))
+        self.problems = problems
+
+
+class Request(Protocol[T_co]):
+    """What is asked: a prompt with facts, and a reader of answers."""
+
+    @property
+    def prompt(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+    def read(self, keys: Sequence[str], /) -> T_co: ...
+
+
+class Choice(Generic[K]):
+    """Exactly one of some options."""
+
+    __slots__ = ("facts", "options", "prompt")
+
+    def __init__(self, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> None:
+        if not options:
+            raise ValueError(f"{prompt}: a choice needs an option")
+        self.prompt = prompt
+        self.options = options
+        self.facts = facts
+
+    def read(self, keys: Sequence[str], /) -> K:
+        if len(keys) == 1:
+            for option in self.options:
+                if option.key == keys[0]:
+                    return option
+        raise Refusal(Problem("not-an-option"))
+
+
+class Several(Generic[K]):
+    """Between ``least`` and ``most`` different options, in the order they were named."""
+
+    __slots__ = ("facts", "least", "most", "options", "prompt")
+
+    def __init__(
+        self, prompt: str, options: Sequence[K], least: int, most: int, facts: Facts = NO_FACTS
+    ) -> None:
+        if not 0 <= least <= most <= len(options):
+            raise ValueError(f"{prompt}: cannot choose {least} to {most} of {len(options)}")
+        self.prompt = prompt
+        self.options = options
+        self.least = least
+        self.most = most
+        self.facts = facts
+
+    def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
+        offered = {option.key: option for option in self.options}
+        if any(key not in offered for key in keys) or len(set(keys)) != len(keys):
+            raise Refusal(Problem("not-an-option"))
+        if not self.least <= len(keys) <= self.most:
+            raise Refusal(Problem("choose-between", {"least": self.least, "most": self.most}))
+        return tuple(offered[key] for key in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A form's field that takes a number from 0 to ``most``."""
+
+    key: str
+    most: int
+    facts: Facts = NO_FACTS
+
+    def accepts(self, value: str) -> bool:
+        return value.isascii() and value.isdecimal() and str(int(value)) == value and int(value) <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A form's field that takes one of some keys."""
+
+    key: str
+    choices: tuple[str, ...]
+    facts: Facts = NO_FACTS
+
+    def accepts(self, value: str) -> bool:
+        return value in self.choices
+
+
+Field: TypeAlias = Counter | Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form as filled in: the counters above zero and the slots that have a choice."""
+
+    counts: Mapping[str, int]
+    choices: Mapping[str, str]
+
+
+class Form(Generic[T]):
+    """Several fields filled in together: counters given to places, places given to pieces.
+
+    ``check`` names everything that is still wrong with a filled form; ``make`` turns a sound one
+    into what the rules work with. An answer is a sequence of ``field=value`` keys; a counter that
+    is not named is 0.
+    """
+
+    __slots__ = ("_check", "_make", "by_key", "facts", "fields", "prompt")
+
+    def __init__(
+        self,
+        prompt: str,
+        fields: Sequence[Field],
+        check: Callable[[Filled], Iterable[Problem]],
+        make: Callable[[Filled], T],
+        facts: Facts = NO_FACTS,
+    ) -> None:
+        self.prompt = prompt
+        self.fields = fields
+        self.by_key = {field.key: field for field in fields}
+        self.facts = facts
+        self._check = check
+        self._make = make
+
+    def fill(self, draft: Draft) -> Filled:
+        """Read a draft; a value that no field takes is refused."""
+        counts: dict[str, int] = {}
+        choices: dict[str, str] = {}
+        for key, value in draft.items():
+            field = self.by_key.get(key)
+            if field is None or not field.accepts(value):
+                raise Refusal(Problem("not-an-option"))
+            if isinstance(field, Slot):
+                choices[key] = value
+            elif value != "0":
+                counts[key] = int(value)
+        return Filled(counts, choices)
+
+    def problems(self, draft: Draft) -> tuple[Problem, ...]:
+        """Everything that keeps this draft from being locked in."""
+        return tuple(self._check(self.fill(draft)))
+
+    def read(self, keys: Sequence[str], /) -> T:
+        draft: dict[str, str] = {}
+        for key in keys:
+            name, sign, value = key.partition("=")
+            if not sign or name in draft:
+                raise Refusal(Problem("not-an-option"))
+            draft[name] = value
+        filled = self.fill(draft)
+        problems = tuple(self._check(filled))
+        if problems:
+            raise Refusal(*problems)
+        return self._make(filled)
+
+    @staticmethod
+    def keys(draft: Draft) -> tuple[str, ...]:
+        """The answer that a draft stands for, in one canonical order."""
+        return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T_co]):
+    """A request put to one seat."""
+
+    seat: Seat
+    request: Request[T_co]

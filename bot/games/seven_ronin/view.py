@@ -1,0 +1,81 @@
+"""What a seat at 7 Ronin may know.
+
+Everything in the village is public, except a plan before the reveal: that is a draft on its
+owner's planning board and never enters a view. So both leaders and all spectators see the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine import View
+
+
+@dataclass(frozen=True, slots=True)
+class AreaView:
+    """One area of the ring. ``used``: its ability was used this round."""
+
+    key: str
+    limit: int
+    ninja: int
+    ronin: tuple[str, ...]
+    occupied: bool
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoninView:
+    """One ronin's tile. ``place`` is an area's key, the market's, or ``None`` while off the board."""
+
+    key: str
+    endurance: int
+    wounds: int
+    place: str | None
+    fallen: bool
+    silenced: bool
+    """A Shrine marker keeps the ability from working this round."""
+    silenced_next: bool
+    """A Shrine marker has just been laid: no ability next round."""
+    kept: bool
+    """The Animal Pen keeps this ronin where he is."""
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """What a round came to, for the chart at the end."""
+
+    round: int
+    board: int
+    reserve: int
+    wounds: int
+    fallen: int
+    occupied: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillageView(View):
+    """The village, the tiles and the tracks."""
+
+    round: int
+    phase: str
+    """``planning``, ``combat``, ``end`` or ``over``."""
+    threats: tuple[int, ...]
+    areas: tuple[AreaView, ...]
+    """In ring order: each area's neighbours are the ones before and after it, the last beside the first."""
+    market_ninja: int
+    market_ronin: str | None
+    ronin: tuple[RoninView, ...]
+    reserve: int
+    pool: int
+    occupied: int
+    """Occupied areas as victory counts them (Fields included)."""
+    inn_copies: str | None
+    """The area whose ability the Inn has copied this round."""
+    records: tuple[RoundRecord, ...]
+    winner: str | None
+    """The winning seat, once the game is over."""
+
+    @property
+    def threat(self) -> int:
+        return self.threats[self.round - 1]
