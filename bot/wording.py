@@ -1,0 +1,94 @@
+"""The wording catalogue: every sentence a player can read lives in ``data/wording``, in Fluent.
+
+Fluent and not gettext, because game sentences count things and name things: plurals and choices
+belong in the catalogue, where a translator sees them. One file for the house and one for each game;
+a game's words are its file over the house's. Knows no game and no Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.engine.question import Fact, Facts, Problem
+from bot.engine.step import Step
+
+CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
+SOURCE_LANGUAGE = "en"
+
+
+class Words:
+    """The words of one game (or of the house alone) in one language."""
+
+    def __init__(self, language: str, *files: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
+        """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
+        known: Mapping[str, Fact] = {**(facts or {}), **more}
+        spoken = {name.replace("_", "-"): self.name(fact) for name, fact in known.items()}
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise LookupError(f"{message}: {errors}")
+        return str(text)
+
+    def name(self, fact: Fact) -> str | int:
+        """A fact as it is spoken: keys by their names, lists joined, everything else as it is."""
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, tuple):
+            return self.join([str(self.name(part)) for part in fact])
+        return self.label(fact)
+
+    def label(self, key: str) -> str:
+        """The name of a key: ``area:well`` is worded by ``area-well``, ``card:048#2`` by ``card-048``.
+
+        A text that is no key (a player's name, say) is its own name.
+        """
+        message = key.partition("#")[0].replace(":", "-").replace("_", "-")
+        return self.say(message) if ":" in key and self.has(message) else key
+
+    def join(self, parts: list[str]) -> str:
+        """``a``, ``a and b``, ``a, b and c``."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=self.say("list-comma").join(parts[:-1]), last=parts[-1])
+
+    def problem(self, problem: Problem) -> str:
+        return self.say(f"problem-{problem.code}", problem.facts)
+
+    def step(self, step: Step) -> str:
+        """The line of the log for a step."""
+        return self.say(f"step-{step.name}", step.facts)
+
+
+@cache
+def words(game: str | None = None, language: str = SOURCE_LANGUAGE) -> Words:
+    """The words of a game by its key, or of the house; a language without them speaks English."""
+    files = ["house.ftl"] if game is None else ["house.ftl", f"{game.replace('-', '_')}.ftl"]
+    paths: list[Path] = []
+    for file in files:
+        paths.append(CATALOGUE / SOURCE_LANGUAGE / file)
+        translated = CATALOGUE / language / file
+        if language != SOURCE_LANGUAGE and translated.exists():
+            paths.append(translated)
+    return Words(language, *paths)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))
