@@ -176,6 +176,7 @@ class Match:
                 effect = send(reply)
                 reply = None
                 if isinstance(effect, Step):
+                    effect.position = self.position
                     if self.watched:
                         effect.view = self.state.view(None)
                     self._steps.append(effect)

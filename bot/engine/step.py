@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 class Step:
     """What just happened, by name and public facts; ``view`` is the spectators' view right after.
 
-    The view is kept only while somebody watches the match (``Match(watched=True)``).
+    The view is kept only while somebody watches the match (``Match(watched=True)``). ``position``
+    is that of the question the step led to, so that the steps of one resolution share it.
     """
 
-    __slots__ = ("facts", "name", "view")
+    __slots__ = ("facts", "name", "position", "view")
 
     def __init__(self, name: str, facts: Facts) -> None:
         self.name = name
         self.facts = facts
+        self.position = 0
         self.view: View | None = None
 
     def __await__(self) -> Generator[Step, None, None]:
