@@ -1,0 +1,251 @@
+"""Where pictures are drawn: a supersampled canvas for ink, and the sheet it is printed on.
+
+A ``Canvas`` is drawn larger than it will be seen and reduced at the end, which gives soft edges.
+That costs time, so a canvas makes a ``Sprite``, sprites are cached by whoever draws them, and a
+picture is a ``Sheet`` at final size onto which sprites are pasted and text is set directly.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers.palette import SUMI, Colour, Ink
+from renderers.type import Face, Line, font
+
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+
+SUPERSAMPLING = 2
+CLEAR: Ink = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing at final size; ``x``, ``y`` is the point of it that is put somewhere."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+    def faded(self, share: float) -> Sprite:
+        """The same drawing as a ghost: ``share`` of its opacity is left."""
+        ghost = self.image.copy()
+        ghost.putalpha(ghost.getchannel("A").point([round(value * share) for value in range(256)]))
+        return Sprite(ghost, self.x, self.y)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Where the drawing hand stands: origin, size, mirror and slant of what is drawn next."""
+
+    x: float = 0
+    y: float = 0
+    size: float = 1
+    mirrored: bool = False
+    slant: float = 0
+
+
+class Canvas:
+    """A supersampled drawing area, measured in final pixels.
+
+    All jitter comes from ``seed``, never from what was drawn before on another canvas.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        ground: Ink = CLEAR,
+        *,
+        seed: str = "ink",
+        scale: int = SUPERSAMPLING,
+    ) -> None:
+        self.width = math.ceil(width)
+        self.height = math.ceil(height)
+        self.scale = scale
+        self.mode = "RGB" if len(ground) == 3 else "RGBA"
+        self.image = Image.new(self.mode, (self.width * scale, self.height * scale), ground)
+        # On an opaque ground washes blend; on a clear one they must keep their own opacity.
+        self.draw = ImageDraw.Draw(self.image, "RGBA")
+        self.plain = ImageDraw.Draw(self.image)
+        self.random = Random(seed)
+        self.hand = Hand()
+        self.weight = 1.0
+        """Every stroke's width is multiplied by this: below 1 for small or quiet drawings."""
+
+    @contextmanager
+    def at(
+        self, x: float, y: float, size: float = 1, *, mirrored: bool = False, slant: float = 0
+    ) -> Generator[Canvas, None, None]:
+        """Draw around another origin, within whatever origin is in force."""
+        before = self.hand
+        origin_x, origin_y = self._placed((x, y))
+        self.hand = Hand(
+            origin_x, origin_y, before.size * size, before.mirrored != mirrored, before.slant + slant
+        )
+        try:
+            yield self
+        finally:
+            self.hand = before
+
+    @contextmanager
+    def slanted(self, slant: float) -> Generator[Canvas, None, None]:
+        """Lean what is drawn next; the origin stays."""
+        before = self.hand
+        self.hand = replace(before, slant=before.slant + slant)
+        try:
+            yield self
+        finally:
+            self.hand = before
+
+    def _placed(self, point: Point) -> Point:
+        hand = self.hand
+        x = (-point[0] if hand.mirrored else point[0]) - point[1] * hand.slant
+        return hand.x + x * hand.size, hand.y + point[1] * hand.size
+
+    def device(self, point: Point) -> Point:
+        """Where a point of the drawing lies on the supersampled image."""
+        x, y = self._placed(point)
+        return x * self.scale, y * self.scale
+
+    def length(self, length: float) -> float:
+        """How long a length of the drawing is on the supersampled image."""
+        return length * self.hand.size * self.scale
+
+    def thickness(self, width: float) -> float:
+        """A stroke's width on the image: it grows slower than the drawing, as with one brush."""
+        return width * self.scale * self.hand.size**0.6 * self.weight
+
+    def _pen(self, colour: Ink) -> ImageDraw.ImageDraw:
+        return self.plain if len(colour) == 3 or self.mode == "RGBA" else self.draw
+
+    def fill(self, points: Sequence[Point], colour: Ink) -> None:
+        """A flat shape without an outline."""
+        self._pen(colour).polygon([self.device(point) for point in points], fill=colour)
+
+    def oval(self, x: float, y: float, across: float, down: float, colour: Ink) -> None:
+        """A flat ellipse with these radii."""
+        centre_x, centre_y = self.device((x, y))
+        rx, ry = self.length(across), self.length(down)
+        self._pen(colour).ellipse((centre_x - rx, centre_y - ry, centre_x + rx, centre_y + ry), fill=colour)
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Ink | None, line: float = 2, ink: Colour = SUMI
+    ) -> None:
+        """A round of this radius; its outline of width ``line`` straddles the edge."""
+        centre_x, centre_y = self.device((x, y))
+        half = self.thickness(line) / 2 if line else 0
+        reach = self.length(radius)
+        outer, inner = reach + half, max(0.0, reach - half)
+        if line and fill is None:
+            box = (centre_x - outer, centre_y - outer, centre_x + outer, centre_y + outer)
+            self.plain.ellipse(box, outline=ink, width=max(1, round(2 * half)))
+            return
+        if line:
+            self.plain.ellipse(
+                (centre_x - outer, centre_y - outer, centre_x + outer, centre_y + outer), fill=ink
+            )
+        if fill is not None:
+            self._pen(fill).ellipse(
+                (centre_x - inner, centre_y - inner, centre_x + inner, centre_y + inner), fill=fill
+            )
+
+    def slab(self, box: Box, radius: float, fill: Ink, line: float = 0, ink: Colour = SUMI) -> None:
+        """A rounded rectangle; an outline of width ``line`` lies outside it."""
+        left, top = self.device(box[:2])
+        right, bottom = self.device(box[2:])
+        left, right = min(left, right), max(left, right)
+        corner = self.length(radius)
+        if line:
+            grow = line * self.scale
+            outside = (left - grow, top - grow, right + grow, bottom + grow)
+            self.plain.rounded_rectangle(outside, corner + grow, fill=ink)
+        self._pen(fill).rounded_rectangle((left, top, right, bottom), corner, fill=fill)
+
+    def text(
+        self, x: float, y: float, text: str, face: Face, size: float, colour: Ink = SUMI, anchor: str = "mm"
+    ) -> None:
+        """Text as part of a drawing. Text of a picture is better set on the sheet itself."""
+        type_size = max(1, round(self.length(size)))
+        self.plain.text(self.device((x, y)), text, font=font(face, type_size), fill=colour, anchor=anchor)
+
+    def stamp(self, image: Image.Image, x: float, y: float) -> None:
+        """Lay a supersampled image on the canvas with its upper left corner here."""
+        left, top = self.device((x, y))
+        mask = image if image.mode == "RGBA" else None
+        if self.mode == "RGBA" and mask is not None:
+            self.image.alpha_composite(image, (max(0, round(left)), max(0, round(top))))
+        else:
+            self.image.paste(image, (round(left), round(top)), mask)
+
+    def reduced(self) -> Image.Image:
+        """The drawing at final size."""
+        return self.image.reduce(self.scale)
+
+    def sprite(self, x: float, y: float) -> Sprite:
+        """The drawing as a sprite held at this point."""
+        return Sprite(self.reduced(), round(x), round(y))
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text that stands on a sheet, and the box its letters fill."""
+
+    text: str
+    size: int
+    box: Box
+
+
+class Sheet:
+    """A picture at final size. ``written`` lists the text on it, so that tests can measure it."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        self.image = ground
+        self.draw = ImageDraw.Draw(ground)
+        self.written: list[Written] = []
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put the sprite's own point here."""
+        image = sprite.image
+        self.image.paste(image, (round(x) - sprite.x, round(y) - sprite.y), image)
+
+    def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
+        """Set a line of text here and return where it ends. Anchors are Pillow's."""
+        face = font(line.face, line.size)
+        self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
+        box = face.getbbox(line.text, anchor=anchor)
+        self.written.append(Written(line.text, line.size, (x + box[0], y + box[1], x + box[2], y + box[3])))
+        return x + box[2]
+
+    def text(
+        self, x: float, y: float, text: str, face: Face, size: int, colour: Ink = SUMI, anchor: str = "lm"
+    ) -> float:
+        """Set a text of known length here and return where it ends."""
+        return self.line(x, y, Line(text, face, size), colour, anchor)
+
+    def ink(
+        self, box: Box, draw: Callable[[Canvas], None], *, seed: str = "event", margin: float = 0
+    ) -> None:
+        """Draw something new, supersampled, within this box only."""
+        left, top = math.floor(box[0] - margin), math.floor(box[1] - margin)
+        right, bottom = math.ceil(box[2] + margin), math.ceil(box[3] + margin)
+        canvas = Canvas(right - left, bottom - top, seed=seed)
+        with canvas.at(-left, -top):
+            draw(canvas)
+        reduced = canvas.reduced()
+        self.image.paste(reduced, (left, top), reduced)

@@ -1,0 +1,118 @@
+"""Type: the faces of the house, and text that always fits its box.
+
+Titles and names are set in Source Serif, numbers in Manrope, labels and captions in Hanken
+Grotesk. ``fit`` and ``wrap`` shrink a text down to a least size and only then cut it, so a long
+word in another language never leaves its box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+
+from PIL import ImageFont
+
+ELLIPSIS = "…"
+
+
+class Face(Enum):
+    """A typeface, by the package and the file that hold it."""
+
+    TITLE = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf")
+    TITLE_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf")
+    NUMBER = ("font_manrope", "Manrope-ExtraBold.ttf")
+    LABEL = ("font_hanken_grotesk", "HankenGrotesk-SemiBold.otf")
+    LABEL_BOLD = ("font_hanken_grotesk", "HankenGrotesk-Bold.otf")
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    package, file = face.value
+    path = files(package) / "files" / file
+    # The basic engine, because Raqm is not on every machine and the bytes must not depend on it.
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> float:
+    """How wide the text runs, in pixels."""
+    return font(face, size).getlength(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text set in a face at a size: what ``fit`` and ``wrap`` settle on."""
+
+    text: str
+    face: Face
+    size: int
+
+    @property
+    def width(self) -> float:
+        return width(self.text, self.face, self.size)
+
+
+def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
+    """The text on one line no wider than ``room``: as large as ``size``, shrunk down to ``least``,
+    and cut with an ellipsis when even that is too wide."""
+    while size > least and width(text, face, size) > room:
+        size -= 1
+    return Line(_cut(text, face, size, room), face, size)
+
+
+def wrap(text: str, face: Face, size: int, room: float, rows: int, least: int) -> tuple[Line, ...]:
+    """The text on at most ``rows`` lines, each no wider than ``room``, of about equal length.
+
+    Shrinks like ``fit``; what does not fit even then is cut at the end of the last line.
+    """
+    while True:
+        lines = _broken(text, face, size, room)
+        fits = len(lines) <= rows and all(width(line, face, size) <= room for line in lines)
+        if fits or size <= least:
+            break
+        size -= 1
+    if fits:
+        lines = _balanced(text, lines, face, size, room)
+    else:
+        lines = [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
+    return tuple(Line(_cut(line, face, size, room), face, size) for line in lines)
+
+
+def fit_all(texts: Sequence[str], face: Face, size: int, room: float, least: int) -> tuple[Line, ...]:
+    """Texts of one row of boxes, all set at the size that suits the longest of them."""
+    size = min((fit(text, face, size, room, least).size for text in texts), default=size)
+    return tuple(fit(text, face, size, room, least) for text in texts)
+
+
+def _cut(text: str, face: Face, size: int, room: float) -> str:
+    if width(text, face, size) <= room:
+        return text
+    while text and width(text.rstrip() + ELLIPSIS, face, size) > room:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
+    """Lines filled greedily, word by word."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(f"{lines[-1]} {word}", face, size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _balanced(text: str, lines: list[str], face: Face, size: int, room: float) -> list[str]:
+    """The same number of lines in the narrowest column that holds them."""
+    narrower = room
+    while narrower > size:
+        narrower -= size / 2
+        attempt = _broken(text, face, size, narrower)
+        if len(attempt) > len(lines) or any(width(line, face, size) > narrower for line in attempt):
+            break
+        lines = attempt
+    return lines
