@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
@@ -21,9 +22,21 @@ from renderers.type import Face, Line, font
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
+Outline: TypeAlias = str | Sequence[Point]
+"""Points of a drawing, as they are or written as in SVG: ``"0,0 10,-4 20,0"``."""
 
 SUPERSAMPLING = 2
 CLEAR: Ink = (0, 0, 0, 0)
+
+
+def trace(outline: Outline) -> Sequence[Point]:
+    """The points of an outline."""
+    return _written(outline) if isinstance(outline, str) else outline
+
+
+@lru_cache(maxsize=2048)
+def _written(outline: str) -> tuple[Point, ...]:
+    return tuple((float(x), float(y)) for x, y in (pair.split(",") for pair in outline.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +139,9 @@ class Canvas:
     def _pen(self, colour: Ink) -> ImageDraw.ImageDraw:
         return self.plain if len(colour) == 3 or self.mode == "RGBA" else self.draw
 
-    def fill(self, points: Sequence[Point], colour: Ink) -> None:
-        """A flat shape without an outline."""
-        self._pen(colour).polygon([self.device(point) for point in points], fill=colour)
+    def fill(self, outline: Outline, colour: Ink) -> None:
+        """A flat shape without a line round it."""
+        self._pen(colour).polygon([self.device(point) for point in trace(outline)], fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Ink) -> None:
         """A flat ellipse with these radii."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageFilter
 
-from renderers.canvas import Canvas, Point, Sprite
+from renderers.canvas import Canvas, Outline, Point, Sprite, trace
 from renderers.palette import SUMI, YUKI, Colour, Ink
 
 BRUSH = (0.35, 0.35)
@@ -26,8 +26,9 @@ TAPERED = 0.25
 """The share of a stroke over which an end tapers."""
 
 
-def curve(points: Sequence[Point], *, closed: bool = False, steps: int = 8) -> list[Point]:
+def curve(outline: Outline, *, closed: bool = False, steps: int = 8) -> list[Point]:
     """A smooth line through the points (Catmull-Rom)."""
+    points = trace(outline)
     count = len(points)
     smooth: list[Point] = []
     for start in range(count if closed else count - 1):
@@ -51,7 +52,7 @@ def _between(a: float, b: float, c: float, d: float, t: float) -> float:
 
 def stroke(
     canvas: Canvas,
-    points: Sequence[Point],
+    outline: Outline,
     width: float = 2,
     ink: Ink = SUMI,
     *,
@@ -60,8 +61,8 @@ def stroke(
     taper: tuple[float, float] = BRUSH,
     wobble: float = 0.18,
 ) -> None:
-    """One stroke of the brush along the points."""
-    route = curve(points, closed=closed) if smooth else list(points)
+    """One stroke of the brush along the outline."""
+    route = curve(outline, closed=closed) if smooth else list(trace(outline))
     path = [canvas.device(point) for point in route]
     if closed:
         path.append(path[0])
@@ -117,16 +118,16 @@ def _sampled(path: Sequence[Point], every: float) -> list[tuple[float, float, fl
     return beads
 
 
-def shape(canvas: Canvas, points: Sequence[Point], fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
+def shape(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
     """A flat shape with straight edges and an inked outline."""
-    canvas.fill(points, fill)
+    canvas.fill(outline, fill)
     if line:
-        stroke(canvas, points, line, ink, closed=True, wobble=0.22)
+        stroke(canvas, outline, line, ink, closed=True, wobble=0.22)
 
 
-def blob(canvas: Canvas, points: Sequence[Point], fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
+def blob(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
     """A flat shape with a smooth inked outline."""
-    shape(canvas, curve(points, closed=True), fill, line, ink)
+    shape(canvas, curve(outline, closed=True), fill, line, ink)
 
 
 def block(
@@ -143,21 +144,22 @@ def block(
     shape(canvas, [(left, top), (right, top), (right, bottom), (left, bottom)], fill, line, ink)
 
 
-def pole(canvas: Canvas, points: Sequence[Point], width: float, fill: Ink, edge: float = 1.6) -> None:
+def pole(canvas: Canvas, outline: Outline, width: float, fill: Ink, edge: float = 1.6) -> None:
     """A round beam: a thick dark stroke with a lighter one inside it."""
-    stroke(canvas, points, width + 2 * edge, SUMI, taper=BLUNT)
-    stroke(canvas, points, width, fill, taper=BLUNT)
+    stroke(canvas, outline, width + 2 * edge, SUMI, taper=BLUNT)
+    stroke(canvas, outline, width, fill, taper=BLUNT)
 
 
 def arrow(
     canvas: Canvas,
-    points: Sequence[Point],
+    outline: Outline,
     width: float = 5,
     ink: Ink = SUMI,
     head: float = 18,
     rim: Ink | None = YUKI,
 ) -> None:
     """A brushed arrow along a smooth line, thin where it starts; the head is a solid spearhead."""
+    points = trace(outline)
     route = curve(points) if len(points) > 2 else list(points)
     tip = route[-1]
     while len(route) > 2 and math.dist(route[-1], tip) < head * 0.8:
