@@ -1,0 +1,66 @@
+# Tatami. `make` alone says what there is. Needs Python 3.11 or newer; everything else is installed
+# into this folder, at the versions in uv.lock.
+
+PYTHON ?= python3
+GAME ?= seven-ronin
+N ?= 1000
+
+# An installed uv, if it is new enough to know our lock file; otherwise one of our own.
+UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v uv || echo .tools/bin/uv)
+RUN := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test lint format types imports unit bench simulate pictures clean
+
+help: ## Show these lines
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(UV) ## Play in the browser: no Discord, no token, one address
+	@$(UV) sync --quiet --locked --inexact --no-default-groups --group local
+	@DISCORD_TOKEN= $(RUN) -m bot
+
+run: $(UV) ## Run the bot on Discord with the settings in .env
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot
+
+test: lint types imports unit ## Check everything: style, types, import rules, tests
+
+lint: .venv/dev
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+
+format: .venv/dev ## Let ruff mend the style
+	$(RUN) -m ruff check --fix .
+	$(RUN) -m ruff format .
+
+types: .venv/dev
+	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(RUN) -m pyright
+
+imports: .venv/dev
+	.venv/bin/lint-imports
+
+unit: .venv/dev
+	$(RUN) -m pytest
+
+bench: .venv/dev ## Measure speed and memory against the targets
+	$(RUN) -m bench
+
+simulate: .venv/dev ## Let the AI seats play: make simulate GAME=seven-ronin N=1000
+	$(RUN) -m bench.simulate $(GAME) $(N)
+
+pictures: .venv/dev ## Draw the README's pictures again
+	$(RUN) -m bench.pictures
+
+clean: ## Remove what was installed and cached here (never the database)
+	rm -rf .venv .tools .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+# Everything a developer needs; rebuilt when the lock file changes.
+.venv/dev: uv.lock pyproject.toml | $(UV)
+	$(UV) sync --locked
+	@touch $@
+
+.tools/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tatami needs Python 3.11 or newer; name one with PYTHON=…")'
+	@echo "Fetching uv, which installs everything else …"
+	@$(PYTHON) -m venv .tools || { echo "On Debian and Ubuntu: apt install python3-venv"; rm -rf .tools; exit 1; }
+	@.tools/bin/pip install --quiet --disable-pip-version-check uv
