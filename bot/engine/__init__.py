@@ -4,7 +4,7 @@ Rules are ``async def`` coroutines driven with ``.send()``; there is no event lo
 Discord, no picture and no database. A game that is being played is its rules plus its journal.
 """
 
-from bot.engine.asking import ask, ask_some, fill, together
+from bot.engine.asking import ask, ask_some, decide, fill, offer, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.game import GameRules, Outcome, Playable, Setup, View
 from bot.engine.journal import Entry, JournalMismatch
@@ -65,9 +65,11 @@ __all__ = [
     "ask",
     "ask_some",
     "commitment",
+    "decide",
     "draw",
     "fill",
     "new_seed",
+    "offer",
     "roll",
     "shuffle",
     "step",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar, overload
 
-from bot.engine.question import NO_FACTS, Choice, Facts, Form, Keyed, Question, Seat, Several
+from bot.engine.question import NO_FACTS, PASS, Choice, Facts, Form, Keyed, Pass, Question, Seat, Several
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -32,6 +32,22 @@ async def ask(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_F
     """One seat chooses one option."""
     (answer,) = await Questions((Question(seat, Choice(prompt, options, facts)),))
     return answer
+
+
+async def decide(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K:
+    """One seat chooses one option; where there is only one, it is taken and nobody is asked."""
+    if len(options) == 1:
+        return options[0]
+    return await ask(seat, prompt, options, facts)
+
+
+async def offer(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K | None:
+    """One seat may choose one option, or pass; where there is none, nobody is asked."""
+    if not options:
+        return None
+    open_to: list[K | Pass] = [*options, PASS]
+    answer = await ask(seat, prompt, open_to, facts)
+    return None if isinstance(answer, Pass) else answer
 
 
 async def ask_some(

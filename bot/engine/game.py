@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.engine.question import NO_FACTS, Facts, Request, Seat
+from bot.engine.question import Facts, Request, Seat, no_facts
 
 
 class View:
@@ -25,7 +25,7 @@ class Outcome:
 
     winners: tuple[Seat, ...]
     reason: str
-    facts: Facts = NO_FACTS
+    facts: Facts = field(default_factory=no_facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Playable(Protocol):
         """The rules, from setup to outcome."""
         ...
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None, /) -> View:
         """What this seat may know; ``None`` is a spectator."""
         ...
 

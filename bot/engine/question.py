@@ -8,7 +8,7 @@ How a request looks on a screen is not its business.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar
 
@@ -17,6 +17,11 @@ Seat = NewType("Seat", str)
 Fact: TypeAlias = "str | int | bool | tuple[Fact, ...]"
 Facts: TypeAlias = Mapping[str, Fact]
 NO_FACTS: Final[Facts] = MappingProxyType({})
+
+
+def no_facts() -> Facts:
+    return NO_FACTS
+
 
 Draft: TypeAlias = Mapping[str, str]
 """A form in the making: field key to the value chosen so far."""
@@ -41,7 +46,7 @@ class Option(Generic[T_co]):
 
     key: str
     value: T_co
-    facts: Facts = NO_FACTS
+    facts: Facts = field(default_factory=no_facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ class Problem:
     """One thing that is wrong with an answer; the catalogue words it."""
 
     code: str
-    facts: Facts = NO_FACTS
+    facts: Facts = field(default_factory=no_facts)
 
 
 class Refusal(Exception):
@@ -129,7 +134,7 @@ class Counter:
 
     key: str
     most: int
-    facts: Facts = NO_FACTS
+    facts: Facts = field(default_factory=no_facts)
 
     def accepts(self, value: str) -> bool:
         return value.isascii() and value.isdecimal() and str(int(value)) == value and int(value) <= self.most
@@ -141,7 +146,7 @@ class Slot:
 
     key: str
     choices: tuple[str, ...]
-    facts: Facts = NO_FACTS
+    facts: Facts = field(default_factory=no_facts)
 
     def accepts(self, value: str) -> bool:
         return value in self.choices

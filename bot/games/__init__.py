@@ -1,1 +1,12 @@
 """The games of the house. Nothing outside this folder names a game in code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine import GameRules
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+
+GAMES: Final[Mapping[str, GameRules]] = {game.key: game for game in (SEVEN_RONIN,)}
+"""Every game by its key. A new game adds its rules here."""

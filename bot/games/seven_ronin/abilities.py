@@ -1,0 +1,182 @@
+"""Phase II, step 1: the ronin use their abilities, once each, in an order the Defender chooses.
+
+Kabe has none, and Tasuke's works while planning and whenever wounds are dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import decide, offer, step
+from bot.games.seven_ronin.planning import may_stand_together
+from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI, Ronin
+from bot.games.seven_ronin.state import DEFENDER, Game
+from bot.games.seven_ronin.victory import check_last_standing
+from bot.games.seven_ronin.village import Area
+
+
+async def ronin_abilities(game: Game) -> None:
+    """The Defender names one ronin after the other who acts, until nobody can or he has had enough.
+
+    Ruling: Musashi's is the one ability that is not a choice. He strikes before the step ends, at
+    the latest when the Defender passes.
+    """
+    musashi = game.ronin[MUSASHI]
+    while able := ready(game):
+        ronin = musashi if able == [musashi] else await offer(DEFENDER, "ronin.next", able)
+        if ronin is None:
+            break
+        await act(game, ronin)
+    if can_act(game, musashi):
+        await act(game, musashi)
+
+
+def ready(game: Game) -> list[Ronin]:
+    return [ronin for ronin in game.seven if can_act(game, ronin)]
+
+
+def can_act(game: Game, ronin: Ronin) -> bool:
+    """He has an ability he has not used, no Shrine marker, stands on an area and would do something."""
+    if ronin.used or ronin.silenced:
+        return False
+    area = ronin.area
+    ability = ABILITIES.get(ronin.key)
+    return area is not None and ability is not None and ability.would_work(game, area)
+
+
+async def act(game: Game, ronin: Ronin) -> None:
+    area = ronin.area
+    if area is None:
+        raise ValueError(f"{ronin.key} is on no area")
+    ronin.used = True
+    await ABILITIES[ronin.key].use(game, ronin, area)
+
+
+# Hayai
+
+
+def hayai_goals(game: Game, here: Area) -> list[Area]:
+    """Areas with ninja where nobody stands but perhaps Tasuke.
+
+    Ruling: ninja who have just come to an area without a ronin do not occupy it yet, but Hayai may
+    ride there. A Hayai kept by the Animal Pen may still ride.
+    """
+    (hayai,) = (ronin for ronin in here.ronin if ronin.key == HAYAI)
+    return [
+        area
+        for area in game.village.ring
+        if area.ninja and may_stand_together([*area.ronin, hayai], game.tasuke_shares)
+    ]
+
+
+def hayai_would_ride(game: Game, here: Area) -> bool:
+    return here.free and bool(hayai_goals(game, here))
+
+
+async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
+    """From a free area to any attacked or occupied one."""
+    goal = await decide(DEFENDER, "hayai.goal", hayai_goals(game, here), {"area": here.key})
+    hayai.go_to(goal)
+    await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
+
+
+# Musashi
+
+
+def musashi_would_strike(_: Game, here: Area) -> bool:
+    return not here.free
+
+
+async def musashi_strikes(game: Game, musashi: Ronin, here: Area) -> None:
+    """One ninja on his area goes to the pool before it can wound."""
+    before = here.ninja
+    game.village.slay(here, 1)
+    await step("musashi", ronin=musashi.key, area=here.key, before=before, after=here.ninja)
+    check_last_standing(game)
+
+
+# Taiko
+
+
+def taiko_patients(game: Game) -> list[Ronin]:
+    return [ronin for ronin in game.in_reach if ronin.wounds and ronin.key != TAIKO]
+
+
+def taiko_would_heal(game: Game, here: Area) -> bool:
+    return here.free and bool(taiko_patients(game))
+
+
+async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
+    """On a free area: one wound of another ronin goes to the pool."""
+    patient = await decide(DEFENDER, "taiko.patient", taiko_patients(game))
+    before = patient.wounds
+    patient.wounds -= 1
+    game.village.pool += 1
+    await step("taiko", ronin=taiko.key, target=patient.key, before=before, after=patient.wounds)
+
+
+# Yobu
+
+
+def yobu_would_drive(_: Game, here: Area) -> bool:
+    return not here.free
+
+
+async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
+    """Up to two ninja leave for the areas beside his: both for one, or one for each; no limit counts."""
+    before = here.ninja
+    gone: list[Area] = []
+    goal: Area | None = await decide(DEFENDER, "yobu.drive", here.neighbours, {"area": here.key, "left": 2})
+    while goal:
+        game.village.drive(here, goal, 1)
+        gone.append(goal)
+        more = here.neighbours if here.ninja and len(gone) < 2 else ()
+        goal = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1})
+    goals = [area for area in here.neighbours if area in gone]
+    await step(
+        "yobu",
+        ronin=yobu.key,
+        area=here.key,
+        moves=tuple([(area.key, gone.count(area)) for area in goals]),
+        before=before,
+        after=here.ninja,
+        ninja=len(gone),
+        goals=tuple([area.key for area in goals]),
+    )
+
+
+# Yumi
+
+
+def yumi_would_shoot(game: Game, here: Area) -> bool:
+    return here.free and game.village.reserve > 0
+
+
+async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
+    """On a free area: one ninja of the reserve is lost.
+
+    Ruling: it goes to the pool.
+    """
+    before = game.village.reserve
+    game.village.lose_from_reserve(1)
+    await step("yumi", ronin=yumi.key, before=before, after=game.village.reserve)
+    check_last_standing(game)
+
+
+@dataclass(frozen=True, slots=True)
+class RoninAbility:
+    """What a ronin can do, and whether it would do anything where he stands."""
+
+    use: Callable[[Game, Ronin, Area], Awaitable[None]]
+    would_work: Callable[[Game, Area], bool]
+
+
+ABILITIES: Final = {
+    HAYAI: RoninAbility(hayai_rides, hayai_would_ride),
+    MUSASHI: RoninAbility(musashi_strikes, musashi_would_strike),
+    TAIKO: RoninAbility(taiko_heals, taiko_would_heal),
+    YOBU: RoninAbility(yobu_drives, yobu_would_drive),
+    YUMI: RoninAbility(yumi_shoots, yumi_would_shoot),
+}

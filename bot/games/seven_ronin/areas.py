@@ -1,0 +1,258 @@
+"""Phase II, step 3: the occupied areas use their abilities, then victory is counted.
+
+Each acts once a round, in an order the Attacker chooses. ``acting`` is the area that acts: the
+Inn, when it copies another.
+Ruling: every area's ability is optional.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Option, ask, ask_some, decide, offer, step
+from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
+from bot.games.seven_ronin.ronin import KABE, Ronin
+from bot.games.seven_ronin.state import ATTACKER, Game
+from bot.games.seven_ronin.victory import check_areas_held
+from bot.games.seven_ronin.village import (
+    FIELDS,
+    GRANARY,
+    GRAVEYARD,
+    INN,
+    PATH,
+    PEN,
+    SHRINE,
+    WATCHTOWER,
+    WELL,
+    Area,
+)
+
+
+async def occupied_areas(game: Game) -> None:
+    """The Attacker names one occupied area after the other that acts. Then he wins if he holds five.
+
+    Ruling: the five areas are counted once, when all have acted, after the Graveyard's withdrawals.
+    An area that becomes occupied in this step may still act in it.
+    """
+    while able := [area for area in game.village.occupied if can_act(game, area)]:
+        area = await offer(ATTACKER, "areas.next", able, {"held": game.areas_held})
+        if area is None:
+            break
+        area.used = True
+        await ABILITIES[area.key].use(game, area)
+    held = game.village.occupied
+    if held:
+        await step("count", count=game.areas_held, areas=tuple([area.key for area in held]))
+    check_areas_held(game)
+
+
+def can_act(game: Game, area: Area) -> bool:
+    """It has not acted this round, and it would do something."""
+    ability = ABILITIES.get(area.key)
+    return ability is not None and not area.used and ability.would_work(game)
+
+
+# Watchtower
+
+
+def watchtower_targets(game: Game) -> list[Ronin]:
+    """Everybody on the areas beside the Watchtower, Tasuke and the ronin beside her alike.
+
+    Ruling: the Inn that copies the Watchtower hits the Watchtower's neighbours, not its own.
+    """
+    return [ronin for area in game.village.area[WATCHTOWER].neighbours for ronin in area.ronin]
+
+
+def watchtower_would_hit(game: Game) -> bool:
+    return game.village.pool > 0 and bool(watchtower_targets(game))
+
+
+async def watchtower(game: Game, acting: Area) -> None:
+    """One wound from the pool to every ronin on the two areas beside it.
+
+    Ruling: a pool too small for all is used up, the Attacker choosing who is hit.
+    """
+    targets = watchtower_targets(game)
+    pool = game.village.pool
+    if pool < len(targets):
+        targets = await ask_some(ATTACKER, "watchtower.targets", targets, pool, pool, {"ninja": pool})
+    hits = wound_from_pool(game, targets)
+    names = tuple([ronin.key for ronin in targets])
+    await step("watchtower", area=acting.key, hits=hits, ronin=names, count=len(names))
+    await see_who_falls(game, targets)
+
+
+# Granary
+
+
+def granary_would_feed(game: Game) -> bool:
+    return game.village.pool > 0
+
+
+async def granary(game: Game, acting: Area) -> None:
+    """Two ninja go from the pool to the reserve."""
+    before = game.village.reserve
+    ninja = game.village.reinforce(2)
+    await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
+
+
+# Well
+
+
+def well_would_poison(game: Game) -> bool:
+    return game.village.pool > 0 and bool(game.in_reach)
+
+
+async def well(game: Game, acting: Area) -> None:
+    """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
+    target = await decide(ATTACKER, "well.target", game.in_reach)
+    hits = wound_from_pool(game, [target])
+    await step("well", area=acting.key, hits=hits, ronin=target.key)
+    await see_who_falls(game, [target])
+
+
+# Inn
+
+
+def inn_choices(game: Game) -> list[Area]:
+    """The other occupied areas whose ability would do something, also those that have acted."""
+    return [
+        area
+        for area in game.village.occupied
+        if area.key in FIELDS or (area.key in COPIED and COPIED[area.key].would_work(game))
+    ]
+
+
+def inn_would_copy(game: Game) -> bool:
+    return bool(inn_choices(game))
+
+
+async def inn(game: Game, acting: Area) -> None:
+    """Uses the ability of another occupied area; a Field it copies counts when victory is counted.
+
+    Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
+    """
+    copied = await decide(ATTACKER, "inn.copy", inn_choices(game))
+    game.inn_copies = copied.key
+    await step("inn", area=acting.key, copies=copied.key)
+    if copied.key in COPIED:
+        await COPIED[copied.key].use(game, acting)
+
+
+# Animal Pen
+
+
+def pen_targets(game: Game) -> list[Ronin]:
+    """Ruling: when the Inn copies it, a second ronin may be kept."""
+    return [ronin for ronin in game.in_reach if not ronin.kept]
+
+
+def pen_would_keep(game: Game) -> bool:
+    return bool(pen_targets(game))
+
+
+async def pen(game: Game, acting: Area) -> None:
+    """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
+    target = await decide(ATTACKER, "pen.target", pen_targets(game))
+    target.kept = True
+    await step("pen", area=acting.key, ronin=target.key)
+
+
+# Shrine
+
+
+def shrine_targets(game: Game) -> list[Ronin]:
+    """Kabe has no ability to lose.
+
+    Ruling: Shrine markers are not scarce, but one on a ronin is enough.
+    """
+    return [ronin for ronin in game.in_reach if ronin.key != KABE and not ronin.silenced_next]
+
+
+def shrine_would_silence(game: Game) -> bool:
+    return bool(shrine_targets(game))
+
+
+async def shrine(game: Game, acting: Area) -> None:
+    """A ronin of the Attacker's choice has no ability next round."""
+    target = await decide(ATTACKER, "shrine.target", shrine_targets(game))
+    target.silenced_next = True
+    await step("shrine", area=acting.key, ronin=target.key)
+
+
+# Graveyard
+
+
+def areas_with_ninja(game: Game) -> list[Area]:
+    return [area for area in game.village.ring if area.ninja]
+
+
+def graveyard_would_gather(game: Game) -> bool:
+    return bool(areas_with_ninja(game))
+
+
+async def graveyard(game: Game, acting: Area) -> None:
+    """Up to two ninja from any one or two areas, never the Market, go back to the reserve."""
+    village = game.village
+    before = village.reserve
+    left: list[Area] = []
+    source: Area | None = await decide(ATTACKER, "graveyard.withdraw", areas_with_ninja(game), {"left": 2})
+    while source:
+        village.withdraw(source, 1)
+        left.append(source)
+        more = areas_with_ninja(game) if len(left) < 2 else ()
+        source = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1})
+    sources = [area for area in village.ring if area in left]
+    await step(
+        "graveyard",
+        area=acting.key,
+        moves=tuple([(area.key, left.count(area)) for area in sources]),
+        before=before,
+        after=village.reserve,
+        ninja=len(left),
+        sources=tuple([area.key for area in sources]),
+    )
+
+
+# Path
+
+
+def path_would_lead(game: Game) -> bool:
+    return game.village.reserve > 0
+
+
+async def path(game: Game, acting: Area) -> None:
+    """Up to two ninja go from the reserve to one area. Where a ronin stands they become wounds at
+    once; what is left occupies the area, which may then act in this same step."""
+    village = game.village
+    before = village.reserve
+    target = await ask(ATTACKER, "path.target", village.ring)
+    numbers = [Option(f"count:{ninja}", ninja) for ninja in range(1, min(2, before) + 1)]
+    ninja = (await decide(ATTACKER, "path.number", numbers, {"area": target.key})).value
+    village.send(target, ninja)
+    await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
+    await clash(game, target)
+
+
+@dataclass(frozen=True, slots=True)
+class AreaAbility:
+    """What an occupied area can do, and whether it would do anything now."""
+
+    use: Callable[[Game, Area], Awaitable[None]]
+    would_work: Callable[[Game], bool]
+
+
+COPIED: Final = {
+    WATCHTOWER: AreaAbility(watchtower, watchtower_would_hit),
+    GRANARY: AreaAbility(granary, granary_would_feed),
+    WELL: AreaAbility(well, well_would_poison),
+    PEN: AreaAbility(pen, pen_would_keep),
+    SHRINE: AreaAbility(shrine, shrine_would_silence),
+    GRAVEYARD: AreaAbility(graveyard, graveyard_would_gather),
+    PATH: AreaAbility(path, path_would_lead),
+}
+"""What the Inn can copy, and do; the Fields do nothing, they only count."""
+
+ABILITIES: Final = {**COPIED, INN: AreaAbility(inn, inn_would_copy)}

@@ -1,0 +1,116 @@
+"""Phase II, step 2: ninja become wounds. Also whenever the Path brings ninja to a ronin's area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from bot.engine import Option, ask, step
+from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
+from bot.games.seven_ronin.victory import check_last_standing
+from bot.games.seven_ronin.village import Area
+
+Hit: TypeAlias = tuple[str, int, int, int]
+"""A ronin's key, the wounds dealt to him, his wounds before and after."""
+
+
+async def wounds(game: Game) -> None:
+    """On every attacked area the ninja become wounds; then it shows what is occupied."""
+    for area in game.village.ring:
+        await clash(game, area)
+    held = tuple([area.key for area in game.village.occupied])
+    if held:
+        await step("occupied", areas=held, count=len(held))
+
+
+async def clash(game: Game, area: Area) -> None:
+    """All ninja on a ronin's area become his wounds, at most up to his endurance; the rest occupy it."""
+    if not area.attacked:
+        return
+    shares = await divide(game, area)
+    before = area.ninja
+    area.ninja -= sum(shares)
+    hits = tuple([wound(ronin, dealt) for ronin, dealt in zip(area.ronin, shares, strict=True) if dealt])
+    first, second = hits[0], hits[-1]
+    await step(
+        "wounds",
+        area=area.key,
+        hits=hits,
+        before=before,
+        after=area.ninja,
+        first=first[0],
+        first_wounds=first[1],
+        second=second[0],
+        second_wounds=second[1],
+        both=len(hits) > 1,
+    )
+    await see_who_falls(game, tuple(area.ronin))
+
+
+async def divide(game: Game, area: Area) -> Sequence[int]:
+    """How many wounds each ronin on the area takes. The Defender divides them between Tasuke and
+    the ronin beside her.
+
+    Ruling: when a Shrine marker lies on Tasuke (she was kept beside another), the Attacker divides.
+    """
+    if len(area.ronin) == 1:
+        return (min(area.ninja, area.ronin[0].strength),)
+    tasuke = game.ronin[TASUKE]
+    (partner,) = (ronin for ronin in area.ronin if ronin is not tasuke)
+    dealt = min(area.ninja, tasuke.strength + partner.strength)
+    fewest, most = max(0, dealt - partner.strength), min(dealt, tasuke.strength)
+    for_tasuke = fewest
+    if fewest < most:
+        for_tasuke = (await choose_share(game, area, partner, dealt, fewest, most)).value
+    return [for_tasuke if ronin is tasuke else dealt - for_tasuke for ronin in area.ronin]
+
+
+async def choose_share(
+    game: Game, area: Area, partner: Ronin, dealt: int, fewest: int, most: int
+) -> Option[int]:
+    """How many of the wounds Tasuke takes; the other ronin takes the rest."""
+    tasuke = game.ronin[TASUKE]
+    return await ask(
+        ATTACKER if tasuke.silenced else DEFENDER,
+        "wounds.divide",
+        [Option(f"count:{share}", share) for share in range(fewest, most + 1)],
+        {
+            "area": area.key,
+            "ninja": dealt,
+            "partner": partner.key,
+            "tasuke_strength": tasuke.strength,
+            "partner_strength": partner.strength,
+        },
+    )
+
+
+def wound(ronin: Ronin, dealt: int) -> Hit:
+    """Lay wounds on a ronin's tile."""
+    before = ronin.wounds
+    ronin.wounds += dealt
+    return ronin.key, dealt, before, ronin.wounds
+
+
+def wound_from_pool(game: Game, targets: Sequence[Ronin]) -> tuple[Hit, ...]:
+    """One wound from the pool for each of these ronin.
+
+    Ruling: the wounds of one volley are taken together, before a ronin who falls returns his.
+    """
+    game.village.pool -= len(targets)
+    return tuple([wound(ronin, 1) for ronin in targets])
+
+
+async def see_who_falls(game: Game, hurt: Sequence[Ronin]) -> None:
+    """A ronin whose wounds reach his endurance falls at once; his ninja go to the pool, never to
+    the reserve, and nothing brings him back."""
+    for ronin in hurt:
+        if not ronin.strength:
+            area = ronin.area
+            returned = ronin.wounds
+            game.village.pool += returned
+            ronin.wounds = 0
+            ronin.fallen = True
+            ronin.leave()
+            await step("fall", ronin=ronin.key, area=area.key if area else "", returned=returned)
+    check_last_standing(game)

@@ -1,0 +1,41 @@
+"""Phase III: the ronin leave the board, the ninja go hungry, the next day comes."""
+
+from __future__ import annotations
+
+from bot.engine import step
+from bot.games.seven_ronin.state import Game
+from bot.games.seven_ronin.victory import check_last_standing, check_winter
+
+
+async def end_of_round(game: Game) -> None:
+    """Ruling: the last round ends the game before anybody starves."""
+    game.phase = "end"
+    await retreat(game)
+    check_winter(game)
+    await starvation(game)
+
+
+async def retreat(game: Game) -> None:
+    """All ronin leave the board but those whom the Animal Pen keeps. Shrine markers that have had
+    their round leave too, and those laid this round begin theirs."""
+    for ronin in game.seven:
+        if not ronin.kept:
+            ronin.leave()
+        ronin.silenced, ronin.silenced_next = ronin.silenced_next, False
+        ronin.used = False
+    for area in game.village.ring:
+        area.used = False
+    game.inn_copies = None
+    await step("retreat", kept=tuple([ronin.key for ronin in game.seven if ronin.kept]))
+
+
+async def starvation(game: Game) -> None:
+    """From round 4 on, one ninja of the reserve is lost, if there is one.
+
+    Ruling: it goes to the pool.
+    """
+    before = game.village.reserve
+    if game.round >= game.figures.starvation_from and before:
+        game.village.lose_from_reserve(1)
+        await step("starvation", before=before, after=game.village.reserve)
+        check_last_standing(game)

@@ -1,0 +1,44 @@
+"""The figures printed on the board and the tiles, read from ``data/seven_ronin``."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+DATA: Final = Path(__file__).parents[3] / "data" / "seven_ronin" / "village.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Everything about the village that is a number or an order, and no rule."""
+
+    reserve: int
+    pool: int
+    rounds: int
+    winning_areas: int
+    starvation_from: int
+    threat: tuple[int, ...]
+    """By round: how many areas the Attacker may send ninja to."""
+    limits: dict[str, int]
+    """By area, in ring order: how many ninja may be sent there in one round."""
+    endurance: dict[str, int]
+    """By ronin: how many wounds make him fall."""
+
+
+def read_figures(text: str) -> Figures:
+    village = json.loads(text)
+    return Figures(
+        reserve=village["ninja"]["reserve"],
+        pool=village["ninja"]["pool"],
+        rounds=village["rounds"],
+        winning_areas=village["winning_areas"],
+        starvation_from=village["starvation_from"],
+        threat=tuple(village["threat"]),
+        limits={f"area:{area['key']}": area["limit"] for area in village["ring"]},
+        endurance={f"ronin:{ronin['key']}": ronin["endurance"] for ronin in village["ronin"]},
+    )
+
+
+FIGURES: Final = read_figures(DATA.read_text(encoding="utf-8"))

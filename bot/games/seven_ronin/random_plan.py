@@ -1,0 +1,55 @@
+"""Plans drawn at random, legal and varied, from nothing but the form that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.engine import Form, Slot
+from bot.games.seven_ronin.ronin import TASUKE
+from bot.games.seven_ronin.village import MARKET
+
+
+def random_plan(form: Form[object], random: Random) -> Sequence[str]:
+    """An answer to either planning form."""
+    return random_attack(form, random) if form.prompt == "plan.attack" else random_defence(form, random)
+
+
+def random_attack(form: Form[object], random: Random) -> list[str]:
+    """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
+    number = {name: fact for name, fact in form.facts.items() if isinstance(fact, int)}
+    areas = [field for field in form.fields if field.key != MARKET]
+    random.shuffle(areas)
+    at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
+    wanted = random.randint(1, threat)
+    room: list[str] = []
+    for index, area in enumerate(areas[:threat]):
+        if index < wanted or len(room) < at_least:
+            limit = area.facts["limit"]
+            room += [area.key] * (limit if isinstance(limit, int) else 0)
+    room += random.choices(room, k=number["bonus"])
+    random.shuffle(room)
+    sent = room[: random.randint(at_least, max(at_least, min(len(room), reserve)))]
+    keys = [f"{area}={sent.count(area)}" for area in dict.fromkeys(sent)]
+    if len(sent) < reserve and random.random() < 0.4:
+        keys.append(f"{MARKET}=1")
+    return keys
+
+
+def random_defence(form: Form[object], random: Random) -> list[str]:
+    """Everybody somewhere of his own, except that Tasuke now and then keeps somebody company."""
+    taken: list[str] = []
+    keys: list[str] = []
+    for slot in form.fields:
+        if isinstance(slot, Slot) and slot.key != TASUKE:
+            place = random.choice([choice for choice in slot.choices if choice not in taken])
+            taken.append(place)
+            keys.append(f"{slot.key}={place}")
+    tasuke = form.by_key.get(TASUKE)
+    if isinstance(tasuke, Slot):
+        company = bool(form.facts["tasuke_shares"]) and random.random() < 0.4
+        places = [
+            choice for choice in tasuke.choices if choice not in taken or (company and choice != MARKET)
+        ]
+        keys.append(f"{TASUKE}={random.choice(places)}")
+    return keys

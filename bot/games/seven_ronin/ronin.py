@@ -1,0 +1,73 @@
+"""The seven ronin and their tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.seven_ronin.village import Area, Market
+
+HAYAI: Final = "ronin:hayai"
+KABE: Final = "ronin:kabe"
+MUSASHI: Final = "ronin:musashi"
+TAIKO: Final = "ronin:taiko"
+TASUKE: Final = "ronin:tasuke"
+YOBU: Final = "ronin:yobu"
+YUMI: Final = "ronin:yumi"
+
+
+class Ronin:
+    """One ronin: where he stands and what his tile shows.
+
+    ``silenced``: a Shrine marker keeps his ability from working this round; ``silenced_next``: it
+    will next round. ``kept``: the Animal Pen keeps him where he is until the next plans are
+    revealed. ``used``: his ability was used this round.
+    """
+
+    __slots__ = (
+        "endurance",
+        "fallen",
+        "kept",
+        "key",
+        "place",
+        "silenced",
+        "silenced_next",
+        "used",
+        "wounds",
+    )
+
+    def __init__(self, key: str, endurance: int) -> None:
+        self.key = key
+        self.endurance = endurance
+        self.wounds = 0
+        self.place: Area | Market | None = None
+        self.fallen = False
+        self.silenced = False
+        self.silenced_next = False
+        self.kept = False
+        self.used = False
+
+    @property
+    def area(self) -> Area | None:
+        """The area he stands on; nobody finds a ronin who is on the Market."""
+        return self.place if isinstance(self.place, Area) else None
+
+    @property
+    def strength(self) -> int:
+        """How many more wounds he can take; the last of them makes him fall."""
+        return self.endurance - self.wounds
+
+    def go_to(self, place: Area | Market) -> None:
+        self.leave()
+        self.place = place
+        if isinstance(place, Area):
+            place.ronin.append(self)
+        else:
+            place.ronin = self
+
+    def leave(self) -> None:
+        """Off the board."""
+        if isinstance(self.place, Area):
+            self.place.ronin.remove(self)
+        elif self.place is not None:
+            self.place.ronin = None
+        self.place = None

@@ -1,0 +1,77 @@
+"""7 Ronin, from the first plan to the last snow.
+
+Eight rounds, each a day of the attack: both leaders plan in secret, fight, and draw breath. The
+modules beside this one are the chapters of the rulebook, one for each phase or step.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import GameRules, Outcome, Seat, Setup, step
+from bot.games.seven_ronin.abilities import ronin_abilities
+from bot.games.seven_ronin.advise import advise
+from bot.games.seven_ronin.areas import occupied_areas
+from bot.games.seven_ronin.combat import wounds
+from bot.games.seven_ronin.ending import end_of_round
+from bot.games.seven_ronin.planning import planning
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
+from bot.games.seven_ronin.victory import RESIGNED, Victory
+
+
+async def play(game: Game) -> Outcome:
+    """Round after round until somebody wins."""
+    try:
+        while True:
+            await play_round(game)
+    except Victory as victory:
+        return await crown(game, victory)
+
+
+async def play_round(game: Game) -> None:
+    """Planning, combat in three steps, end of the round."""
+    await planning(game)
+    await ronin_abilities(game)
+    await wounds(game)
+    await occupied_areas(game)
+    await end_of_round(game)
+    game.record_round()
+    game.round += 1
+
+
+async def crown(game: Game, victory: Victory) -> Outcome:
+    game.phase = "over"
+    game.winner = victory.seat
+    game.record_round()
+    await step("over", winner=victory.seat, reason=victory.reason)
+    return Outcome((victory.seat,), victory.reason, {"round": game.round})
+
+
+class SevenRonin(Game):
+    """The table and the rules that are played on it."""
+
+    __slots__ = ()
+
+    async def play(self) -> Outcome:
+        return await play(self)
+
+
+def begin(_: Setup) -> SevenRonin:
+    """The village is always the same; nothing is agreed on beforehand."""
+    return SevenRonin()
+
+
+def resigned(_: Setup, seat: Seat) -> Outcome:
+    """The other side wins."""
+    return Outcome((DEFENDER if seat == ATTACKER else ATTACKER,), RESIGNED)
+
+
+SEVEN_RONIN: Final = GameRules(
+    key="seven-ronin",
+    rules_version=1,
+    seats=(ATTACKER, DEFENDER),
+    players=range(2, 3),
+    begin=begin,
+    advise=advise,
+    resigned=resigned,
+)

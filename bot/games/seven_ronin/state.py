@@ -1,0 +1,128 @@
+"""A game of 7 Ronin in progress: the village, the seven, the round, and how to see them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Seat
+from bot.games.seven_ronin.figures import FIGURES, Figures
+from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
+from bot.games.seven_ronin.village import FIELDS, INN, Village
+
+ATTACKER: Final = Seat("attacker")
+DEFENDER: Final = Seat("defender")
+
+
+class Game:
+    """All that lies on the table. The rules change it; ``view`` shows it."""
+
+    __slots__ = (
+        "figures",
+        "inn_copies",
+        "phase",
+        "records",
+        "ronin",
+        "round",
+        "seven",
+        "village",
+        "winner",
+    )
+
+    def __init__(self, figures: Figures = FIGURES) -> None:
+        self.figures = figures
+        self.village = Village(figures)
+        self.seven = tuple(Ronin(key, endurance) for key, endurance in figures.endurance.items())
+        self.ronin = {ronin.key: ronin for ronin in self.seven}
+        self.round = 1
+        self.phase = "planning"
+        self.inn_copies: str | None = None
+        self.records: list[RoundRecord] = []
+        self.winner: Seat | None = None
+
+    @property
+    def threat(self) -> int:
+        return self.figures.threat[self.round - 1]
+
+    @property
+    def living(self) -> list[Ronin]:
+        return [ronin for ronin in self.seven if not ronin.fallen]
+
+    @property
+    def in_reach(self) -> list[Ronin]:
+        """The ronin an ability can find: those on areas. Nothing reaches a ronin on the Market."""
+        return [ronin for ronin in self.seven if ronin.area is not None]
+
+    @property
+    def tasuke_shares(self) -> bool:
+        """Whether Tasuke may stand beside another ronin: not while a Shrine marker lies on her tile."""
+        return not self.ronin[TASUKE].silenced
+
+    @property
+    def areas_held(self) -> int:
+        """The occupied areas as victory counts them.
+
+        Two occupied Fields count as three areas; so do one occupied Field and the Inn that copies
+        it. Both Fields and the Inn are three and one, never more.
+
+        Ruling: a copied Field counts only while the Inn and that Field are still occupied.
+        """
+        held = {area.key for area in self.village.occupied}
+        both_fields = held.issuperset(FIELDS)
+        copied_field = self.inn_copies in FIELDS and held.issuperset((INN, self.inn_copies))
+        return len(held) + (both_fields or copied_field)
+
+    def record_round(self) -> None:
+        """Remember what this round came to."""
+        self.records.append(
+            RoundRecord(
+                round=self.round,
+                board=self.village.on_board,
+                reserve=self.village.reserve,
+                wounds=sum(ronin.wounds for ronin in self.seven),
+                fallen=sum(ronin.fallen for ronin in self.seven),
+                occupied=self.areas_held,
+            )
+        )
+
+    def view(self, _: Seat | None) -> VillageView:
+        """Everything on the table is public; plans are not on the table before the reveal."""
+        village = self.village
+        return VillageView(
+            round=self.round,
+            phase=self.phase,
+            threats=self.figures.threat,
+            areas=tuple(
+                AreaView(
+                    key=area.key,
+                    limit=area.limit,
+                    ninja=area.ninja,
+                    ronin=tuple(ronin.key for ronin in area.ronin),
+                    occupied=area.occupied,
+                    used=area.used,
+                )
+                for area in village.ring
+            ),
+            market_ninja=village.market.ninja,
+            market_ronin=village.market.ronin.key if village.market.ronin else None,
+            ronin=tuple(
+                RoninView(
+                    key=ronin.key,
+                    endurance=ronin.endurance,
+                    wounds=ronin.wounds,
+                    place=ronin.place.key if ronin.place else None,
+                    fallen=ronin.fallen,
+                    silenced=ronin.silenced,
+                    silenced_next=ronin.silenced_next,
+                    kept=ronin.kept,
+                    used=ronin.used,
+                )
+                for ronin in self.seven
+            ),
+            reserve=village.reserve,
+            pool=village.pool,
+            occupied=self.areas_held,
+            inn_copies=self.inn_copies,
+            records=tuple(self.records),
+            winner=self.winner,
+        )

@@ -1,0 +1,48 @@
+"""Who has won, and why. A victory ends the game at once, wherever the rules are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Seat
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
+
+RONIN_FALLEN: Final = "ronin-fallen"
+AREAS_HELD: Final = "areas-held"
+NINJA_GONE: Final = "ninja-gone"
+WINTER: Final = "winter"
+RESIGNED: Final = "resigned"
+
+
+class Victory(Exception):
+    """Raised where the rulebook says that somebody wins at once."""
+
+    def __init__(self, seat: Seat, reason: str) -> None:
+        super().__init__(f"{seat}: {reason}")
+        self.seat = seat
+        self.reason = reason
+
+
+def check_last_standing(game: Game) -> None:
+    """The Defender wins when no ninja is left on the board or in reserve, the Attacker when no
+    ronin is left. When the last of both go in the same blow, the ronin win.
+
+    Ruling: ninja on the Market count as on the board.
+    """
+    village = game.village
+    if not village.reserve and not village.on_board:
+        raise Victory(DEFENDER, NINJA_GONE)
+    if not game.living:
+        raise Victory(ATTACKER, RONIN_FALLEN)
+
+
+def check_areas_held(game: Game) -> None:
+    """The Attacker wins who holds five areas when all occupied areas have acted."""
+    if game.areas_held >= game.figures.winning_areas:
+        raise Victory(ATTACKER, AREAS_HELD)
+
+
+def check_winter(game: Game) -> None:
+    """The Defender wins when the last round is over: snow closes the passes."""
+    if game.round == game.figures.rounds:
+        raise Victory(DEFENDER, WINTER)

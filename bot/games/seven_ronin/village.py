@@ -1,0 +1,128 @@
+"""The village: ten areas in a ring, the Market, and where every ninja is.
+
+A ninja is on an area, on the Market, in the Attacker's reserve, in the pool, or a wound on a
+ronin's tile. Whatever moves one does it here, so none is ever lost.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.games.seven_ronin.figures import Figures
+
+if TYPE_CHECKING:
+    from bot.games.seven_ronin.ronin import Ronin
+
+WATCHTOWER: Final = "area:watchtower"
+INN: Final = "area:inn"
+WELL: Final = "area:well"
+GRANARY: Final = "area:granary"
+PEN: Final = "area:pen"
+FIELD_NORTH: Final = "area:field_north"
+PATH: Final = "area:path"
+GRAVEYARD: Final = "area:graveyard"
+SHRINE: Final = "area:shrine"
+FIELD_SOUTH: Final = "area:field_south"
+MARKET: Final = "area:market"
+
+FIELDS: Final = (FIELD_NORTH, FIELD_SOUTH)
+
+
+class Area:
+    """One area of the ring. ``used``: its ability was used this round."""
+
+    __slots__ = ("key", "limit", "neighbours", "ninja", "ronin", "used")
+
+    def __init__(self, key: str, limit: int) -> None:
+        self.key = key
+        self.limit = limit
+        self.neighbours: tuple[Area, ...] = ()
+        self.ninja = 0
+        self.ronin: list[Ronin] = []
+        self.used = False
+
+    @property
+    def free(self) -> bool:
+        """No ninja here, with or without a ronin."""
+        return not self.ninja
+
+    @property
+    def attacked(self) -> bool:
+        """Ninja face a ronin here."""
+        return self.ninja > 0 and len(self.ronin) > 0
+
+    @property
+    def occupied(self) -> bool:
+        """Ninja hold this area and no ronin stands in their way."""
+        return self.ninja > 0 and not self.ronin
+
+
+class Market:
+    """The Market is no area: no limit, no neighbours, nothing to occupy, and no ability works there."""
+
+    __slots__ = ("ninja", "ronin")
+
+    key: Final = MARKET
+
+    def __init__(self) -> None:
+        self.ninja = 0
+        self.ronin: Ronin | None = None
+
+
+class Village:
+    """The board, the Attacker's reserve and the pool."""
+
+    __slots__ = ("area", "market", "pool", "reserve", "ring")
+
+    def __init__(self, figures: Figures) -> None:
+        self.ring = tuple(Area(key, limit) for key, limit in figures.limits.items())
+        for index, area in enumerate(self.ring):
+            area.neighbours = (self.ring[index - 1], self.ring[(index + 1) % len(self.ring)])
+        self.area = {area.key: area for area in self.ring}
+        self.market = Market()
+        self.reserve = figures.reserve
+        self.pool = figures.pool
+
+    @property
+    def on_board(self) -> int:
+        """Ninja on the areas and on the Market."""
+        ninja = self.market.ninja
+        for area in self.ring:
+            ninja += area.ninja
+        return ninja
+
+    @property
+    def occupied(self) -> tuple[Area, ...]:
+        return tuple([area for area in self.ring if area.ninja and not area.ronin])
+
+    def send(self, place: Area | Market, ninja: int) -> None:
+        """From the reserve to the board."""
+        self.reserve -= ninja
+        place.ninja += ninja
+
+    def withdraw(self, area: Area, ninja: int) -> None:
+        """From the board back to the reserve: only the Graveyard can."""
+        area.ninja -= ninja
+        self.reserve += ninja
+
+    def reinforce(self, ninja: int) -> int:
+        """From the pool to the reserve, as many as there are; says how many."""
+        coming = min(ninja, self.pool)
+        self.pool -= coming
+        self.reserve += coming
+        return coming
+
+    def slay(self, place: Area | Market, ninja: int) -> None:
+        """From the board to the pool."""
+        place.ninja -= ninja
+        self.pool += ninja
+
+    def lose_from_reserve(self, ninja: int) -> None:
+        """From the reserve to the pool."""
+        self.reserve -= ninja
+        self.pool += ninja
+
+    def drive(self, source: Area, target: Area, ninja: int) -> None:
+        """From one area to another; limits do not matter once plans are revealed."""
+        source.ninja -= ninja
+        target.ninja += ninja
