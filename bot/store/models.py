@@ -1,0 +1,146 @@
+"""The rows of the store.
+
+Rows handed out by the repository are detached: reading them never touches the database, and
+changing one changes nothing until the repository is asked to.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Literal, TypeAlias
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlmodel import Field, SQLModel
+
+Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
+SitterKind: TypeAlias = Literal["human", "ai"]
+
+LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
+"""The statuses of a table that somebody may still sit down to."""
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, always in UTC and always saying so; SQLite alone would forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} does not say in which time zone it is")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+def _of_table() -> Column[int]:
+    """The first part of the key of everything that belongs to a table and goes when the table goes."""
+    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+class TableRow(SQLModel, table=True):
+    """A game that people sit down to, from the lobby to the end.
+
+    Its number is never given to another table, so that an old button cannot reach a newer table.
+    ``published`` counts the journal entries whose steps everybody has been shown.
+    """
+
+    __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: int = Field(default=None, primary_key=True)
+    game: str
+    rules_version: int
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger, index=True)
+    thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    message_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    message_posted_at: datetime | None = Field(default=None, sa_type=Moment)
+    starter_id: int = Field(sa_type=BigInteger)
+    language: str
+    status: Status = Field(default="lobby", sa_type=Text, index=True)
+    options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    seed: str = Field(repr=False)
+    created_at: datetime = Field(default_factory=now, sa_type=Moment)
+    started_at: datetime | None = Field(default=None, sa_type=Moment)
+    ended_at: datetime | None = Field(default=None, sa_type=Moment)
+    outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    published: int = 0
+    note: str | None = None
+    waiting_since: datetime | None = Field(default=None, sa_type=Moment)
+    nudge_message_id: int | None = Field(default=None, sa_type=BigInteger)
+
+    @property
+    def live(self) -> bool:
+        return self.status in LIVE
+
+
+class Sitter(SQLModel, table=True):
+    """Somebody at a table: a member, or an AI (then ``user_id`` is empty).
+
+    Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
+    ``seat`` is settled at the start. One member may lead several seats.
+    """
+
+    __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = (UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),)
+
+    table_id: int = Field(sa_column=_of_table())
+    number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    name: str
+    kind: SitterKind = Field(default="human", sa_type=Text)
+    wish: str | None = None
+    seat: str | None = None
+
+
+class JournalLine(SQLModel, table=True):
+    """One entry of a table's journal. Lines are only ever added, and no two share a place."""
+
+    __tablename__ = "journal"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    seq: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    entry: str = Field(sa_type=Text)
+    at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+class KeptDraft(SQLModel, table=True):
+    """A seat's form in the making, good for one position of its match only."""
+
+    __tablename__ = "drafts"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    seat: str = Field(primary_key=True)
+    position: int
+    body: dict[str, str] = Field(sa_type=JSON)
+
+
+class Vote(SQLModel, table=True):
+    """A member's agreement to something that needs more than one, cancelling the table for example."""
+
+    __tablename__ = "votes"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    subject: str = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+    at: datetime = Field(default_factory=now, sa_type=Moment)
