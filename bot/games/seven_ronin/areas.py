@@ -225,7 +225,10 @@ def path_would_lead(game: Game) -> bool:
 
 async def path(game: Game, acting: Area) -> None:
     """Up to two ninja go from the reserve to one area. Where a ronin stands they become wounds at
-    once; what is left occupies the area, which may then act in this same step."""
+    once; what is left occupies the area, which may then act in this same step.
+
+    Ruling: any area will do, also an occupied one or the Path itself.
+    """
     village = game.village
     before = village.reserve
     target = await ask(ATTACKER, "path.target", village.ring)

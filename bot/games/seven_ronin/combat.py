@@ -107,10 +107,7 @@ async def see_who_falls(game: Game, hurt: Sequence[Ronin]) -> None:
     for ronin in hurt:
         if not ronin.strength:
             area = ronin.area
-            returned = ronin.wounds
+            returned = ronin.fall()
             game.village.pool += returned
-            ronin.wounds = 0
-            ronin.fallen = True
-            ronin.leave()
             await step("fall", ronin=ronin.key, area=area.key if area else "", returned=returned)
     check_last_standing(game)

@@ -13,6 +13,7 @@ async def end_of_round(game: Game) -> None:
     await retreat(game)
     check_winter(game)
     await starvation(game)
+    next_day(game)
 
 
 async def retreat(game: Game) -> None:
@@ -22,11 +23,8 @@ async def retreat(game: Game) -> None:
         if not ronin.kept:
             ronin.leave()
         ronin.silenced, ronin.silenced_next = ronin.silenced_next, False
-        ronin.used = False
-    for area in game.village.ring:
-        area.used = False
-    game.inn_copies = None
-    await step("retreat", kept=tuple([ronin.key for ronin in game.seven if ronin.kept]))
+    kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
+    await step("retreat", kept=kept, count=len(kept))
 
 
 async def starvation(game: Game) -> None:
@@ -39,3 +37,14 @@ async def starvation(game: Game) -> None:
         game.village.lose_from_reserve(1)
         await step("starvation", before=before, after=game.village.reserve)
         check_last_standing(game)
+
+
+def next_day(game: Game) -> None:
+    """The time marker moves on: every ability may be used again, and the threat grows."""
+    game.record_round()
+    game.round += 1
+    game.inn_copies = None
+    for area in game.village.ring:
+        area.used = False
+    for ronin in game.seven:
+        ronin.used = False

@@ -1,4 +1,8 @@
-"""The figures printed on the board and the tiles, read from ``data/seven_ronin``."""
+"""The figures printed on the board and the tiles, read from ``data/seven_ronin``.
+
+Ruling: the order of the areas around the ring and the threat of each round are our reading of the
+board, of which we have no print; both are data and easily replaced.
+"""
 
 from __future__ import annotations
 

@@ -64,6 +64,14 @@ class Ronin:
         else:
             place.ronin = self
 
+    def fall(self) -> int:
+        """Out of the game; says how many ninja lay on his tile."""
+        self.leave()
+        returned, self.wounds = self.wounds, 0
+        self.fallen = True
+        self.kept = self.silenced = self.silenced_next = False
+        return returned
+
     def leave(self) -> None:
         """Off the board."""
         if isinstance(self.place, Area):

@@ -35,8 +35,6 @@ async def play_round(game: Game) -> None:
     await wounds(game)
     await occupied_areas(game)
     await end_of_round(game)
-    game.record_round()
-    game.round += 1
 
 
 async def crown(game: Game, victory: Victory) -> Outcome:

@@ -1,16 +1,20 @@
 # 7 Ronin
 
 game-name = 7 Ronin
+game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. Two players, secret plans, thirty minutes.
+
+## Names
+
 area-watchtower = Watchtower
 area-inn = Inn
 area-well = Well
 area-granary = Granary
 area-pen = Animal Pen
-area-field-north = Field north
+area-field-north = North Field
 area-path = Path
 area-graveyard = Graveyard
 area-shrine = Shrine
-area-field-south = Field south
+area-field-south = South Field
 area-market = Market
 ronin-hayai = Hayai
 ronin-kabe = Kabe
@@ -21,3 +25,287 @@ ronin-yobu = Yobu
 ronin-yumi = Yumi
 seat-attacker = Attacker
 seat-defender = Defender
+count-0 = 0
+count-1 = 1
+count-2 = 2
+count-3 = 3
+count-4 = 4
+count-5 = 5
+count-6 = 6
+count-7 = 7
+phase-planning = Planning
+phase-combat = Combat
+phase-end = End of the day
+phase-over = Game over
+
+## Prompts. An option is worded by its key; a pass by option-<prompt>-pass
+
+prompt-plan-attack = Day { $round }. Send at least { $least } ninja to at most { $threat } areas. You have { $reserve } in reserve. { $bonus ->
+    [0] No limit may be exceeded.
+    [one] Your ninja on the Market lets you exceed one limit by 1.
+   *[other] Your { $bonus } ninja on the Market let you exceed limits by { $bonus } in all.
+}
+prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $tasuke-shares ->
+    [yes] Tasuke may stand beside another.
+   *[no] Tasuke must stand alone today: a Shrine marker lies on her tile.
+} { $market ->
+    [0] The Market is quiet.
+   *[other] A ronin at the Market would clear { $market } ninja there.
+}
+prompt-ronin-next = Who uses an ability now?
+option-ronin-next-pass = Nobody else
+prompt-hayai-goal = Hayai is free at the { $area }. Where does he ride?
+prompt-taiko-patient = Whose wound does Taiko heal?
+prompt-yobu-drive = Yobu shouts at the { $area }. { $left ->
+    [one] Where does a second ninja run?
+   *[other] Where does the first ninja run?
+}
+option-yobu-drive-pass = One is enough
+prompt-wounds-divide = { $ninja } wounds fall on Tasuke and { $partner } at the { $area }. How many does Tasuke take? She falls at { $tasuke-strength }, { $partner } at { $partner-strength }.
+prompt-areas-next = Which occupied area acts now? You hold { $held ->
+    [one] 1 area
+   *[other] { $held } areas
+} of the 5 you need.
+option-areas-next-pass = No more
+prompt-watchtower-targets = The pool has only { $ninja } ninja left. Whom do the arrows hit?
+prompt-well-target = Who drinks from the poisoned Well?
+prompt-inn-copy = Which occupied area does the Inn copy?
+prompt-pen-target = Whom does the Animal Pen keep where he is?
+prompt-shrine-target = Who loses his ability tomorrow?
+prompt-graveyard-withdraw = { $left ->
+    [one] From where does a second ninja come back to the reserve?
+   *[other] From where does the first ninja come back to the reserve?
+}
+option-graveyard-withdraw-pass = One is enough
+prompt-path-target = Which area does the Path lead to?
+prompt-path-number = How many ninja take the Path to the { $area }?
+
+## Problems
+
+problem-over-limit = { $bonus ->
+    [0] Too many ninja at { $areas }: { $over } over the limit. Take { $over } back; ninja on the Market would have let you exceed a limit.
+   *[other] Too many ninja at { $areas }: { $over } over the limit, and your Market allows { $bonus } in all. Take back as many as are too many.
+}
+problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
+problem-more-than-reserve = You send { $sent } ninja, but only { $reserve } wait in reserve. Send fewer.
+problem-too-few-ninja = You send { $sent } ninja. Day { $round } calls for at least { $least }, the Market's included. Send more.
+problem-ronin-waiting = { $count ->
+    [one] { $ronin } has no place yet. Every ronin must be sent.
+   *[other] { $ronin } have no place yet. Every ronin must be sent.
+}
+problem-area-shared = { $ronin } cannot all stand at the { $area }. One ronin an area; only Tasuke may join one other. Move somebody.
+problem-market-shared = { $ronin } cannot both go to the Market: even Tasuke guards it alone. Move somebody.
+problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
+
+## Steps
+
+step-round = Day { $round }. The ninja may attack { $threat } areas.
+step-reveal = { $count ->
+    [0] The plans lie open. { $market ->
+        [0] No ninja come today.
+       *[other] One ninja slips into the Market.
+    }
+   *[other] The plans lie open: { $sent } ninja come for { $areas }{ $market ->
+        [0] .
+       *[other] {", "}and one slips into the Market.
+    }
+}
+step-market = { $ronin } clears the Market: { $ninja } ninja gone.
+step-hayai = { $ronin } rides from the { $source } to the { $target }.
+step-musashi = { $ronin } cuts down one ninja at the { $area }: { $before } → { $after }.
+step-taiko = { $ronin } heals { $target }: wounds { $before } → { $after }.
+step-yobu = { $ronin } drives { $ninja } ninja from the { $area } to { $goals }.
+step-yumi = { $ronin } shoots a ninja of the reserve: { $before } → { $after }.
+step-wounds = { $area }: { $first } takes { $first-wounds ->
+    [one] 1 wound
+   *[other] { $first-wounds } wounds
+}{ $both ->
+    [yes] {", "}{ $second } takes { $second-wounds }
+   *[no] {""}
+}{ $after ->
+    [0] .
+    [one] {". "}1 ninja is left.
+   *[other] {". "}{ $after } ninja are left.
+}
+step-fall = { $ronin } falls at the { $area }. { $returned } ninja go to the pool.
+step-occupied = { $count ->
+    [one] The ninja hold 1 area: { $areas }.
+   *[other] The ninja hold { $count } areas: { $areas }.
+}
+step-watchtower = Arrows from the { $area }: { $count ->
+    [one] { $ronin } takes 1 wound.
+   *[other] { $ronin } take 1 wound each.
+}
+step-granary = { $area }: { $ninja } ninja are fed and join the reserve: { $before } → { $after }.
+step-well = { $area }: { $ronin } is poisoned and takes 1 wound.
+step-pen = { $area }: { $ronin } must stay where he is.
+step-shrine = { $area }: { $ronin } will have no ability tomorrow.
+step-graveyard = { $area }: { $ninja } ninja from { $sources } return to the reserve: { $before } → { $after }.
+step-path = { $area }: { $ninja } ninja arrive at the { $target }. Reserve { $before } → { $after }.
+step-inn = The Inn copies the { $copies }.
+step-count = The ninja hold { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+} of the 5 they need.
+step-retreat = The ronin leave for the night{ $count ->
+    [0] .
+   *[other] {", "}but { $kept } must stay.
+}
+step-starvation = Hunger takes a ninja of the reserve: { $before } → { $after }.
+step-over = { $reason ->
+    [ronin-fallen] The last ronin has fallen. The village belongs to the ninja.
+    [areas-held] The ninja hold five areas. The village is theirs.
+    [ninja-gone] No ninja is left. The village is saved.
+   *[winter] Snow closes the passes. The village has held out for eight days.
+}
+
+## Outcomes
+
+outcome-ronin-fallen = The Attacker wins on day { $round }: the last ronin has fallen.
+outcome-areas-held = The Attacker wins on day { $round } by holding five areas.
+outcome-ninja-gone = The Defender wins on day { $round }: no ninja is left.
+outcome-winter = The Defender wins: the village held out for eight days.
+outcome-resigned = A leader gave up the village.
+
+## Rules, chapter by chapter, in reading order
+
+rules-overview-title = The game in short
+rules-overview =
+    Winter is near, and the ninja want the village's rice. Seven ronin without a master have promised to guard it until snow closes the passes.
+
+    One of you is the **Attacker** and leads the ninja: 40 wait in his reserve, 10 more lie in the pool. The other is the **Defender** and leads the seven ronin.
+
+    The game lasts at most **8 days** (rounds). Each day has three phases:
+
+    1. **Planning.** Both of you plan in secret: the Attacker sends ninja to areas of the village, the Defender sends every ronin somewhere. Then both plans are revealed.
+    2. **Combat.** Ronin use their abilities. Ninja on a ronin's area become wounds on him. Ninja without a ronin in their way occupy the area and may use what it offers.
+    3. **End of the day.** Ronin leave the board, ninja stay. From day 4 the ninja go hungry.
+
+    The whole game is in the guessing: where will they come, and who will be there? Play twice and swap sides; whoever does better over both games may call it a win.
+
+rules-winning-title = How to win
+rules-winning =
+    {""}**The Attacker wins**
+    • at once, when the last ronin falls and at least one ninja is still on the board or in reserve;
+    • when he holds **5 areas** after all occupied areas have acted (step 3 of combat).
+
+    The two Fields are worth more: who holds both counts them as **three** areas. One Field and the Inn that copies it count the same way. Both Fields and the Inn are three and one, never more.
+
+    {""}**The Defender wins**
+    • at once, when no ninja is left on the board (the Market included) nor in reserve;
+    • when day 8 ends and the Attacker has not won.
+
+    If the last ronin and the last ninja fall in the same blow, the ronin win.
+
+rules-planning-title = Planning
+rules-planning =
+    {""}**The Attacker** sends ninja from his reserve:
+    • to at most as many areas as today's **threat**: 3, 4, 5, 6, 7, 8, 9, 10 from day 1 to day 8;
+    • to each area at most as many as its **limit** (the number on the board). Ninja that are there already do not count;
+    • in all at least as many as the number of the day: 1 on day 1, 8 on day 8. If fewer are left in reserve, all must go;
+    • besides, whatever the threat, at most 1 to the **Market**.
+
+    Every ninja that stands on the Market when planning starts lets him go 1 over the limit of an area he likes. With three on the Market he may go 1 over at three areas, or 3 over at one.
+
+    {""}**The Defender** sends **every** living ronin, each to an area of his own. Tasuke may share an area with one other ronin. If ninja are on the Market, one ronin may go there.
+
+    A ronin whom the Animal Pen has kept stays where he is. He needs no order and his area is taken.
+
+    Both of you lock in. Until the other has done so you may still change your mind; then both plans are revealed. An illegal plan cannot be locked in, and you are told what is wrong with it.
+
+rules-market-title = The Market
+rules-market =
+    The Market is **not an area**. It has no limit and no neighbours, it does not count for the threat nor for victory, and no ability works there.
+
+    {""}**For the Attacker:** one ninja a day may mingle with the crowd there. Each ninja that is there when planning starts raises the limits of your areas by 1 in all, day after day, wherever you like and in secret.
+
+    {""}**For the Defender:** a ronin may go to the Market if ninja are there when planning starts. He removes them all to the pool, also the one that comes today, and takes **no wound**. But he defends no area meanwhile and cannot use his ability.
+
+    Nothing reaches a ronin on the Market: Hayai cannot ride to him, Taiko cannot heal him, Tasuke cannot stand with him. The Well, the Animal Pen, the Shrine, the Watchtower and the Path do not find him either, and the Graveyard brings no ninja back from there.
+
+    Ninja on the Market do count as on the board when it is asked whether any ninja is left.
+
+rules-combat-title = Combat
+rules-combat =
+    An area is **free** when no ninja is on it, **attacked** when ninja face a ronin there, and **occupied** when ninja are alone on it.
+
+    {""}**Step 1: abilities of the ronin.** The Defender decides who acts and in which order, each ronin once.
+
+    {""}**Step 2: wounds.** All ninja on a ronin's area become wounds on his tile, up to his endurance. It makes no difference whether they came today or earlier. As soon as his wounds reach his endurance he falls, and the ninja on his tile go to the pool. Ninja too many for him stay and occupy the area. Where Tasuke stands with another, the Defender divides the wounds between the two.
+
+    {""}**Step 3: abilities of the areas.** Each occupied area may act once, in the order the Attacker likes. An area taken only now, with the help of the Path, may act too. Then the areas are counted: with five the Attacker has won.
+
+    Limits matter only while planning: later any number of ninja may gather anywhere.
+
+rules-ronin-title = The seven ronin
+rules-ronin =
+    The number is the endurance: that many wounds and he falls.
+
+    • **Hayai** (5), the rider. From a free area he may ride to any area with ninja where no ronin stands, or where only Tasuke does.
+    • **Kabe** (7), the veteran. No ability, but hard to bring down.
+    • **Musashi** (4), the duellist. One ninja on his area goes to the pool before it can wound him.
+    • **Taiko** (5), the monk. On a free area he may take one wound off another ronin.
+    • **Tasuke** (3), the last of her line. She may stand on an area with one other ronin; the Defender divides the wounds between them. Only arrows from the Watchtower and poison from the Well cannot be shared.
+    • **Yobu** (3), the shouter. He may drive up to two ninja from his area to the areas beside it: both to one, or one to each.
+    • **Yumi** (3), the archer. On a free area he may shoot one ninja of the reserve.
+
+    Hayai, Taiko and Yumi act where it is quiet; Musashi and Yobu act where ninja are. Tasuke's ability works whenever wounds are dealt, the others only in step 1.
+
+    The dead stay dead: nothing brings back a ronin who has fallen.
+
+rules-areas-title = The ten areas
+rules-areas =
+    The areas lie in a ring; each has two neighbours. In brackets: the limit. What it does when occupied:
+
+    • **Watchtower** (1): 1 wound from the pool to every ronin on the two areas beside it.
+    • **Inn** (1): acts like another occupied area of your choice, even one that has acted already.
+    • **Well** (1): 1 wound from the pool to any ronin.
+    • **Granary** (2): 2 ninja from the pool join the reserve.
+    • **Animal Pen** (2): a ronin of your choice does not leave the board tonight. Tomorrow he is still there.
+    • **North Field** (3) and **South Field** (2): no action. Held together they count as three areas.
+    • **Path** (2): up to 2 ninja from the reserve go to any one area. If a ronin is there they become wounds at once; those left over occupy the area.
+    • **Graveyard** (2): up to 2 ninja from any areas return to the reserve. There is no other way back.
+    • **Shrine** (1): a ronin of your choice has no ability tomorrow.
+
+    All of this helps the Attacker only, and he may always leave it.
+
+rules-ending-title = End of the day
+rules-ending =
+    1. All ronin leave the board, except those whom the Animal Pen keeps. Shrine markers laid yesterday are taken off; those laid today work tomorrow.
+    2. After **day 8** the Defender has won.
+    3. From **day 4** on, the Attacker loses one ninja of his reserve to hunger, if he has one.
+    4. The next day begins, and the threat grows.
+
+    Ninja never leave the board by themselves. They stay on their areas and on the Market until ronin deal with them or the Graveyard calls them back.
+
+rules-tips-title = Advice for the first game
+rules-tips =
+    {""}**Attacker.** You win with five areas on one evening, and from day 5 a Field pair makes it four. Ninja left on undefended areas are still there tomorrow: build on them. Feed the Granary early while the pool is full. A ninja on the Market every day forces the Defender to spare a ronin or to face bigger and bigger attacks. Keep a few ninja for the Path: it strikes when all ronin have acted. And spread: a ronin who guards an empty area is worth as much as a dead one.
+
+    {""}**Defender.** You cannot be everywhere, so ask what hurts most. Send Kabe where you expect many. Yumi, Taiko and Hayai like quiet areas, so put them where you expect nobody. Yobu can push ninja towards a ronin who can bear them. Clear occupied areas before there are four of them, and look to the Fields first. A ronin on the Market takes no wound: a good day off for somebody who is nearly dead. Time is on your side, and from day 4 so is hunger.
+
+## Rulings: where the rulebook leaves room, this is how we play
+
+ruling-1 = If the reserve is smaller than the least that must be sent, all of it must be sent. Ninja sent to the Market count towards the least.
+ruling-2 = A plan that breaks a rule cannot be locked in, so no planning is ever repeated.
+ruling-3 = The limit of an area counts newly sent ninja only. Going over limits thanks to the Market stays valid even if the Market is cleared at the reveal.
+ruling-4 = A ronin may be sent to the Market only if ninja are there when planning starts; a ninja that arrives today opens it tomorrow.
+ruling-5 = A ronin kept by the Animal Pen counts as sent and fills his area; Tasuke may join him. A kept ronin may use his ability, so a kept Hayai may still ride.
+ruling-6 = Hayai may ride to an area with ninja and no ronin even if those ninja came only today.
+ruling-7 = Musashi's strike is not a choice: if the Defender passes, Musashi still cuts down his ninja.
+ruling-8 = The abilities of areas are optional. The Attacker may stop at any time.
+ruling-9 = The Inn copies any other area that is occupied at that moment, also one that has acted already. It may copy the Path, and an area taken that way may still act today.
+ruling-10 = When the Inn copies the Watchtower, the arrows fly to the Watchtower's neighbours.
+ruling-11 = A Field copied by the Inn counts only if the Inn and that Field are still occupied when the areas are counted.
+ruling-12 = The Watchtower hits Tasuke and the ronin beside her, one wound each. For the Well the Attacker chooses one of them.
+ruling-13 = If the pool holds fewer ninja than are called for, what is there is used; the Attacker chooses who is hit.
+ruling-14 = The wounds of one volley are taken from the pool together, before any ronin who falls returns his.
+ruling-15 = Ninja shot by Yumi or lost to hunger go to the pool.
+ruling-16 = Ninja on the Market count as on the board when it is asked whether any ninja is left.
+ruling-17 = The five areas are counted once a day, when all areas have acted, after the Graveyard has called ninja back.
+ruling-18 = Day 8 ends before anybody starves.
+ruling-19 = When the Inn copies the Animal Pen, two ronin may be kept.
+ruling-20 = With a Shrine marker on her tile Tasuke may share no area, and Hayai may not ride to hers. If she was already kept beside another ronin, the Attacker divides the wounds.
+ruling-21 = There are always enough Shrine markers. A second one on the same ronin does nothing, and Kabe has no ability to lose.
+ruling-22 = The Path may lead to any area, also to an occupied one or to the Path itself.
+ruling-23 = The order of the areas in the ring and the threat of each day are our reading of the published game.
