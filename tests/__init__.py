@@ -1,0 +1,1 @@
+"""Tests mirror the tree; what they share is in ``tests.kit``."""

@@ -1,0 +1,75 @@
+"""Discord's own description of its API, asked about one request at a time.
+
+The description is large and lies beside the repository, not in it; where it is absent only
+``tests.kit.limits`` speaks.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+DESCRIPTION = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
+SPEC = "urn:spec"
+
+
+class Description:
+    """Which schema a request must fit, and what is wrong where it does not."""
+
+    def __init__(self, spec: dict[str, Any]) -> None:
+        snowflake = spec["components"]["schemas"]["SnowflakeType"]
+        snowflake["type"] = ["string", "integer"]  # discord.py sends both, and Discord takes both
+        self._registry = Registry().with_resource(SPEC, Resource.from_contents(spec, DRAFT202012))
+        self._paths: dict[str, Any] = spec["paths"]
+        # The most literal path first: /messages/@original before /messages/{message_id}.
+        self._patterns = [
+            (re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))), template)
+            for template in sorted(self._paths, key=lambda template: template.count("{"))
+        ]
+        self._validators: dict[str, Draft202012Validator] = {}
+
+    def problems(self, method: str, path: str, body: Any) -> list[str]:
+        """What Discord's description finds wrong with this request: nothing, or the worst of it."""
+        template = self._endpoint(method, path)
+        if template is None:
+            return ["Discord has no such endpoint"]
+        taken = self._paths[template][method].get("requestBody")
+        if taken is None:
+            return [] if body is None else ["this endpoint takes no body"]
+        if body is None:
+            return ["a body is required"] if taken.get("required") else []
+        error = best_match(self._validator(template, method).iter_errors(body))
+        return [] if error is None else [f"{error.json_path}: {error.message}"]
+
+    def _endpoint(self, method: str, path: str) -> str | None:
+        return next(
+            (
+                template
+                for pattern, template in self._patterns
+                if method in self._paths[template] and pattern.fullmatch(path)
+            ),
+            None,
+        )
+
+    def _validator(self, template: str, method: str) -> Draft202012Validator:
+        escaped = template.replace("~", "~0").replace("/", "~1")
+        pointer = f"#/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
+        if pointer not in self._validators:
+            self._validators[pointer] = Draft202012Validator(
+                {"$ref": f"{SPEC}{pointer}"}, registry=self._registry
+            )
+        return self._validators[pointer]
+
+
+@cache
+def description() -> Description | None:
+    """The description, read once a run; ``None`` where it is not there."""
+    return Description(json.loads(DESCRIPTION.read_text("utf-8"))) if DESCRIPTION.exists() else None

@@ -1,0 +1,76 @@
+"""Everything the bot sent during a test, read the way Discord would read it.
+
+A test module (or a conftest) applies it to all its tests by importing the fixture::
+
+    from tests.kit.outgoing import sound_bodies  # noqa: F401
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from simcord import Env
+from simcord.types import HttpLogEntry
+
+from tests.kit import limits
+from tests.kit.openapi import description
+
+PICTURE_LIMIT = 400 * 1024
+"""No picture of ours is heavier, so that a board opens at once on a phone."""
+
+
+def complaints(requests: Iterable[HttpLogEntry]) -> list[str]:
+    """What Discord would refuse of these requests, a line each."""
+    known = description()
+    found: list[str] = []
+    thinking: set[str] = set()
+    for request in requests:
+        wrong = limits.problems(request.method, request.path, request.json)
+        if known is not None:
+            wrong += known.problems(request.method.lower(), request.path, request.json)
+        wrong += _first_edits(request, thinking)
+        found += [f"{request.method} {request.path}: {each}" for each in wrong]
+    return found
+
+
+def _first_edits(request: HttpLogEntry, thinking: set[str]) -> Iterator[str]:
+    """A reply that was put off cannot become a Components V2 message by its first edit."""
+    body: Any = request.json or {}
+    callback = limits.CALLBACK.fullmatch(request.path)
+    if callback and body.get("type") == limits.THINKING:
+        thinking.add(callback["token"])
+    elif request.method == "PATCH" and request.path.endswith("/messages/@original"):
+        token = request.path.split("/")[3]
+        if token in thinking and (body.get("flags") or 0) & limits.COMPONENTS_V2:
+            yield "the first edit of a deferred reply cannot set the Components V2 flag"
+        thinking.discard(token)
+
+
+def heavy_pictures(env: Env) -> list[str]:
+    """Uploads over the limit; simcord itself takes any size."""
+    # There is no public way to list what was uploaded.
+    uploads = env.backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+    return [
+        f"{url} has {len(data)} bytes"
+        for url, data in uploads.items()
+        if url.endswith((".webp", ".png")) and len(data) > PICTURE_LIMIT
+    ]
+
+
+@pytest.fixture(autouse=True)
+def sound_bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """After the test: Discord would have taken everything the bot sent in it."""
+    started: list[Env] = []
+    start = Env.start
+
+    async def start_and_remember(env: Env) -> None:
+        started.append(env)
+        await start(env)
+
+    monkeypatch.setattr(Env, "start", start_and_remember)
+    yield
+    found = [each for env in started for each in [*complaints(env.http_requests), *heavy_pictures(env)]]
+    if found:
+        pytest.fail("Discord would refuse:\n" + "\n".join(found), pytrace=False)
