@@ -1,0 +1,1 @@
+"""Everything Discord: the client, its commands, and how tables look as messages."""

@@ -1,0 +1,136 @@
+"""The buttons and selects of the house: dynamic items, understood after any restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self, TypeAlias, cast
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.front.identifiers import BUTTON, SELECT, Identifier
+from bot.front.visit import receive
+
+MOST_CHOICES = 25
+"""Discord's limit of options in one select."""
+LABEL = 80
+TEXT = 100
+
+Item: TypeAlias = "ui.Item[Any]"
+
+
+@dataclass(frozen=True, slots=True)
+class Pickable:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+def cut(text: str, most: int) -> str:
+    """Text that fits a limit of Discord's."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+    """A button."""
+
+    def __init__(
+        self,
+        identifier: Identifier,
+        label: str = "",
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            ui.Button(
+                label=cut(label, LABEL) or None,
+                style=style,
+                custom_id=identifier.custom_id(BUTTON),
+                disabled=disabled,
+            )
+        )
+        self.identifier = identifier
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Identifier.of(match), cast("ui.Button[Any]", item).label or "·")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await receive(interaction, self.identifier, ())
+
+
+class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
+    """A select."""
+
+    def __init__(
+        self,
+        identifier: Identifier,
+        placeholder: str,
+        choices: Sequence[Pickable],
+        *,
+        least: int = 1,
+        most: int = 1,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            ui.Select(
+                custom_id=identifier.custom_id(SELECT),
+                placeholder=cut(placeholder, 150),
+                min_values=least,
+                max_values=most,
+                disabled=disabled,
+                options=[
+                    discord.SelectOption(
+                        label=cut(choice.label, TEXT),
+                        value=choice.value,
+                        description=cut(choice.description, TEXT) or None,
+                        default=choice.chosen,
+                    )
+                    for choice in choices
+                ],
+            )
+        )
+        self.identifier = identifier
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Identifier.of(match), "", ())
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data = cast("dict[str, Any]", interaction.data or {})
+        await receive(interaction, self.identifier, tuple(data.get("values", ())))
+
+
+def row(*items: Press | Pick) -> ui.ActionRow[Any]:
+    return ui.ActionRow(*cast("tuple[Item, ...]", items))
+
+
+def rows(buttons: Sequence[Press]) -> list[Item]:
+    """Buttons in rows of five."""
+    return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
+    """One picture of the message's files, with the text that stands for it."""
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}.webp", description=alt)
+    return gallery
+
+
+def layout(*items: Item) -> ui.LayoutView:
+    """A message's components. Nothing listens to the view itself: every press is a dynamic item."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view

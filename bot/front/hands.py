@@ -1,0 +1,123 @@
+"""Open hands: the private messages that can still be kept up to date.
+
+Discord lets the bot edit a private message for fifteen minutes after the press it answered. While
+that lasts, a hand follows the table by itself; after that its owner opens it again. Nothing here is
+needed for a game to go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot.engine import Problem, Refusal, Seat
+from bot.front.hand import desk_of, hand_poster
+from bot.front.visit import Visit
+from bot.tables.table import Table
+from bot.wording import words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+EDITABLE_SECONDS = 14 * 60
+MOST_OPEN = 2000
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A private message, and what it last showed."""
+
+    interaction: discord.Interaction[Any]
+    seat: Seat
+    shown: tuple[int, bool, str]
+    opened: float = field(default_factory=time.monotonic)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def editable(self) -> bool:
+        return time.monotonic() - self.opened < EDITABLE_SECONDS
+
+
+class Hands:
+    """The open hands of all tables."""
+
+    def __init__(self, client: Tatami) -> None:
+        self._client = client
+        self._open: dict[tuple[int, int], OpenHand] = {}
+
+    async def open(self, visit: Visit) -> None:
+        """Show a person the seat that is asked, or the first of their seats."""
+        seats = visit.table.seats_of(visit.person.user_id)
+        if not seats:
+            raise Refusal(Problem("not-seated-here"))
+        waiting = visit.table.waiting_for
+        await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]))
+
+    async def show(self, visit: Visit, seat: Seat, focus: str = "") -> None:
+        """Show a seat's hand in answer to a press, in the same private message where there is one."""
+        table, person = visit.table, visit.person
+        seats = table.seats_of(person.user_id)
+        if seat not in seats:
+            raise Refusal(Problem("not-your-seat"))
+        waiting = table.waiting_for
+        if seat not in waiting and table.playing:
+            seat = next((one for one in seats if one in waiting), seat)
+        hand = OpenHand(visit.interaction, seat, _state(table, seat))
+        self._remember(table, person.user_id, hand)
+        async with hand.lock:
+            desk = await desk_of(table, visit.words, seat, focus)
+            poster = await hand_poster(self._client.studio, desk, seats)
+            if visit.from_private_message:
+                await visit.interaction.edit_original_response(
+                    view=poster.view, attachments=list(poster.files)
+                )
+            else:
+                await visit.interaction.followup.send(
+                    view=poster.view, files=list(poster.files), ephemeral=True
+                )
+
+    async def follow(self, table: Table) -> None:
+        """Bring every open hand of a table up to date."""
+        for (table_id, user_id), hand in list(self._open.items()):
+            if table_id == table.id and hand.shown != _state(table, hand.seat):
+                await self._refresh(table, user_id, hand)
+
+    async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        if not hand.editable:
+            self._open.pop((table.id, user_id), None)
+            return
+        seats = table.seats_of(user_id)
+        waiting = table.waiting_for
+        if hand.seat not in waiting:
+            hand.seat = next((seat for seat in seats if seat in waiting), hand.seat)
+        hand.shown = _state(table, hand.seat)
+        async with hand.lock:
+            desk = await desk_of(table, words(table.game.key, table.row.language), hand.seat)
+            poster = await hand_poster(self._client.studio, desk, seats)
+            try:
+                await hand.interaction.edit_original_response(
+                    view=poster.view, attachments=list(poster.files)
+                )
+            except discord.HTTPException as gone:
+                # Dismissed by its owner, or too old: it is opened again with a press.
+                log.info("hand.closed", table=table.id, reason=str(gone))
+                self._open.pop((table.id, user_id), None)
+
+    def _remember(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        self._open.pop((table.id, user_id), None)
+        self._open[(table.id, user_id)] = hand
+        while len(self._open) > MOST_OPEN:
+            self._open.pop(next(iter(self._open)))
+
+
+def _state(table: Table, seat: Seat) -> tuple[int, bool, str]:
+    """What a hand shows apart from its owner's own draft."""
+    locked = table.match is not None and seat in table.match.locked
+    return table.position, locked, table.row.status

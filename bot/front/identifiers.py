@@ -1,0 +1,40 @@
+"""Custom ids: which table, which question, which action. They carry all a press needs.
+
+Nothing is kept in memory for a button, so one pressed after a restart, or a year later, is still
+understood.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+PARTS = r":(?P<table>\d+):(?P<position>-?\d+):(?P<action>[a-z-]+):(?P<detail>.*)"
+BUTTON = re.compile("press" + PARTS)
+SELECT = re.compile("pick" + PARTS)
+"""Two patterns, because discord.py knows the kind of a dynamic item by its pattern alone."""
+LONGEST = 100
+"""Discord's limit of a custom id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identifier:
+    """What a button or select is about.
+
+    ``position`` is that of the question it was made for; ``detail`` is the action's own.
+    """
+
+    table: int
+    position: int
+    action: str
+    detail: str = ""
+
+    def custom_id(self, kind: re.Pattern[str]) -> str:
+        text = f"{kind.pattern.partition(':')[0]}:{self.table}:{self.position}:{self.action}:{self.detail}"
+        if len(text) > LONGEST:
+            raise ValueError(f"a custom id has at most {LONGEST} characters: {text}")
+        return text
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Identifier:
+        return cls(int(match["table"]), int(match["position"]), match["action"], match["detail"])

@@ -1,0 +1,117 @@
+"""What the buttons of a running table do: open the hand, plan, answer."""
+
+from __future__ import annotations
+
+from bot.engine import Counter, Form, Seat
+from bot.front.visit import Visit, action
+from bot.tables.table import Stale
+
+
+def _seat_and_detail(visit: Visit) -> tuple[Seat, str]:
+    seat, _, detail = visit.detail.partition("|")
+    return Seat(seat), detail
+
+
+@action("hand")
+async def open_hand(visit: Visit) -> None:
+    """``Your hand`` on the public message: whoever sits here sees their own."""
+    await visit.think()
+    await visit.client.hands.open(visit)
+
+
+@action("seat")
+async def turn_to_seat(visit: Visit) -> None:
+    """Another of the seats one leads."""
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    await visit.client.hands.show(visit, seat)
+
+
+@action("answer")
+async def answer(visit: Visit) -> None:
+    await visit.acknowledge()
+    seat, detail = _seat_and_detail(visit)
+    keys = visit.values or (detail,)
+    await visit.table.answer(visit.person, seat, visit.position, keys)
+    await visit.client.hands.show(visit, seat)
+
+
+@action("answer-part")
+async def answer_from_a_later_select(visit: Visit) -> None:
+    """More than 25 options stand in several selects; the detail says which, not what."""
+    await answer(visit)
+
+
+@action("field")
+async def turn_to_field(visit: Visit) -> None:
+    """Which field of the form is being filled in."""
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    visit.table.check_turn(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat, focus=visit.values[0])
+
+
+@action("value")
+async def set_value(visit: Visit) -> None:
+    """Give a field its value; after a slot the next open one is in focus."""
+    await visit.acknowledge()
+    seat, field = _seat_and_detail(visit)
+    await visit.table.edit_draft(visit.person, seat, visit.position, {field: visit.values[0]})
+    counts = isinstance(_form(visit, seat).by_key.get(field), Counter)
+    await visit.client.hands.show(visit, seat, focus=field if counts else "")
+
+
+@action("more")
+async def one_more(visit: Visit) -> None:
+    await _change_by(visit, 1)
+
+
+@action("fewer")
+async def one_fewer(visit: Visit) -> None:
+    await _change_by(visit, -1)
+
+
+async def _change_by(visit: Visit, by: int) -> None:
+    await visit.acknowledge()
+    seat, field = _seat_and_detail(visit)
+    await visit.table.count_by(visit.person, seat, visit.position, field, by)
+    await visit.client.hands.show(visit, seat, focus=field)
+
+
+@action("clear")
+async def clear(visit: Visit) -> None:
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    await visit.table.clear_draft(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat)
+
+
+@action("suggest")
+async def suggest(visit: Visit) -> None:
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    await visit.table.suggest(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat)
+
+
+@action("lock")
+async def lock_in(visit: Visit) -> None:
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    await visit.table.lock_in(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat)
+
+
+@action("unlock")
+async def unlock(visit: Visit) -> None:
+    await visit.acknowledge()
+    seat, _ = _seat_and_detail(visit)
+    await visit.table.unlock(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat)
+
+
+def _form(visit: Visit, seat: Seat) -> Form[object]:
+    question = visit.table.question(seat)
+    if question is None or not isinstance(question.request, Form):
+        raise Stale
+    return question.request

@@ -1,0 +1,48 @@
+"""Who sits where: wishes in the lobby, and the draw when the match starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine import Dealer, GameRules, Problem, Refusal, Seat
+from bot.engine.chance import Chance
+from bot.store import Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at a keyboard."""
+
+    user_id: int
+    name: str
+
+
+def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
+    """The seats nobody has asked for."""
+    wished = {sitter.wish for sitter in sitters}
+    return tuple(seat for seat in game.seats if seat not in wished)
+
+
+def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
+    """A match starts with as many sitters as the game can be played with."""
+    fewest, most = game.players[0], game.players[-1]
+    if len(sitters) < fewest:
+        raise Refusal(Problem("too-few-players", {"least": fewest, "present": len(sitters)}))
+    if len(sitters) not in game.players:
+        raise Refusal(Problem("too-many-players", {"most": most, "present": len(sitters)}))
+
+
+def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:
+    """Sitter number to seat: wishes first, then the rest by a draw from the match's seed.
+
+    The draw uses a stream of its own (``<seed>:seats``), so anybody who has the seed and the
+    wishes can draw again.
+    """
+    seats = {sitter.number: Seat(sitter.wish) for sitter in sitters if sitter.wish is not None}
+    undecided = [sitter.number for sitter in sitters if sitter.wish is None]
+    if undecided:
+        left = free_seats(game, sitters)
+        drawn = Dealer(f"{seed}:seats").deal(Chance("seats", len(left), len(undecided)), 0)
+        seats |= {number: left[index] for number, index in zip(undecided, drawn, strict=True)}
+    return seats
