@@ -7,9 +7,10 @@ its business: a card that lies face down simply never enters a view.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 Symbol: TypeAlias = Literal["hat", "farm", "doll"]
 Kind: TypeAlias = Literal["plunderer", "lieutenant", "boss"]
@@ -51,15 +52,15 @@ class Raider:
         return self.value % 2 == 0
 
 
-def _read() -> tuple[Raider, ...]:
-    file = Path(__file__).parents[3] / "data" / "seven_samurai" / "raiders.json"
-    return tuple(
-        Raider(**{**row, "penalties": tuple(row["penalties"])})
-        for row in json.loads(file.read_text(encoding="utf-8"))
+def _raider(row: Mapping[str, Any]) -> Raider:
+    return Raider(
+        row["number"], row["kind"], row["value"], row["symbol"], row["flames"], tuple(row["penalties"])
     )
 
 
-RAIDERS: Final = _read()
+_FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "raiders.json"
+
+RAIDERS: Final = tuple(_raider(row) for row in json.loads(_FILE.read_text(encoding="utf-8")))
 PLUNDERERS: Final = tuple(raider for raider in RAIDERS if raider.kind == "plunderer")
 LIEUTENANTS: Final = tuple(raider for raider in RAIDERS if raider.kind == "lieutenant")
 BOSSES: Final = tuple(raider for raider in RAIDERS if raider.kind == "boss")

@@ -17,9 +17,11 @@ Phase: TypeAlias = Literal["start", "penalty", "action", "fight", "kiai", "end",
 action, a raider being fought, a Kiai, the end of a round, the end of the game."""
 
 Level: TypeAlias = Literal["easy", "normal", "hard", "heroic"]
+Reason: TypeAlias = Literal["held", "death", "farms", "families"]
 FarmPenalty: TypeAlias = Literal["family", "farm", "barricade", "wound"]
 FamilyBonus: TypeAlias = Literal["heal", "barricade", "intruder"]
-Ban: TypeAlias = Literal["defend", "support", "talent"]
+Ban: TypeAlias = Literal["defend", "support", "talent", "act"]
+"""What penalties forbid for a turn; whoever may not act must pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class Result:
     """How it ended."""
 
     won: bool
-    reason: Literal["held", "death", "farms", "families", "resigned"]
+    reason: Reason
     fallen: Seat | None
     """Who died, if that ended it."""
     farms: int
@@ -169,6 +171,8 @@ class TableView(View):
     """Who must play the drawn card now."""
     held: tuple[Seat, ...]
     """Everybody who has held the drawn card, in order: it never goes back to one of them."""
+    kiai_of: Seat | None
+    """Whose Kiai is being resolved; it may be reached in somebody else's turn."""
     village: VillageView
     stack: int
     revealed: tuple[Raider, ...]

@@ -1,0 +1,70 @@
+"""What an option would lead to, as facts: the player reads them before he decides."""
+
+from __future__ import annotations
+
+from bot.engine import Facts
+from bot.games.seven_samurai.line import can_defend
+from bot.games.seven_samurai.raiders import Penalty, Raider
+from bot.games.seven_samurai.samurai import Samurai
+from bot.games.seven_samurai.state import Game
+
+
+def penalty_keys(penalties: tuple[Penalty, ...] | list[Penalty]) -> tuple[str, ...]:
+    return tuple([f"penalty:{penalty}" for penalty in penalties])
+
+
+def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
+    """The new total, how far Kiai is then, what burns, and what the card will do to him next turn."""
+    total = samurai.total + card.value
+    kiai = samurai.kiai
+    return {
+        "card": card.key,
+        "total": total,
+        "kiai": kiai,
+        "distance": abs(kiai - total),
+        "reach": reach(total, kiai),
+        "burns": burns(game) if total > kiai else "nothing",
+        "penalties": penalty_keys(card.penalties),
+    }
+
+
+def defending(samurai: Samurai, card: Raider) -> Facts:
+    """Which symbols are still missing afterwards."""
+    missing = tuple([f"symbol:{symbol}" for symbol in samurai.missing if symbol != card.symbol])
+    return {"card": card.key, "symbol": f"symbol:{card.symbol}", "missing": missing, "count": len(missing)}
+
+
+def receiving(game: Game, target: Samurai, card: Raider) -> Facts:
+    """What a card would mean for somebody else: his line with it, and whether he could defend it."""
+    return {
+        **attacking(game, target, card),
+        "target": target.key,
+        "defends": can_defend(game, target, card),
+    }
+
+
+def losing_last(samurai: Samurai) -> Facts:
+    """A line without its last card."""
+    card = samurai.line[-1]
+    before = samurai.total
+    total = before - card.value
+    return {
+        "target": samurai.key,
+        "card": card.key,
+        "before": before,
+        "total": total,
+        "kiai": samurai.kiai,
+        "reach": reach(total, samurai.kiai),
+    }
+
+
+def reach(total: int, kiai: int) -> str:
+    """Where a total stands: ``below``, ``kiai`` or ``beyond``."""
+    if total == kiai:
+        return "kiai"
+    return "below" if total < kiai else "beyond"
+
+
+def burns(game: Game) -> str:
+    """What the next fire takes: a ``barricade``, or a ``farm`` when none is left."""
+    return "barricade" if game.village.barricades else "farm"

@@ -1,0 +1,58 @@
+"""A fight: the top raider is revealed and attacked or defended, unless a talent deals with him."""
+
+from __future__ import annotations
+
+from bot.engine import decide, step
+from bot.games.seven_samurai.kiai import settle
+from bot.games.seven_samurai.line import attack, defend
+from bot.games.seven_samurai.raiders import Raider
+from bot.games.seven_samurai.samurai import KATSUSHIRO, KYUZO, Samurai
+from bot.games.seven_samurai.samurai import samurai_key as key
+from bot.games.seven_samurai.state import Game
+from bot.games.seven_samurai.talents import Attack, Bury, Defend, Dismiss, HandOn, Play, ways_to_play
+
+
+async def fight(game: Game, samurai: Samurai) -> None:
+    """Reveal the top raider and play him; a neighbour who is handed the card plays it at once."""
+    game.phase = "fight"
+    game.held = [samurai]
+    card = await reveal(game, samurai)
+    kept = False
+    while game.drawn is not None:
+        holder = game.held[-1]
+        match await choose(game, holder, card, kept=kept):
+            case Attack():
+                await attack(game, holder, card)
+            case Defend():
+                await defend(game, holder, card)
+            case HandOn(target, talent):
+                game.held.append(target)
+                await step(
+                    "hand_on", samurai=holder.key, target=target.key, card=card.key, talent=key(talent)
+                )
+            case Dismiss():
+                game.drawn = None
+                game.discard.append(card)
+                await step("dismiss", samurai=holder.key, card=card.key, talent=key(KYUZO))
+            case Bury():
+                game.drawn = None
+                game.stack.bury(card)
+                await step("bury", samurai=holder.key, card=card.key, talent=key(KATSUSHIRO))
+                card = await reveal(game, holder)
+                kept = True
+    game.held = []
+    await settle(game)
+
+
+async def reveal(game: Game, samurai: Samurai) -> Raider:
+    """The top raider is turned over for everybody to see."""
+    card = game.drawn = game.stack.take()
+    await step("draw", samurai=samurai.key, card=card.key, stack=len(game.stack))
+    return card
+
+
+async def choose(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> Play:
+    """How he plays the card; one that leaves no choice is attacked."""
+    ways = ways_to_play(game, samurai, card, kept=kept)
+    facts = {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
+    return (await decide(samurai.seat, "fight", ways, facts)).value

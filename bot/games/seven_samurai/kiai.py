@@ -1,0 +1,62 @@
+"""Kiai: a combat line worth exactly as much as it takes unleashes a samurai's power.
+
+Whatever changes a line (a card attacked, handed over, removed, a board turned to the beast) only
+notes that a Kiai is due; ``settle`` resolves what is due as soon as that change is done.
+"""
+
+from __future__ import annotations
+
+from bot.engine import PASS, Option, ask, step
+from bot.games.seven_samurai.powers import POWERS
+from bot.games.seven_samurai.samurai import Samurai
+from bot.games.seven_samurai.state import Game
+
+
+async def settle(game: Game) -> None:
+    """Resolve every Kiai that is due, also outside its owner's turn.
+
+    Ruling: one Kiai is finished before the next begins, in the order in which they were reached; a
+    line that is no longer exactly at Kiai by then has missed it. Whoever has passed gives up no cards
+    and so reaches none.
+    """
+    while game.due:
+        samurai = game.due.pop(0)
+        if samurai.total == samurai.kiai and not samurai.passed:
+            await reach_kiai(game, samurai)
+
+
+async def reach_kiai(game: Game, samurai: Samurai) -> None:
+    """First he may use his power; then, used or not, the first card of his line is discarded.
+
+    Ruling: a line that falls exactly to Kiai by a removal reaches it too.
+    """
+    phase, game.phase, game.kiai_of = game.phase, "kiai", samurai
+    power = POWERS[samurai.seat]
+    possible = power.possible(game)
+    used = possible and await wants_power(samurai)
+    await step("kiai", samurai=samurai.key, kiai=samurai.kiai, used=used, possible=possible)
+    if used:
+        await power.use(game, samurai)
+    if samurai.line:
+        before = samurai.total
+        first = samurai.line.pop(0)
+        game.discard.append(first)
+        await step(
+            "kiai_first", samurai=samurai.key, card=first.key, before=before, after=before - first.value
+        )
+        game.expect_kiai(samurai)
+    game.phase, game.kiai_of = phase, None
+
+
+async def wants_power(samurai: Samurai) -> bool:
+    """The power is never compulsory."""
+    first = samurai.line[0]
+    facts = {
+        "samurai": samurai.key,
+        "kiai": samurai.kiai,
+        "beast": samurai.beast,
+        "card": first.key,
+        "total": samurai.kiai - first.value,
+    }
+    options = [Option("power", True), Option(PASS.key, False)]
+    return (await ask(samurai.seat, "kiai", options, facts)).value

@@ -1,0 +1,39 @@
+"""The four levels of difficulty, and the backs of the tokens in the village."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, Level
+
+
+@dataclass(frozen=True, slots=True)
+class LevelRules:
+    """What a level changes. "Players" are the samurai in play."""
+
+    key: Level
+    barricades: int
+    """More than there are players."""
+    plunderers: int
+    """For each player."""
+    joining: int
+    """Lieutenants in round 2 and bosses in round 3, more than there are players."""
+    farm_penalties: bool
+    family_bonuses: bool
+    suffix: str
+    """The plus signs behind the score."""
+
+
+_FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "village.json"
+_DATA: Mapping[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+
+LEVELS: Final[Mapping[str, LevelRules]] = {
+    key: LevelRules(key=key, **rules) for key, rules in _DATA["levels"].items()
+}
+FARM_PENALTIES: Final[tuple[FarmPenalty, ...]] = tuple(_DATA["farm_penalties"])
+FAMILY_BONUSES: Final[tuple[FamilyBonus, ...]] = tuple(_DATA["family_bonuses"])
+ROUNDS: Final[int] = _DATA["rounds"]

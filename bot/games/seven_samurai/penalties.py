@@ -1,0 +1,182 @@
+"""Part A of a turn: the last card of the combat line strikes.
+
+A penalty that cannot be applied is a wound instead. A boss may carry two penalties; they apply in
+the player's order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Facts, Option, Seat, decide, draw, shuffle, step
+from bot.games.seven_samurai.consequences import burns
+from bot.games.seven_samurai.kiai import settle
+from bot.games.seven_samurai.line import attack, missing_keys
+from bot.games.seven_samurai.raiders import Penalty, Raider
+from bot.games.seven_samurai.samurai import Samurai, samurai_key
+from bot.games.seven_samurai.stack import Stack
+from bot.games.seven_samurai.state import Game
+from bot.games.seven_samurai.talents import may_ignore
+from bot.games.seven_samurai.view import Ban
+from bot.games.seven_samurai.village import lose_barricade
+from bot.games.seven_samurai.wounds import wound
+
+BANS: Final[dict[Penalty, Ban]] = {
+    "no_defend": "defend",
+    "no_support": "support",
+    "no_talent": "talent",
+    "must_pass": "act",
+}
+"""The penalties that only forbid something, for this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A penalty to deal with next; with a talent it is ignored."""
+
+    penalty: Penalty
+    talent: Seat | None
+
+
+async def suffer(game: Game, samurai: Samurai) -> None:
+    """Every penalty of his last card, one after the other, unless the round ends first.
+
+    Ruling: with Gorobei's or Kanbei's talent either or both of two penalties may be ignored. The
+    one that silences talents, applied first, keeps the other from being ignored.
+    """
+    if not samurai.line:
+        return
+    card = samurai.line[-1]
+    game.penalties = list(card.penalties)
+    while game.penalties and not game.round_over:
+        verdict = await judge(game, samurai, card)
+        game.penalties.remove(verdict.penalty)
+        key = f"penalty:{verdict.penalty}"
+        if verdict.talent is not None:
+            talent = samurai_key(verdict.talent)
+            await step("ignore", samurai=samurai.key, penalty=key, card=card.key, talent=talent)
+        elif applies(game, samurai, verdict.penalty):
+            await step("penalty", samurai=samurai.key, penalty=key, card=card.key)
+            await apply(game, samurai, verdict.penalty)
+        else:
+            await step("cannot", samurai=samurai.key, penalty=key, card=card.key)
+            await wound(game, samurai)
+        await settle(game)
+    game.penalties = []
+
+
+async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
+    """The player says which penalty comes next and, if a talent lets him, whether it is ignored."""
+    talent = may_ignore(game, samurai, card)
+    verdicts: list[Option[Verdict]] = []
+    for penalty in dict.fromkeys(game.penalties):
+        facts = threat(game, samurai, penalty)
+        verdicts.append(Option(f"apply:{penalty}", Verdict(penalty, None), facts))
+        if talent is not None:
+            facts = {"penalty": f"penalty:{penalty}", "talent": samurai_key(talent)}
+            verdicts.append(Option(f"ignore:{penalty}", Verdict(penalty, talent), facts))
+    asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(game.penalties)}
+    return (await decide(samurai.seat, "penalty", verdicts, asked)).value
+
+
+def threat(game: Game, samurai: Samurai, penalty: Penalty) -> Facts:
+    """What a penalty would do: what burns, who draws, or that it would be a wound instead."""
+    target = struck_neighbour(game, samurai, penalty)
+    return {
+        "penalty": f"penalty:{penalty}",
+        "applies": applies(game, samurai, penalty),
+        "burns": burns(game) if penalty == "fire" else "nothing",
+        "target": "" if target is None else target.key,
+        "wounds": samurai.wounds,
+    }
+
+
+def struck_neighbour(game: Game, samurai: Samurai, penalty: Penalty) -> Samurai | None:
+    if penalty == "left":
+        return game.left_of(samurai)
+    return game.right_of(samurai) if penalty == "right" else None
+
+
+def applies(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
+    """Whether the penalty can be applied.
+
+    A neighbour who has passed draws nothing. Ruling: nothing can be shuffled back out of an empty
+    discard pile, nothing dropped where nothing is defended.
+    """
+    match penalty:
+        case "left" | "right":
+            neighbour = struck_neighbour(game, samurai, penalty)
+            return neighbour is not None and not neighbour.passed
+        case "return":
+            return bool(game.discard)
+        case "drop":
+            return bool(samurai.defended)
+        case _:
+            return True
+
+
+async def apply(game: Game, samurai: Samurai, penalty: Penalty) -> None:
+    match penalty:
+        case "fire":
+            await lose_barricade(game)
+        case "wound":
+            await wound(game, samurai)
+        case "intruder":
+            await let_intruder_in(game, samurai)
+        case "left":
+            await strike_neighbour(game, samurai, game.left_of(samurai), "left")
+        case "right":
+            await strike_neighbour(game, samurai, game.right_of(samurai), "right")
+        case "return":
+            await return_raider(game, samurai)
+        case "drop":
+            await drop(game, samurai)
+        case "no_defend" | "no_support" | "no_talent" | "must_pass":
+            game.bans.add(BANS[penalty])
+
+
+async def let_intruder_in(game: Game, samurai: Samurai) -> None:
+    """The top raider joins the intruders, unseen."""
+    game.slip_in()
+    after = len(game.intruders)
+    await step("intruder", samurai=samurai.key, before=after - 1, after=after, stack=len(game.stack))
+
+
+async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, side: str) -> None:
+    """A neighbour draws a raider into his line. Talents are of no use, but Kiai may be reached."""
+    card = game.drawn = game.stack.take()
+    game.held = [neighbour]
+    await step(
+        "neighbour",
+        samurai=samurai.key,
+        target=neighbour.key,
+        side=side,
+        card=card.key,
+        stack=len(game.stack),
+    )
+    await attack(game, neighbour, card)
+    game.held = []
+
+
+async def return_raider(game: Game, samurai: Samurai) -> None:
+    """A random discarded card is shuffled back into the stack, which lies face down again."""
+    card = await draw("return", game.discard)
+    game.discard.remove(card)
+    game.stack = Stack(await shuffle("stack", [*game.stack.cards, card]))
+    await step("return", samurai=samurai.key, card=card.key, stack=len(game.stack))
+
+
+async def drop(game: Game, samurai: Samurai) -> None:
+    """He discards one of the cards he has defended."""
+    options = [Option(card.key, card, {"symbol": f"symbol:{card.symbol}"}) for card in samurai.defended]
+    card = (await decide(samurai.seat, "drop", options, {"samurai": samurai.key})).value
+    samurai.defended.remove(card)
+    game.discard.append(card)
+    await step(
+        "drop",
+        samurai=samurai.key,
+        card=card.key,
+        symbol=f"symbol:{card.symbol}",
+        missing=missing_keys(samurai),
+    )

@@ -1,0 +1,251 @@
+"""The seven Kiai powers, human and beast.
+
+What a power needs in order to do anything is its ``possible``; a power that would do nothing is
+not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine import Option, Seat, ask_some, decide, offer, step
+from bot.games.seven_samurai.consequences import losing_last, receiving
+from bot.games.seven_samurai.line import attack, can_defend, defend
+from bot.games.seven_samurai.raiders import Raider
+from bot.games.seven_samurai.samurai import (
+    DAISUKE,
+    GOROBEI,
+    HEIHACHI,
+    KANBEI,
+    KATSUSHIRO,
+    KIKUCHIYO,
+    KYUZO,
+    Samurai,
+    samurai_key,
+)
+from bot.games.seven_samurai.state import Game
+from bot.games.seven_samurai.talents import Attack, Defend, ways_to_lay
+from bot.games.seven_samurai.village import build_barricade
+from bot.games.seven_samurai.wounds import heal, wounded
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    possible: Callable[[Game], bool]
+    use: Callable[[Game, Samurai], Coroutine[Any, Any, None]]
+
+
+def twice_as_beast(samurai: Samurai) -> int:
+    return 2 if samurai.beast else 1
+
+
+def three_as_beast(samurai: Samurai) -> int:
+    return 3 if samurai.beast else 2
+
+
+def room_for_barricade(game: Game) -> bool:
+    return game.village.barricades < game.village.barricades_at_start
+
+
+def lines(game: Game) -> list[Samurai]:
+    """Those whose last card may be taken: cards of samurai who have passed stay where they are."""
+    return [samurai for samurai in game.fighting if samurai.line]
+
+
+async def heihachi(game: Game, samurai: Samurai) -> None:
+    """Human: adds a barricade. Beast: and may remove a wound marker from any board, his own included."""
+    await build_barricade(game)
+    if samurai.beast:
+        markers = [Option(other.key, other, {"wounds": other.wounds}) for other in wounded(game)]
+        healed = await offer(samurai.seat, "kiai.heal", markers, {"samurai": samurai.key})
+        if healed is not None:
+            await heal(healed.value)
+
+
+def heihachi_possible(game: Game) -> bool:
+    return room_for_barricade(game) or (game.by_seat[HEIHACHI].beast and bool(wounded(game)))
+
+
+async def daisuke(game: Game, samurai: Samurai) -> None:
+    """Moves the last card of any line to another samurai, or to himself; as a beast, twice.
+
+    Whoever gets it lays it left or right by the ordinary rules.
+    """
+    for use in range(twice_as_beast(samurai)):
+        options = [Option(other.key, other, losing_last(other)) for other in movable(game, samurai)]
+        ask = decide if use == 0 else offer
+        source = await ask(samurai.seat, "kiai.source", options, {"samurai": samurai.key, "use": use + 1})
+        if source is None:
+            return
+        await move_last(game, samurai, source.value)
+
+
+def movable(game: Game, daisuke: Samurai) -> list[Samurai]:
+    """Lines whose last card can go somewhere."""
+    return [source for source in lines(game) if receivers(game, daisuke, source)]
+
+
+def receivers(game: Game, daisuke: Samurai, source: Samurai) -> list[Samurai]:
+    """Who may be given the last card of a line.
+
+    Ruling: it leaves the samurai it came from. Only Daisuke may keep a card of his own, and then to
+    his left: laid back to the right it would bring his Kiai again and again.
+    """
+    card = source.line[-1]
+    return [
+        target
+        for target in game.fighting
+        if target is not source or (target is daisuke and can_defend(game, daisuke, card))
+    ]
+
+
+async def move_last(game: Game, daisuke: Samurai, source: Samurai) -> None:
+    """Take the last card of this line and give it to somebody, who lays it down."""
+    card = source.line[-1]
+    options = [
+        Option(target.key, target, receiving(game, target, card))
+        for target in receivers(game, daisuke, source)
+    ]
+    facts = {"samurai": daisuke.key, "source": source.key, "card": card.key}
+    target = (await decide(daisuke.seat, "kiai.target", options, facts)).value
+    before = source.total
+    source.line.pop()
+    game.expect_kiai(source)
+    game.drawn = card
+    game.held = [target]
+    await step(
+        "kiai_move",
+        samurai=daisuke.key,
+        source=source.key,
+        target=target.key,
+        card=card.key,
+        before=before,
+        after=source.total,
+    )
+    await receive(game, target, card, only_left=target is source)
+    game.held = []
+
+
+async def receive(game: Game, samurai: Samurai, card: Raider, *, only_left: bool) -> None:
+    """Lay down a card given by Daisuke."""
+    ways = ways_to_lay(game, samurai, card)
+    if only_left:
+        ways = [way for way in ways if isinstance(way.value, Defend)]
+    facts = {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
+    match (await decide(samurai.seat, "kiai.receive", ways, facts)).value:
+        case Attack():
+            await attack(game, samurai, card)
+        case Defend():
+            await defend(game, samurai, card)
+
+
+async def kikuchiyo(game: Game, samurai: Samurai) -> None:
+    """Discards the last card of any line; as a beast, twice."""
+    for use in range(twice_as_beast(samurai)):
+        options = [Option(other.key, other, losing_last(other)) for other in lines(game)]
+        ask = decide if use == 0 else offer
+        choice = await ask(samurai.seat, "kiai.strike", options, {"samurai": samurai.key, "use": use + 1})
+        if choice is None:
+            return
+        target = choice.value
+        before = target.total
+        card = target.line.pop()
+        game.discard.append(card)
+        await step(
+            "kiai_strike",
+            samurai=samurai.key,
+            target=target.key,
+            card=card.key,
+            before=before,
+            after=target.total,
+        )
+        game.expect_kiai(target)
+
+
+async def gorobei(game: Game, samurai: Samurai) -> None:
+    """Discards the top two raiders of the stack; as a beast, three."""
+    count = min(three_as_beast(samurai), len(game.stack))
+    cards = [game.stack.take() for _ in range(count)]
+    game.discard += cards
+    await step(
+        "kiai_stack",
+        samurai=samurai.key,
+        cards=tuple([card.key for card in cards]),
+        stack=len(game.stack),
+    )
+
+
+async def kanbei(game: Game, samurai: Samurai) -> None:
+    """Discards the top two intruders; as a beast, three."""
+    before = len(game.intruders)
+    cards = [game.intruders.pop() for _ in range(min(three_as_beast(samurai), before))]
+    game.discard += cards
+    await step(
+        "kiai_intruders",
+        samurai=samurai.key,
+        cards=tuple([card.key for card in cards]),
+        before=before,
+        after=len(game.intruders),
+    )
+
+
+async def kyuzo(game: Game, samurai: Samurai) -> None:
+    """Gives any support token to any samurai, himself included; as a beast he also adds a barricade.
+
+    Ruling: any token of a samurai in play, wherever it lies, to anybody but its owner who has not
+    passed. One that he gives himself in his own turn goes home when that turn ends.
+    """
+    gifts = token_gifts(game)
+    if gifts:
+        options = [Option(samurai_key(seat), seat) for seat in gifts]
+        token = (await decide(samurai.seat, "kiai.token", options, {"samurai": samurai.key})).value
+        targets = [Option(other.key, other) for other in gifts[token]]
+        facts = {"samurai": samurai.key, "token": samurai_key(token)}
+        target = (await decide(samurai.seat, "kiai.token_to", targets, facts)).value
+        game.give_token(game.by_seat[token], target)
+        await step("kiai_token", samurai=samurai.key, token=samurai_key(token), target=target.key)
+    if samurai.beast:
+        await build_barricade(game)
+
+
+def token_gifts(game: Game) -> dict[Seat, list[Samurai]]:
+    """Who may be given which token: not its owner, nor whoever has it already."""
+    gifts = {
+        owner.seat: [
+            other for other in game.fighting if other is not owner and other.seat != owner.token_holder
+        ]
+        for owner in game.samurai
+    }
+    return {owner: targets for owner, targets in gifts.items() if targets}
+
+
+def kyuzo_possible(game: Game) -> bool:
+    return bool(token_gifts(game)) or (game.by_seat[KYUZO].beast and room_for_barricade(game))
+
+
+async def katsushiro(game: Game, samurai: Samurai) -> None:
+    """Reveals the top two raiders and puts them back face up in an order he chooses; as a beast, three."""
+    cards = game.stack.turn_up(three_as_beast(samurai))
+    await step("kiai_reveal", samurai=samurai.key, cards=tuple([card.key for card in cards]))
+    if len(cards) > 1:
+        facts = {"samurai": samurai.key, "count": len(cards)}
+        order = await ask_some(samurai.seat, "kiai.order", cards, len(cards), len(cards), facts)
+        game.stack.arrange(order)
+        await step("kiai_order", samurai=samurai.key, cards=tuple([card.key for card in order]))
+
+
+def raiders_left(game: Game) -> bool:
+    return bool(game.stack.cards)
+
+
+POWERS: Final[dict[Seat, Power]] = {
+    HEIHACHI: Power(heihachi_possible, heihachi),
+    DAISUKE: Power(lambda game: bool(movable(game, game.by_seat[DAISUKE])), daisuke),
+    GOROBEI: Power(raiders_left, gorobei),
+    KANBEI: Power(lambda game: bool(game.intruders), kanbei),
+    KIKUCHIYO: Power(lambda game: bool(lines(game)), kikuchiyo),
+    KYUZO: Power(kyuzo_possible, kyuzo),
+    KATSUSHIRO: Power(raiders_left, katsushiro),
+}

@@ -1,0 +1,168 @@
+"""A round: the raiders' stack is made, turns go round the table, and at its end the village pays."""
+
+from __future__ import annotations
+
+from bot.engine import shuffle, step
+from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, SYMBOLS, Raider, Symbol
+from bot.games.seven_samurai.samurai import Samurai
+from bot.games.seven_samurai.stack import Stack
+from bot.games.seven_samurai.state import Game
+from bot.games.seven_samurai.turn import take_turn
+from bot.games.seven_samurai.view import RoundRecord
+from bot.games.seven_samurai.village import lose_barricade, lose_family, lose_farm, thank
+from bot.games.seven_samurai.wounds import wound
+
+DOLLS_NEEDED = 2
+
+
+async def play_round(game: Game, first: Samurai) -> Samurai:
+    """Turns clockwise until the stack is used up or all have passed. Who begins the next round.
+
+    The next round begins to the left of the last active samurai. Ruling: that is whoever's turn it
+    was, also when his penalty made a neighbour draw the last card.
+    """
+    await begin_round(game, first)
+    last = samurai = first
+    while not game.round_over:
+        if not samurai.passed:
+            await take_turn(game, samurai)
+            last = samurai
+        samurai = game.left_of(samurai)
+    await end_round(game)
+    return game.left_of(last)
+
+
+async def begin_round(game: Game, first: Samurai) -> None:
+    """All cards of the last round are gathered; lieutenants join in round 2 and bosses in round 3.
+
+    They are drawn at random and unseen. Pawns go back to 0, wounds stay.
+    """
+    game.round += 1
+    if game.round == 1:
+        joined = await first_raiders(game)
+        raiders = joined
+    else:
+        joined = await reinforcements(game)
+        raiders = await shuffle("stack", [*gather(game), *joined])
+    game.box = [card for card in game.box if card not in joined]
+    game.stack = Stack(raiders)
+    await step(
+        "round",
+        round=game.round,
+        first=first.key,
+        stack=len(game.stack),
+        joined=len(joined),
+        barricades=game.village.barricades,
+    )
+
+
+async def first_raiders(game: Game) -> list[Raider]:
+    """Plunderers for every player, drawn unseen.
+
+    With the spare-token rules at least two of them must show a doll. Ruling: if not, all 52 are
+    shuffled again.
+    """
+    count = game.level.plunderers * len(game.samurai)
+    while True:
+        raiders = (await shuffle("plunderers", PLUNDERERS))[:count]
+        dolls = sum(card.symbol == "doll" for card in raiders)
+        if not game.spare_rules or dolls >= DOLLS_NEEDED:
+            return raiders
+        await step("deal_again", dolls=dolls)
+
+
+async def reinforcements(game: Game) -> list[Raider]:
+    """One lieutenant (round 2) or boss (round 3) for every player; one fewer on Easy."""
+    joining = len(game.samurai) + game.level.joining
+    if game.round == 2:
+        return (await shuffle("lieutenants", LIEUTENANTS))[:joining]
+    return (await shuffle("bosses", BOSSES))[:joining]
+
+
+def gather(game: Game) -> list[Raider]:
+    """Take every card of the round back, and set the samurai free for the next one."""
+    cards = [*game.stack.cards, *game.intruders, *game.exposed, *game.discard]
+    game.stack = Stack()
+    for pile in (game.intruders, game.exposed, game.discard):
+        pile.clear()
+    for samurai in game.samurai:
+        cards += [*samurai.line, *samurai.defended]
+        samurai.line.clear()
+        samurai.defended.clear()
+        samurai.passed = False
+        samurai.spares = ()
+    return cards
+
+
+async def end_round(game: Game) -> None:
+    """Hats, farms, dolls and intruders, in this order.
+
+    Ruling: a beast that awakes now brings no Kiai; the fighting is over.
+    """
+    game.phase = "end"
+    await close_round(game)
+    for symbol in SYMBOLS:
+        await pay_for(game, symbol)
+    if game.level.family_bonuses:
+        await thank(game)
+    await expose_intruders(game)
+    game.due.clear()
+    game.records.append(record(game))
+
+
+async def close_round(game: Game) -> None:
+    """If all have passed, the raiders left in the stack join the intruders, on top of them."""
+    rest = game.stack.cards
+    game.stack = Stack()
+    game.intruders += rest
+    await step(
+        "round_over",
+        round=game.round,
+        reason="passed" if rest else "stack",
+        moved=len(rest),
+        intruders=len(game.intruders),
+    )
+
+
+async def pay_for(game: Game, symbol: Symbol) -> None:
+    """Each samurai without a hat is wounded, without a farm costs a farm, without a doll a family."""
+    without = [samurai for samurai in game.samurai if symbol in samurai.missing]
+    if not without:
+        return
+    await step(
+        "unguarded",
+        symbol=f"symbol:{symbol}",
+        samurai=tuple([samurai.key for samurai in without]),
+        count=len(without),
+    )
+    for samurai in without:
+        match symbol:
+            case "hat":
+                await wound(game, samurai)
+            case "farm":
+                await lose_farm(game)
+            case "doll":
+                await lose_family(game)
+
+
+async def expose_intruders(game: Game) -> None:
+    """The intruders are revealed one by one; each with flames burns a barricade, or a farm."""
+    while game.intruders:
+        card = game.intruders.pop()
+        game.exposed.append(card)
+        await step("exposed", card=card.key, flames=card.flames, left=len(game.intruders))
+        if card.flames:
+            await lose_barricade(game)
+
+
+def record(game: Game) -> RoundRecord:
+    """What this round leaves behind, also one that was never finished."""
+    return RoundRecord(
+        round=game.round,
+        farms=len(game.village.farms),
+        families=len(game.village.families),
+        barricades=game.village.barricades,
+        wounds=sum(samurai.wounds for samurai in game.samurai),
+        beasts=sum(samurai.beast for samurai in game.samurai),
+        intruders=len(game.exposed),
+    )

@@ -1,0 +1,44 @@
+"""The raiders' stack on the hill: face down, but for what Katsushiro has turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.seven_samurai.raiders import Raider
+
+
+class Stack:
+    """Cards in the order they will be drawn, the top one last. The top ``face_up`` lie open."""
+
+    __slots__ = ("cards", "face_up")
+
+    def __init__(self, top_last: Iterable[Raider] = (), face_up: int = 0) -> None:
+        self.cards = list(top_last)
+        self.face_up = face_up
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def take(self) -> Raider:
+        """The top card."""
+        self.face_up = max(0, self.face_up - 1)
+        return self.cards.pop()
+
+    def bury(self, card: Raider) -> None:
+        """Put a card face down under the stack."""
+        self.cards.insert(0, card)
+
+    def turn_up(self, count: int) -> tuple[Raider, ...]:
+        """Turn the top cards face up, as many as there are."""
+        self.face_up = max(self.face_up, min(count, len(self.cards)))
+        return tuple(reversed(self.cards[-count:]))
+
+    def arrange(self, top_first: Iterable[Raider]) -> None:
+        """Put the top cards back in this order."""
+        order = list(top_first)
+        self.cards[-len(order) :] = reversed(order)
+
+    @property
+    def revealed(self) -> tuple[Raider, ...]:
+        """What lies open on top, the top card first."""
+        return tuple(reversed(self.cards[len(self.cards) - self.face_up :]))

@@ -1,0 +1,111 @@
+"""The table in play: everything the rules change, and nothing they ask.
+
+All 66 cards are always in exactly one place: the box, the stack, the intruders (hidden or exposed),
+the discard pile, in front of a samurai, or drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.engine import Seat
+from bot.games.seven_samurai.levels import FAMILY_BONUSES, FARM_PENALTIES, LevelRules
+from bot.games.seven_samurai.raiders import RAIDERS, Penalty, Raider
+from bot.games.seven_samurai.samurai import SEATS, Samurai
+from bot.games.seven_samurai.stack import Stack
+from bot.games.seven_samurai.view import Ban, FamilyBonus, FarmPenalty, Phase, Reason, Result, RoundRecord
+
+
+class Defeat(Exception):
+    """The village falls, at once: nothing that was being resolved goes on."""
+
+    def __init__(self, reason: Reason, fallen: Samurai | None = None) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+        self.fallen = fallen
+
+
+@dataclass(slots=True)
+class Village:
+    """Barricades, farms and families. The lists hold the backs of the tokens, which nobody sees."""
+
+    barricades: int
+    barricades_at_start: int
+    farms: list[FarmPenalty] = field(default_factory=lambda: list(FARM_PENALTIES))
+    families: list[FamilyBonus] = field(default_factory=lambda: list(FAMILY_BONUSES))
+    lost_farms: list[FarmPenalty] = field(default_factory=list[FarmPenalty])
+    lost_families: list[FamilyBonus] = field(default_factory=list[FamilyBonus])
+
+
+class Game:
+    """A game of 7 Samurai in progress. ``samurai`` sit in this order; each one's left is the next."""
+
+    def __init__(self, level: LevelRules, seats: tuple[Seat, ...], *, spare_rules: bool, solo: bool) -> None:
+        self.level = level
+        self.solo = solo
+        self.spare_rules = spare_rules
+        self.samurai = tuple(Samurai(seat) for seat in seats)
+        self.by_seat = {samurai.seat: samurai for samurai in self.samurai}
+        self.spare_tokens = [seat for seat in SEATS if spare_rules and seat not in seats]
+        self.used_spares: list[Seat] = []
+        barricades = len(seats) + level.barricades
+        self.village = Village(barricades, barricades)
+
+        self.box = list(RAIDERS)
+        self.stack = Stack()
+        self.intruders: list[Raider] = []
+        self.exposed: list[Raider] = []
+        self.discard: list[Raider] = []
+        self.drawn: Raider | None = None
+        self.held: list[Samurai] = []
+
+        self.round = 0
+        self.phase: Phase = "start"
+        self.turn: Samurai | None = None
+        self.bans: set[Ban] = set()
+        self.penalties: list[Penalty] = []
+        self.due: list[Samurai] = []
+        self.kiai_of: Samurai | None = None
+        self.records: list[RoundRecord] = []
+        self.result: Result | None = None
+
+    def left_of(self, samurai: Samurai) -> Samurai:
+        """The neighbour whose turn comes next."""
+        return self.samurai[(self.samurai.index(samurai) + 1) % len(self.samurai)]
+
+    def right_of(self, samurai: Samurai) -> Samurai:
+        return self.samurai[self.samurai.index(samurai) - 1]
+
+    def give_token(self, owner: Samurai, holder: Samurai) -> None:
+        """A support token changes hands, or goes home."""
+        if owner.token_holder != owner.seat:
+            self.by_seat[owner.token_holder].tokens.remove(owner.seat)
+        owner.token_holder = holder.seat
+        if holder is not owner:
+            holder.tokens.append(owner.seat)
+
+    def slip_in(self) -> None:
+        """The top raider joins the intruders unseen; if he lay face up, he is turned down."""
+        self.intruders.append(self.stack.take())
+
+    @property
+    def fighting(self) -> list[Samurai]:
+        """Those who have not passed."""
+        return [samurai for samurai in self.samurai if not samurai.passed]
+
+    @property
+    def round_over(self) -> bool:
+        """The last raider has been drawn, or all have passed."""
+        return not self.stack.cards or not self.fighting
+
+    def expect_kiai(self, samurai: Samurai) -> None:
+        """His line has just changed: if it is exactly Kiai now, his Kiai is due."""
+        if samurai.total == samurai.kiai:
+            self.due.append(samurai)
+
+    def cards(self) -> list[Raider]:
+        """Every card, wherever it lies."""
+        boards = [card for samurai in self.samurai for card in (*samurai.line, *samurai.defended)]
+        drawn = [self.drawn] if self.drawn is not None else []
+        piles = (self.box, self.stack.cards, self.intruders, self.exposed, self.discard, boards, drawn)
+        return [card for pile in piles for card in pile]

@@ -1,0 +1,164 @@
+"""A turn: suffer the penalty of your last card (A), then fight, support or pass (B)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.engine import PASS, Facts, Option, ask, ask_some, offer, step
+from bot.games.seven_samurai.fight import fight
+from bot.games.seven_samurai.penalties import suffer
+from bot.games.seven_samurai.samurai import KIKUCHIYO, Samurai, samurai_key
+from bot.games.seven_samurai.state import Game
+from bot.games.seven_samurai.talents import talents
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Reveal the top raider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """Lend another samurai your talent."""
+
+    target: Samurai
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Pass: out for the round."""
+
+
+Action: TypeAlias = Fight | Support | Leave
+FIGHT: Final = Fight()
+LEAVE: Final = Leave()
+
+
+async def take_turn(game: Game, samurai: Samurai) -> None:
+    """Penalty, then action. Support tokens he has received go home when his turn ends, used or not.
+
+    The round ends at once with the last raider of the stack: then no action follows.
+    """
+    game.turn = samurai
+    last = samurai.line[-1] if samurai.line else None
+    await step(
+        "turn",
+        samurai=samurai.key,
+        total=samurai.total,
+        kiai=samurai.kiai,
+        card="" if last is None else last.key,
+        penalties=() if last is None else tuple([f"penalty:{penalty}" for penalty in last.penalties]),
+    )
+    game.phase = "start"
+    await take_up_spares(game, samurai)
+    game.phase = "penalty"
+    await suffer(game, samurai)
+    if not game.round_over:
+        game.phase = "action"
+        await act(game, samurai)
+    for owner in tuple(samurai.tokens):
+        game.give_token(game.by_seat[owner], game.by_seat[owner])
+        await step("token_back", samurai=samurai_key(owner), holder=samurai.key)
+    game.bans.clear()
+    game.turn = None
+
+
+async def take_up_spares(game: Game, samurai: Samurai) -> None:
+    """Before the penalty he may take up any of the spare support tokens, for this round.
+
+    Each can be taken up once in the game.
+    """
+    left = [seat for seat in game.spare_tokens if seat not in game.used_spares]
+    if not left:
+        return
+    options = [Option(samurai_key(seat), seat) for seat in left]
+    taken = await ask_some(samurai.seat, "spare", options, 0, len(options), {"samurai": samurai.key})
+    if taken:
+        seats = tuple([option.value for option in taken])
+        game.used_spares += seats
+        samurai.spares += seats
+        await step("spare", samurai=samurai.key, tokens=tuple([samurai_key(seat) for seat in seats]))
+
+
+async def act(game: Game, samurai: Samurai) -> None:
+    """Exactly one action. Whoever is beyond his Kiai at this moment must pass."""
+    if samurai.beyond or "act" in game.bans:
+        await leave(samurai, forced=True)
+        return
+    facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
+    match (await ask(samurai.seat, "action", actions(game, samurai), facts)).value:
+        case Fight():
+            await fight(game, samurai)
+            await fight_again(game, samurai)
+        case Support(target):
+            await support(game, samurai, target)
+        case Leave():
+            await leave(samurai, forced=False)
+
+
+def actions(game: Game, samurai: Samurai) -> list[Option[Action]]:
+    """Fight, support somebody who has not passed (with his own token, unless forbidden), pass."""
+    stack, intruders = len(game.stack), len(game.intruders)
+    options: list[Option[Action]] = [Option("fight", FIGHT, fighting(game, samurai))]
+    if samurai.token_holder == samurai.seat and "support" not in game.bans:
+        options += [
+            Option(
+                f"support:{other.seat}",
+                Support(other),
+                {"target": other.key, "stack": stack - 1, "intruders": intruders + 1},
+            )
+            for other in game.fighting
+            if other is not samurai
+        ]
+    options.append(Option(PASS.key, LEAVE, leaving(game, samurai)))
+    return options
+
+
+def fighting(game: Game, samurai: Samurai) -> Facts:
+    """What is known of the raider he would meet, and how far his line may still grow."""
+    top = game.stack.revealed[0].key if game.stack.face_up else ""
+    return {"card": top, "distance": samurai.kiai - samurai.total, "stack": len(game.stack)}
+
+
+def leaving(game: Game, samurai: Samurai) -> Facts:
+    """What he leaves undefended; the last one to pass lets the rest of the stack into the village."""
+    last = len(game.fighting) == 1
+    missing = tuple([f"symbol:{symbol}" for symbol in samurai.missing])
+    return {"missing": missing, "count": len(missing), "intruders": len(game.stack) if last else 0}
+
+
+async def fight_again(game: Game, samurai: Samurai) -> None:
+    """Kikuchiyo's talent: he may fight twice in his turn.
+
+    Ruling: also when the first fight took him beyond his Kiai; passing is tested once a turn.
+    """
+    if game.round_over or KIKUCHIYO not in talents(game, samurai):
+        return
+    game.phase = "action"
+    facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
+    options = [Option("fight", FIGHT, fighting(game, samurai))]
+    if await offer(samurai.seat, "again", options, facts) is not None:
+        await step("again", samurai=samurai.key, talent=samurai_key(KIKUCHIYO))
+        await fight(game, samurai)
+
+
+async def support(game: Game, samurai: Samurai, target: Samurai) -> None:
+    """His token goes to another samurai, the top raider unseen to the intruders."""
+    game.give_token(samurai, target)
+    game.slip_in()
+    after = len(game.intruders)
+    await step(
+        "support",
+        samurai=samurai.key,
+        target=target.key,
+        before=after - 1,
+        after=after,
+        stack=len(game.stack),
+    )
+
+
+async def leave(samurai: Samurai, *, forced: bool) -> None:
+    """For the rest of the round he is not there: no cards in or out, no penalties."""
+    samurai.passed = True
+    await step("pass", samurai=samurai.key, total=samurai.total, kiai=samurai.kiai, forced=forced)
