@@ -1,6 +1,60 @@
-"""Opening a database from its address: SQLite or PostgreSQL, and nothing else knows which.
-
-Also the one place where a driver's complaint becomes a ``StoreUnavailable`` that says what to do.
-"""
+"""What an open database can do, whichever of the two it is, and how its complaints are passed on."""
 
 from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
+from typing import Protocol
+
+import asyncpg
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.errors import StoreUnavailable
+
+
+class Database(Protocol):
+    """What differs between SQLite and PostgreSQL."""
+
+    engine: AsyncEngine
+
+    @property
+    def insert(self) -> Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]:
+        """An insert that can say what to do about a row that is there already."""
+        ...
+
+    def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """One transaction for changes of the schema, while no other process makes any."""
+        ...
+
+    async def append(
+        self, table_id: int, first_seq: int, entries: Sequence[str], changes: Mapping[str, object]
+    ) -> None:
+        """As ``Store.append``."""
+        ...
+
+    def explain(self, trouble: BaseException) -> str:
+        """What the driver complains about, in words, with what to do about it."""
+        ...
+
+
+@contextmanager
+def trouble_explained(database: Database) -> Iterator[None]:
+    """Whatever keeps the database from working leaves here as ``StoreUnavailable``."""
+    try:
+        yield
+    except (IntegrityError, DataError):
+        raise  # the database works; what it was asked to keep is wrong
+    except (DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise StoreUnavailable(database.explain(_root(error))) from error
+    except (sqlite3.Error, OSError) as error:
+        raise StoreUnavailable(database.explain(error)) from error
+
+
+def _root(error: BaseException) -> BaseException:
+    """The driver's own error, which SQLAlchemy wraps once or twice."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return error

@@ -6,6 +6,7 @@ changing one changes nothing until the repository is asked to.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Literal, TypeAlias
 
@@ -16,6 +17,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     ForeignKey,
+    Integer,
     Text,
     TypeDecorator,
     UniqueConstraint,
@@ -39,14 +41,14 @@ class Moment(TypeDecorator[datetime]):
     impl = DateTime(timezone=True)
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         if value is None:
             return None
         if value.tzinfo is None:
             raise ValueError(f"{value} does not say in which time zone it is")
         return value.astimezone(UTC)
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -54,7 +56,7 @@ class Moment(TypeDecorator[datetime]):
 
 def _of_table() -> Column[int]:
     """The first part of the key of everything that belongs to a table and goes when the table goes."""
-    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    return Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 class TableRow(SQLModel, table=True):
@@ -117,11 +119,21 @@ class JournalLine(SQLModel, table=True):
     """One entry of a table's journal. Lines are only ever added, and no two share a place."""
 
     __tablename__ = "journal"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = {"sqlite_with_rowid": False}  # kept in the order of its key
 
     table_id: int = Field(sa_column=_of_table())
     seq: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     entry: str = Field(sa_type=Text)
     at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+def journal_lines(table_id: int, first_seq: int, entries: Sequence[str]) -> list[dict[str, object]]:
+    """The lines that these entries are, written now."""
+    at = now()
+    return [
+        {"table_id": table_id, "seq": seq, "entry": entry, "at": at}
+        for seq, entry in enumerate(entries, first_seq)
+    ]
 
 
 class KeptDraft(SQLModel, table=True):

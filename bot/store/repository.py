@@ -12,9 +12,10 @@ from sqlalchemy import ColumnElement, delete, func, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.database import Database, open_database, trouble_explained
+from bot.store.database import Database, trouble_explained
 from bot.store.errors import AlreadyStarted, NoSuchTable
 from bot.store.models import LIVE, JournalLine, KeptDraft, Sitter, SitterKind, Status, TableRow, Vote, now
+from bot.store.opening import open_database
 
 
 class TableChanges(TypedDict, total=False):
@@ -207,7 +208,7 @@ class Store:
         All of it or nothing. Raises ``JournalConflict`` when one of these numbers is taken: somebody
         else has written since this journal was loaded.
         """
-        async with trouble_explained(self._database):
+        with trouble_explained(self._database):
             await self._database.append(table_id, first_seq, entries, changes)
 
     async def journal(self, table_id: int) -> list[str]:
@@ -226,7 +227,15 @@ class Store:
     async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, str]) -> None:
         """Keep a form in the making, in place of the seat's earlier one."""
         async with self._session() as session:
-            await session.merge(KeptDraft(table_id=table_id, seat=seat, position=position, body=dict(body)))
+            draft = self._database.insert(KeptDraft).values(
+                table_id=table_id, seat=seat, position=position, body=dict(body)
+            )
+            await session.exec(
+                draft.on_conflict_do_update(
+                    index_elements=["table_id", "seat"],
+                    set_={"position": draft.excluded.position, "body": draft.excluded.body},
+                )
+            )
 
     async def drop_draft(self, table_id: int, seat: str) -> None:
         async with self._session() as session:
@@ -244,8 +253,10 @@ class Store:
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member agrees; agreeing twice counts once."""
         async with self._session() as session:
-            if await session.get(Vote, (table_id, subject, user_id)) is None:
-                session.add(Vote(table_id=table_id, subject=subject, user_id=user_id))
+            vote = self._database.insert(Vote).values(
+                table_id=table_id, subject=subject, user_id=user_id, at=now()
+            )
+            await session.exec(vote.on_conflict_do_nothing())
 
     async def withdraw_vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member no longer agrees."""
@@ -260,12 +271,12 @@ class Store:
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
-        async with (
-            trouble_explained(self._database),
-            AsyncSession(self._database.engine, expire_on_commit=False) as session,
-            session.begin(),
-        ):
-            yield session
+        with trouble_explained(self._database):
+            async with (
+                AsyncSession(self._database.engine, expire_on_commit=False) as session,
+                session.begin(),
+            ):
+                yield session
 
 
 def _sitter(table_id: int, number: int) -> tuple[ColumnElement[bool], ...]:

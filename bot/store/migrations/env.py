@@ -1,0 +1,36 @@
+"""Where Alembic starts: from the store when it opens, or from a maintainer's command line."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+from sqlmodel import SQLModel
+
+from bot.store import models  # noqa: F401  the tables that autogenerate compares with
+
+
+def migrate(connection: Connection) -> None:
+    # SQLite cannot alter a column; in batches Alembic copies the table instead.
+    context.configure(connection=connection, target_metadata=SQLModel.metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def migrate_from_the_command_line() -> None:
+    from bot.config import load_settings
+
+    from bot.store.opening import database_at
+
+    database = database_at(load_settings().database_url)
+    async with database.migrating() as connection:
+        await connection.run_sync(migrate)
+    await database.engine.dispose()
+
+
+connection = context.config.attributes.get("connection")
+if connection is None:
+    asyncio.run(migrate_from_the_command_line())
+else:
+    migrate(connection)

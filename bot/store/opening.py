@@ -1,0 +1,43 @@
+"""From an address to an open database with today's schema."""
+
+from __future__ import annotations
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.database import Database, trouble_explained
+from bot.store.errors import StoreUnavailable
+from bot.store.postgres import PostgresDatabase
+from bot.store.schema import bring_up_to_date
+from bot.store.sqlite import SqliteDatabase
+
+
+def database_at(address: str) -> Database:
+    """The database that an address means, in any of the usual spellings."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreUnavailable(
+            "DATABASE_URL is not a database address: write sqlite:///path/to/file or "
+            "postgresql://user:password@host/database"
+        ) from error
+    match url.drivername.partition("+")[0]:
+        case "sqlite":
+            return SqliteDatabase(url)
+        case "postgresql" | "postgres":
+            return PostgresDatabase(url)
+        case other:
+            raise StoreUnavailable(f"DATABASE_URL names {other}: Tatami works with sqlite and postgresql")
+
+
+async def open_database(address: str) -> Database:
+    """Connect, and bring the schema up to date."""
+    database = database_at(address)
+    try:
+        with trouble_explained(database):
+            async with database.migrating() as connection:
+                await connection.run_sync(bring_up_to_date)
+    except BaseException:
+        await database.engine.dispose()
+        raise
+    return database

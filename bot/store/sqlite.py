@@ -1,0 +1,152 @@
+"""The store on SQLite: one file, one connection to it, and a shorter way into the journal."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+import aiosqlite
+from sqlalchemy import URL, Dialect, Insert, Update, bindparam, event, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
+from sqlmodel import col
+
+from bot.store.errors import JournalConflict, NoSuchTable, StoreUnavailable
+from bot.store.models import JournalLine, TableRow, journal_lines
+
+BUSY_SECONDS = 5
+"""How long to wait for another process that is writing."""
+
+ON_CONNECT = (
+    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = NORMAL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteDatabase:
+    """A SQLite file.
+
+    SQLite has one writer at a time, so there is one connection: tasks queue for it here, in order,
+    and not inside SQLite, where the loser is told that the database is locked.
+    """
+
+    insert = staticmethod(sqlite.insert)
+
+    def __init__(self, url: URL) -> None:
+        self.path = url.database or ":memory:"
+        self._make_folder()
+        self.engine = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"),
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            # Every transaction here ends in a commit or a rollback of its own.
+            pool_reset_on_return=None,
+            # The first write of a transaction takes the lock at once: a lock that is asked for after
+            # reading is refused without waiting when another process has written in between.
+            connect_args={"isolation_level": "IMMEDIATE", "timeout": BUSY_SECONDS},
+        )
+        event.listen(self.engine.sync_engine, "connect", _prepare)
+        self._add_line = QuickStatement(
+            self.engine.dialect, insert(JournalLine), ("table_id", "seq", "entry", "at")
+        )
+        self._change_table = cache(self._compile_change)
+
+    def _compile_change(self, names: tuple[str, ...]) -> QuickStatement:
+        this = update(TableRow).where(col(TableRow.id) == bindparam("table_id"))
+        return QuickStatement(self.engine.dialect, this, names)
+
+    def _make_folder(self) -> None:
+        if self.path == ":memory:":
+            return
+        folder = Path(self.path).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreUnavailable(
+                f"the folder {folder} for the database cannot be made ({error.strerror}): "
+                "set DATABASE_URL to a place that may be written to"
+            ) from error
+
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
+            # dropping it would delete everything that refers to it. The switch works outside a
+            # transaction only.
+            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            await connection.commit()
+            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+
+    async def append(
+        self, table_id: int, first_seq: int, entries: Sequence[str], changes: Mapping[str, object]
+    ) -> None:
+        """Through the driver itself.
+
+        The driver lives in a thread of its own. SQLAlchemy would go there and back five times for
+        one answer, with cursors to open and to close; this goes once a statement and once to commit.
+        """
+        pooled = await self.engine.raw_connection()
+        driver = pooled.driver_connection
+        assert isinstance(driver, aiosqlite.Connection)
+        try:
+            lines = [self._add_line.bind(line) for line in journal_lines(table_id, first_seq, entries)]
+            await driver.executemany(self._add_line.sql, lines)
+            if changes:
+                change = self._change_table(tuple(changes))
+                await driver.execute(change.sql, change.bind({**changes, "table_id": table_id}))
+            await driver.commit()
+        except BaseException as error:
+            await driver.rollback()
+            match getattr(error, "sqlite_errorcode", None):
+                case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                    raise JournalConflict(table_id, first_seq) from error
+                case sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+                    raise NoSuchTable(table_id) from error
+                case _:
+                    raise
+        finally:
+            pooled.close()
+
+    def explain(self, trouble: BaseException) -> str:
+        said = str(trouble)
+        if "unable to open" in said:
+            return f"{self.path} cannot be opened: check that its folder exists and may be written to"
+        if "readonly" in said:
+            return f"{self.path} may not be written to: check who owns it and its folder"
+        if "not a database" in said:
+            return f"{self.path} is not a SQLite database: move it away or set DATABASE_URL to another file"
+        if "locked" in said:
+            return f"{self.path} has been locked by another program for more than {BUSY_SECONDS} seconds"
+        return f"{self.path}: {said}"
+
+
+class QuickStatement:
+    """A statement compiled once, and the way its values go into it."""
+
+    def __init__(self, dialect: Dialect, statement: Insert | Update, columns: tuple[str, ...]) -> None:
+        compiled = statement.compile(dialect=dialect, column_keys=columns)
+        self.sql = compiled.string
+        self._binders = [
+            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
+            for name in compiled.positiontup or ()
+        ]
+
+    def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
+        return tuple(bind(values[name]) if bind else values[name] for name, bind in self._binders)
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in ON_CONNECT:
+        cursor.execute(pragma)
+    cursor.close()
