@@ -1,0 +1,85 @@
+"""What the operator decides: one typed object, from the environment and from a ``.env`` file.
+
+A field is named in the environment as here, in capitals: ``DISCORD_TOKEN``, ``DATABASE_URL`` …
+``.env.example`` explains each for whoever fills it in.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.wording import SOURCE_LANGUAGE, languages
+
+ENV_FILE = ".env"
+
+
+class SettingsError(Exception):
+    """Settings that cannot be: one sentence for each of them."""
+
+
+class Settings(BaseSettings):
+    """The settings. A description says what a value should be, for whoever wrote another."""
+
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr | None = None
+    guild_ids: Annotated[tuple[int, ...], NoDecode] = Field(
+        default=(), description="the numbers of Discord servers with commas between them"
+    )
+    database_url: str = Field(default="sqlite:///data/tatami.sqlite3", repr=False)
+    local_port: int = Field(default=0, ge=0, le=65535, description="a port from 1 to 65535, or 0 for any")
+    local_open: bool = Field(default=True, description="true or false")
+    # Not LANGUAGE: that is a list of locales on many desktops.
+    language: str = Field(
+        default=SOURCE_LANGUAGE,
+        validation_alias="TATAMI_LANGUAGE",
+        description=f"a language with a catalogue: {', '.join(languages())}",
+    )
+    nudge_after_seconds: int = Field(
+        default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="debug, info, warning or error"
+    )
+    log_format: Literal["text", "json"] = Field(default="text", description="text or json")
+
+    @field_validator("guild_ids", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        return [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _any_case(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("language")
+    @classmethod
+    def _has_catalogue(cls, value: str) -> str:
+        if value not in languages():
+            raise ValueError("no catalogue")
+        return value
+
+
+def load_settings() -> Settings:
+    """The settings as they are now. Raises ``SettingsError``."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = dict.fromkeys(str(problem["loc"][0]) for problem in error.errors())
+        raise SettingsError("\n".join(map(_sentence, wrong))) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{ENV_FILE} cannot be read: {error}") from error
+
+
+def _sentence(name: str) -> str:
+    """What a setting should be; what it is instead is not repeated, it could be a secret."""
+    for field_name, field in Settings.model_fields.items():
+        if name in (field_name, field.validation_alias):
+            return f"{name.upper()} should be {field.description}."
+    raise LookupError(name)
