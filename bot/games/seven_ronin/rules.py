@@ -20,8 +20,11 @@ from bot.games.seven_ronin.victory import RESIGNED, Victory
 
 
 async def play(game: Game) -> Outcome:
-    """Round after round until somebody wins."""
+    """Round after round until somebody wins. A game may also be taken up at its combat."""
     try:
+        if game.phase == "combat":
+            await combat(game)
+            await end_of_round(game)
         while True:
             await play_round(game)
     except Victory as victory:
@@ -29,12 +32,16 @@ async def play(game: Game) -> Outcome:
 
 
 async def play_round(game: Game) -> None:
-    """Planning, combat in three steps, end of the round."""
     await planning(game)
+    await combat(game)
+    await end_of_round(game)
+
+
+async def combat(game: Game) -> None:
+    """The ronin act, ninja become wounds, the occupied areas act."""
     await ronin_abilities(game)
     await wounds(game)
     await occupied_areas(game)
-    await end_of_round(game)
 
 
 async def crown(game: Game, victory: Victory) -> Outcome:

@@ -1,7 +1,7 @@
 # 7 Ronin
 
 game-name = 7 Ronin
-game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. Two players, secret plans, thirty minutes.
+game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. For two players with secret plans.
 
 ## Names
 
@@ -280,7 +280,7 @@ rules-ending =
 
 rules-tips-title = Advice for the first game
 rules-tips =
-    {""}**Attacker.** You win with five areas on one evening, and from day 5 a Field pair makes it four. Ninja left on undefended areas are still there tomorrow: build on them. Feed the Granary early while the pool is full. A ninja on the Market every day forces the Defender to spare a ronin or to face bigger and bigger attacks. Keep a few ninja for the Path: it strikes when all ronin have acted. And spread: a ronin who guards an empty area is worth as much as a dead one.
+    {""}**Attacker.** You win with five areas on one evening, or with four if both Fields are among them. Ninja left on undefended areas are still there tomorrow: build on them. Feed the Granary early while the pool is full. A ninja on the Market every day forces the Defender to spare a ronin or to face bigger and bigger attacks. Keep a few ninja for the Path: it strikes when all ronin have acted. And spread out: a ronin who guards an area you never meant to attack is not in your way.
 
     {""}**Defender.** You cannot be everywhere, so ask what hurts most. Send Kabe where you expect many. Yumi, Taiko and Hayai like quiet areas, so put them where you expect nobody. Yobu can push ninja towards a ronin who can bear them. Clear occupied areas before there are four of them, and look to the Fields first. A ronin on the Market takes no wound: a good day off for somebody who is nearly dead. Time is on your side, and from day 4 so is hunger.
 
@@ -309,3 +309,11 @@ ruling-20 = With a Shrine marker on her tile Tasuke may share no area, and Hayai
 ruling-21 = There are always enough Shrine markers. A second one on the same ronin does nothing, and Kabe has no ability to lose.
 ruling-22 = The Path may lead to any area, also to an occupied one or to the Path itself.
 ruling-23 = The order of the areas in the ring and the threat of each day are our reading of the published game.
+
+## Pictures
+
+picture-round = Day
+picture-threat = Threat
+picture-reserve = Reserve
+picture-pool = Pool
+picture-occupied = Occupied

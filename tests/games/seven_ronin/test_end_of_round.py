@@ -1,0 +1,50 @@
+"""Phase III: the night."""
+
+from __future__ import annotations
+
+from bot.games.seven_ronin.ronin import KABE, YUMI
+from bot.games.seven_ronin.village import FIELD_NORTH, INN, MARKET, WELL
+
+from .scene import PASS, morning, scene
+
+
+def test_ronin_leave_the_board_and_ninja_stay():
+    game = scene({KABE: INN}, {FIELD_NORTH: 2, MARKET: 1})
+    assert game.tile(KABE).place is None
+    assert game.ninja(FIELD_NORTH) == 2
+    assert game.ninja(MARKET) == 1
+    assert game.view.round == 2
+
+
+def test_nobody_starves_before_the_fourth_round():
+    game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=3)
+    assert game.reserve == 20
+    assert "starvation" not in game.happened
+
+
+def test_from_the_fourth_round_on_hunger_takes_one_of_the_reserve():
+    game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=4, pool=10)
+    assert (game.reserve, game.pool) == (19, 11)
+    assert dict(game.step("starvation").facts) == {"before": 20, "after": 19}
+
+
+def test_an_empty_reserve_does_not_starve():
+    game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=5, reserve=0)
+    assert "starvation" not in game.happened
+    assert game.ninja(FIELD_NORTH) == 1
+
+
+def test_a_new_day_wipes_what_was_used_and_copied():
+    game = scene({KABE: FIELD_NORTH, YUMI: MARKET}, {INN: 1, WELL: 1}).attacker(WELL, INN)
+    assert [area.key for area in game.after("count").areas if area.used] == [INN, WELL]
+    assert game.after("count").inn_copies == WELL
+    assert not any(area.used for area in game.view.areas)
+    assert game.view.inn_copies is None
+
+
+def test_shrine_markers_leave_with_the_round_they_worked_in():
+    game = morning([YUMI], {FIELD_NORTH: 1}, silenced=[YUMI])
+    game.attack({FIELD_NORTH: 1}).defend({YUMI: WELL})
+    assert not game.tile(YUMI).silenced
+    game.attack({FIELD_NORTH: 2}).defend({YUMI: WELL})
+    assert game.offered == [YUMI, PASS]
