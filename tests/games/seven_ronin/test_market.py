@@ -50,9 +50,8 @@ def test_where_the_only_ronin_is_on_the_market_no_area_that_needs_one_can_act():
 
 def test_the_attackers_choices_leave_out_the_ronin_on_the_market():
     for place in (WELL, PEN, SHRINE):
-        game = scene(
-            {HAYAI: MARKET, YUMI: INN, TAIKO: FIELD_SOUTH}, {place: 1}, silenced=[YUMI, TAIKO, HAYAI]
-        )
+        ronin = {HAYAI: MARKET, YUMI: INN, TAIKO: FIELD_SOUTH}
+        game = scene(ronin, {place: 1}, silenced=ronin)
         game.attacker(place)
         assert game.offered == [TAIKO, YUMI]
 
