@@ -1,0 +1,74 @@
+"""The seven samurai, each as a man and as the beast he turns into.
+
+One module a samurai, with ``human`` and ``beast`` drawn in a box 100 wide whose line of sight lies at
+a height of 48. What lies behind them and how large they are is decided by whoever hangs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Sprite
+from renderers.palette import Colour
+from renderers.seven_samurai.portraits import (
+    daisuke,
+    gorobei,
+    heihachi,
+    kanbei,
+    katsushiro,
+    kikuchiyo,
+    kyuzo,
+)
+
+CENTRE = 50
+"""The middle of a portrait's box."""
+HEADROOM = 30
+"""Antlers and topknots rise this far above the box."""
+SIDE = 16
+"""Shoulders reach this far beyond the box."""
+BUST = 150
+"""How far down a portrait is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """Both sides of one samurai."""
+
+    ground: Colour
+    cloth: Colour
+    human: Callable[[Canvas], None]
+    beast: Callable[[Canvas], None]
+
+
+LIKENESSES = {
+    name: Likeness(person.GROUND, person.CLOTH, person.human, person.beast)
+    for name, person in (
+        ("heihachi", heihachi),
+        ("daisuke", daisuke),
+        ("gorobei", gorobei),
+        ("kanbei", kanbei),
+        ("kikuchiyo", kikuchiyo),
+        ("kyuzo", kyuzo),
+        ("katsushiro", katsushiro),
+    )
+}
+
+
+@lru_cache(maxsize=64)
+def bust(seat: str, beast: bool, size: float) -> Sprite:
+    """A portrait ``size`` pixels to the unit, held in the middle of its box at its upper edge."""
+    likeness = LIKENESSES[seat]
+    canvas = Canvas((100 + 2 * SIDE) * size, (HEADROOM + BUST) * size, seed=seat, scale=3)
+    with canvas.at(SIDE * size, HEADROOM * size, size):
+        (likeness.beast if beast else likeness.human)(canvas)
+    return canvas.sprite((SIDE + CENTRE) * size, HEADROOM * size)
+
+
+def hang(image: Image.Image, seat: str, beast: bool, x: float, y: float, size: float) -> None:
+    """Put a portrait into a picture: ``x`` is the middle of the face, ``y`` the top of the box."""
+    sprite = bust(seat, beast, size)
+    image.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)
