@@ -1,1 +1,20 @@
 """Tatami: a Discord bot that hosts samurai board games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+    from bot.front.client import Tatami
+
+
+def create_bot(settings: Settings | None = None) -> Tatami:
+    """The ready-to-run Discord client; settings come from the environment unless given."""
+    # Imported here: the kernel and the games must be usable without Discord.
+    from bot.config import load_settings
+    from bot.front.client import Tatami
+    from bot.games import GAMES
+    from renderers.gallery import PAINTERS
+
+    return Tatami(settings or load_settings(), GAMES, PAINTERS)

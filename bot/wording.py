@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from bot.engine.question import Fact, Facts, Problem
 from bot.engine.step import Step
@@ -26,11 +27,19 @@ class Words:
     def __init__(self, language: str, *files: Path) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: dict[str, None] = {}
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            said = [entry for entry in resource.body if isinstance(entry, Message)]
+            self._ids |= dict.fromkeys(entry.id.name for entry in said)
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids of all sentences that begin like this, in the catalogue's order."""
+        return [name for name in self._ids if name.startswith(prefix)]
 
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""

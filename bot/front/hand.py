@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from discord import ButtonStyle, ui
 
@@ -16,8 +17,8 @@ from bot.engine import Choice, Counter, Draft, Form, Keyed, Problem, Request, Se
 from bot.front import speech
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
 from bot.front.studio import Print, Studio
-from bot.front.table_message import Poster
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -50,10 +51,10 @@ async def desk_of(table: Table, words: Words, seat: Seat, focus: str = "") -> De
     """The desk as it stands now."""
     question = table.question(seat)
     desk = Desk(table, words, seat, question.request if question else None, {}, focus)
-    if isinstance(desk.request, Form):
-        desk = replace(desk, draft=await table.draft(seat))
-        if not desk.focus:
-            desk = replace(desk, focus=first_open_field(desk.request, desk.draft))
+    form = desk.request
+    if isinstance(form, Form):
+        draft = await table.draft(seat)
+        desk = replace(desk, draft=draft, focus=focus or first_open_field(cast("Form[object]", form), draft))
     return desk
 
 
@@ -69,7 +70,7 @@ async def hand_poster(studio: Studio, desk: Desk, seats: Sequence[Seat]) -> Post
     view = table.match.view(desk.seat)
     drawn = await studio.private(table.game.key, view, desk.words, desk.seat, desk.request, desk.draft)
     items = [*_heading(desk, drawn), *_controls(desk), *_tabs(desk, seats)]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), (drawn.file("hand"),))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"hand": drawn})
 
 
 def _heading(desk: Desk, drawn: Print) -> list[Item]:
@@ -174,16 +175,14 @@ def _still_wrong(words: Words, problems: Sequence[Problem]) -> str:
 
 def _field_line(desk: Desk, form: Form[object], field: Counter | Slot) -> Pickable:
     words = desk.words
-    facts = {**field.facts, "value": _value_in(field, desk.draft)}
-    message = f"set-{speech.message_id(form.prompt)}"
-    description = words.say(message, facts) if facts["value"] or isinstance(field, Counter) else ""
-    if not description:
-        description = words.say(f"unset-{speech.message_id(form.prompt)}")
+    asked = speech.message_id(form.prompt)
+    value = desk.draft.get(field.key)
+    if isinstance(field, Slot) and value is None:
+        description = words.say(f"unset-{asked}")
+    else:
+        shown = int(value or "0") if isinstance(field, Counter) else value or ""
+        description = words.say(f"set-{asked}", field.facts, value=shown)
     return Pickable(field.key, words.label(field.key), description, chosen=field.key == desk.focus)
-
-
-def _value_in(field: Counter | Slot, draft: Draft) -> str | int:
-    return int(draft.get(field.key, "0")) if isinstance(field, Counter) else draft.get(field.key, "")
 
 
 def _value(desk: Desk, form: Form[object]) -> list[Item]:

@@ -74,14 +74,7 @@ class Hands:
         async with hand.lock:
             desk = await desk_of(table, visit.words, seat, focus)
             poster = await hand_poster(self._client.studio, desk, seats)
-            if visit.from_private_message:
-                await visit.interaction.edit_original_response(
-                    view=poster.view, attachments=list(poster.files)
-                )
-            else:
-                await visit.interaction.followup.send(
-                    view=poster.view, files=list(poster.files), ephemeral=True
-                )
+            await visit.show(poster)
 
     async def follow(self, table: Table) -> None:
         """Bring every open hand of a table up to date."""
@@ -102,9 +95,7 @@ class Hands:
             desk = await desk_of(table, words(table.game.key, table.row.language), hand.seat)
             poster = await hand_poster(self._client.studio, desk, seats)
             try:
-                await hand.interaction.edit_original_response(
-                    view=poster.view, attachments=list(poster.files)
-                )
+                await hand.interaction.edit_original_response(view=poster.view, attachments=poster.files())
             except discord.HTTPException as gone:
                 # Dismissed by its owner, or too old: it is opened again with a press.
                 log.info("hand.closed", table=table.id, reason=str(gone))

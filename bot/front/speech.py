@@ -18,7 +18,7 @@ def prompt(words: Words, request: Request[object]) -> str:
 
 def label(words: Words, asked: str, option: Keyed) -> str:
     """What a button or a line of a select says; a prompt may have its own words for an option."""
-    own = f"label-{message_id(asked)}-{message_id(option.key.partition('#')[0])}"
+    own = f"option-{message_id(asked)}-{message_id(option.key.partition('#')[0])}"
     return words.say(own) if words.has(own) else words.label(option.key)
 
 

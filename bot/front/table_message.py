@@ -6,16 +6,15 @@ It is made from what everybody may know: the spectators' view, public steps, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.engine import Step
 from bot.front import speech
 from bot.front.components import Item, Press, cut, layout, picture, rows
 from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
 from bot.front.studio import Print, Studio
 from bot.tables.table import Table
 from bot.wording import Words
@@ -25,14 +24,6 @@ OVER = 0xD9A441
 MOST_FRAMES = 9
 """Discord takes ten files a message: the board and nine frames."""
 MOST_CAPTIONS = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class Poster:
-    """A message ready to be sent: components and the files they show."""
-
-    view: ui.LayoutView
-    files: tuple[discord.File, ...]
 
 
 async def table_poster(studio: Studio, table: Table, words: Words, news: Sequence[Step]) -> Poster:
@@ -51,10 +42,8 @@ async def table_poster(studio: Studio, table: Table, words: Words, news: Sequenc
         earlier = []
     shown = earlier[-MOST_FRAMES:]
     prints = [await studio.phone(game, view, words, step) for step, view in shown]
-    return Poster(
-        table_message(table, words, news, board, prints),
-        (board.file("board"), *(one.file(f"step-{number}") for number, one in enumerate(prints, 1))),
-    )
+    named = {f"step-{number}": one for number, one in enumerate(prints, 1)}
+    return Poster(table_message(table, words, news, board, prints), {"board": board, **named})
 
 
 def table_message(

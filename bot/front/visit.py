@@ -14,6 +14,7 @@ import structlog
 
 from bot.engine import Problem, Refusal
 from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
 from bot.tables.seating import Person
 from bot.tables.table import Stale, Table
 from bot.wording import Words, words
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
+HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 _actions: dict[str, Action] = {}
+_house_actions: dict[str, HouseAction] = {}
 
 
 def action(name: str) -> Callable[[Action], Action]:
@@ -32,6 +35,16 @@ def action(name: str) -> Callable[[Action], Action]:
 
     def register(function: Action) -> Action:
         _actions[name] = function
+        return function
+
+    return register
+
+
+def house_action(name: str) -> Callable[[HouseAction], HouseAction]:
+    """Register a press that needs no table: leafing through the rules, say."""
+
+    def register(function: HouseAction) -> HouseAction:
+        _house_actions[name] = function
         return function
 
     return register
@@ -73,9 +86,9 @@ class Visit:
         return self.identifier.position
 
     @property
-    def from_private_message(self) -> bool:
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+    def by_moderator(self) -> bool:
+        """Whoever may delete others' messages here may also clear a table away."""
+        return self.interaction.permissions.manage_messages
 
     async def acknowledge(self) -> None:
         """Tell Discord that the press arrived, before anything slow is done."""
@@ -91,6 +104,10 @@ class Visit:
         """A private sentence."""
         await whisper(self.interaction, text)
 
+    async def show(self, poster: Poster) -> None:
+        """A private message with pictures and controls."""
+        await show_privately(self.interaction, poster)
+
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
@@ -104,11 +121,23 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True)
 
 
+async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> None:
+    """Answer an acknowledged press: in the private message it came from, else in a new one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.edit_original_response(view=poster.view, attachments=poster.files())
+    else:
+        await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True)
+
+
 async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
     """Run the action of a press; the presser hears about whatever goes wrong."""
     client = cast("Tatami", interaction.client)
+    if (house_act := _house_actions.get(identifier.action)) is not None:
+        await house_act(interaction, identifier, values)
+        return
     table = await client.house.find(identifier.table)
     act = _actions.get(identifier.action)
     if table is None or act is None:

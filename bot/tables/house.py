@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 
-from bot.engine import GameRules, new_seed
+from bot.engine import GameRules, Seat, new_seed
 from bot.store import Sitter, Store, TableRow
+from bot.tables.seating import Person
 from bot.tables.table import Table
 
 Listener = Callable[[Table], None]
@@ -51,6 +52,21 @@ class House:
         self._tables[row.id] = table
         return table
 
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """A lobby for the same people again. Each asks for the next seat: two sides swap."""
+        again = await self.open(
+            table.game,
+            guild_id=table.row.guild_id,
+            channel_id=table.row.channel_id,
+            starter_id=person.user_id,
+            language=table.row.language,
+            options=table.row.options,
+        )
+        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
+        for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
+            await again.seat_again(sitter, wish)
+        return again
+
     async def find(self, table_id: int) -> Table | None:
         """The table with this number, live or finished; ``None`` if there never was one."""
         table = self._tables.get(table_id)
@@ -74,6 +90,12 @@ class House:
             table = await self.find(row.id)
             if table is not None:
                 yield table
+
+    async def rest(self) -> None:
+        """Wait until no table is in the middle of a change."""
+        for table in list(self._tables.values()):
+            async with table.lock:
+                pass
 
     def forget(self, table: Table) -> None:
         """Let go of a table that is over; it can be found again."""

@@ -66,6 +66,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.news: list[Step] = []
         """Steps that nobody has published yet, with their frames."""
+        self.waiting_since = datetime.now(UTC)
+        """Since when the present question has been open."""
         self._committed = 0
         self._drafts: dict[Seat, tuple[int, Draft]] = {}
         self._on_change = on_change
@@ -138,6 +140,11 @@ class Table:
                 await self.store.update_sitter(self.id, mine.number, wish=wish)
                 await self._reload_sitters()
             self._on_change(self)
+
+    async def seat_again(self, sitter: Sitter, wish: Seat) -> None:
+        """A rematch: the same sitter on another seat, unless they change it."""
+        async with self.lock:
+            await self._add_sitter(sitter.user_id, sitter.name, sitter.kind, wish)
 
     async def leave(self, person: Person) -> None:
         async with self.lock:
@@ -280,10 +287,15 @@ class Table:
             if not self.is_seated(person.user_id):
                 raise Refusal(Problem("not-seated"))
             await self.store.vote(self.id, "cancel", person.user_id)
-            agreed = set(await self.store.votes(self.id, "cancel")) >= set(self.humans)
+            agreed = not await self.yet_to_agree()
             if agreed:
                 await self._call_off()
             return agreed
+
+    async def yet_to_agree(self) -> list[int]:
+        """Who has not voted to call the match off."""
+        agreed = await self.store.votes(self.id, "cancel")
+        return [user_id for user_id in self.humans if user_id not in agreed]
 
     async def call_off(self) -> None:
         """A moderator ends the match without a winner."""
@@ -411,7 +423,6 @@ class Table:
                 "status": "over",
                 "outcome": outcome_body(match.outcome),
                 "ended_at": datetime.now(UTC),
-                "waiting_since": None,
             }
         try:
             await self.store.append(self.id, self._committed, fresh, **changes)
@@ -422,9 +433,10 @@ class Table:
         if changes:
             self.row = self.row.model_copy(update=changes)
         self._committed = len(match.journal)
+        self.waiting_since = datetime.now(UTC)
 
     async def _call_off(self) -> None:
-        await self._save(status="cancelled", ended_at=datetime.now(UTC), waiting_since=None)
+        await self._save(status="cancelled", ended_at=datetime.now(UTC))
         self._on_change(self)
 
     async def _draft(self, seat: Seat) -> Draft:

@@ -1,6 +1,7 @@
 # 7 Ronin
 
 game-name = 7 Ronin
+game-about = Two players: ninja raid a mountain village, seven ronin guard it. Secret plans, eight days.
 game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. For two players with secret plans.
 
 ## Names
@@ -80,6 +81,16 @@ option-graveyard-withdraw-pass = One is enough
 prompt-path-target = Which area does the Path lead to?
 prompt-path-number = How many ninja take the Path to the { $area }?
 
+## Planning boards: the field in hand and its value
+
+field-plan-attack = Where do ninja go?
+set-plan-attack = { $value } sent, limit { $limit }
+value-plan-attack = How many to the { $field }?
+field-plan-defend = Which ronin?
+set-plan-defend = to the { $value }
+unset-plan-defend = not sent yet
+value-plan-defend = Where does { $field } go?
+
 ## Problems
 
 problem-over-limit = { $bonus ->
@@ -97,7 +108,9 @@ problem-area-shared = { $ronin } cannot all stand at the { $area }. One ronin an
 problem-market-shared = { $ronin } cannot both go to the Market: even Tasuke guards it alone. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
 
-## Steps
+## Steps. A chapter begins where a step has a chapter-<step>
+
+chapter-round = yes
 
 step-round = Day { $round }. The ninja may attack { $threat } areas.
 step-reveal = { $count ->

@@ -1,0 +1,185 @@
+"""The Discord client: opens the house, takes up running tables, and closes in good order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.config import Settings
+from bot.engine import GameRules, Problem
+from bot.front import history, lobby, play, rulesbook
+from bot.front.commands import add_commands
+from bot.front.components import Pick, Press
+from bot.front.hands import Hands
+from bot.front.nudges import Nudges
+from bot.front.publisher import Publisher
+from bot.front.studio import Studio
+from bot.front.translator import CatalogueTranslator
+from bot.front.visit import Visit
+from bot.store import Store
+from bot.tables.house import House
+from bot.tables.seating import Person
+from bot.tables.table import Table
+from renderers.painter import Painter
+
+log = structlog.get_logger()
+
+ACTIONS = (history, lobby, play, rulesbook)
+"""The modules whose functions are the actions of buttons; importing them registers these."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the invite link asks for, and nothing more."""
+
+
+class Tatami(discord.Client):
+    """The bot. It keeps no state of its own that a restart would miss."""
+
+    def __init__(
+        self, settings: Settings, games: Mapping[str, GameRules], painters: Mapping[str, Painter]
+    ) -> None:
+        # Guilds and their messages, without content: enough to see a table's message deleted or
+        # buried. None of these intents is privileged.
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.games = games
+        self.own_threads = True
+        """Whether tables may have a thread of their own; a local table has one channel only."""
+        self.tree = app_commands.CommandTree(self)
+        self.studio = Studio(painters)
+        self.hands = Hands(self)
+        self.publisher = Publisher(self)
+        self.nudges = Nudges(self)
+        self._house: House | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def house(self) -> House:
+        if self._house is None:
+            raise RuntimeError("the house is not open yet")
+        return self._house
+
+    async def setup_hook(self) -> None:
+        self._house = House(await Store.open(self.settings.database_url), self.games)
+        self._house.on_change(self.publisher.refresh)
+        self._house.on_change(self.nudges.look_at)
+        self.add_dynamic_items(Press, Pick)
+        add_commands(self)
+        await self._sync_commands()
+        self._spawn(self._take_up_tables())
+
+    async def close(self) -> None:
+        """Finish the step in hand, show it, and close what was opened."""
+        self.nudges.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._house is not None:
+            await self._house.rest()
+            await self.publisher.close()
+            await super().close()
+            await self._house.store.close()
+            self._house = None
+        else:
+            await super().close()
+        self.studio.close()
+
+    def invite_link(self) -> str:
+        """The link that brings the bot to a server, with exactly what it needs."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    async def show_present(self, visit: Visit) -> None:
+        """A press made for what is past is answered with what is now."""
+        table = visit.table
+        if table.playing and table.seats_of(visit.person.user_id):
+            await visit.think()
+            await self.hands.open(visit)
+            if visit.position != table.position:
+                await visit.say(visit.words.problem(Problem("stale")))
+        else:
+            await visit.say(visit.words.problem(Problem("stale")))
+        self.publisher.refresh(table)
+
+    async def rematch(self, table: Table, person: Person) -> None:
+        """A new lobby with the same people; where there are two sides, they swap."""
+        again = await self.house.rematch(table, person)
+        self.publisher.refresh(again)
+
+    async def on_ready(self) -> None:
+        log.info("ready", user=str(self.user), guilds=len(self.guilds), invite=self.invite_link())
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.publisher.buried_by(message.channel.id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        await self._message_gone(event.message_id)
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        for message_id in event.message_ids:
+            await self._message_gone(message_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._place_gone(channel.id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self._place_gone(event.thread_id)
+
+    async def _message_gone(self, message_id: int) -> None:
+        """A table's message was deleted. A game goes on in a new one; a lobby was cleared away."""
+        row = await self.house.store.table_by_message(message_id)
+        table = await self.house.find(row.id) if row is not None else None
+        if table is None:
+            return
+        await table.note(message_id=None)
+        if table.in_lobby:
+            await table.close_lobby()
+        elif table.playing:
+            self.publisher.refresh(table)
+
+    async def _place_gone(self, channel_id: int) -> None:
+        """A channel or thread was deleted under its tables: they go on wherever they are called to."""
+        for row in await self.house.store.tables_in_channel(channel_id):
+            table = await self.house.find(row.id)
+            if table is not None and table.row.live:
+                if row.thread_id == channel_id:
+                    await table.note(thread_id=None, message_id=None)
+                self.publisher.refresh(table)
+
+    async def _take_up_tables(self) -> None:
+        """After a start every running table is rebuilt from its journal and its message made true."""
+        await self.wait_until_ready()
+        async for table in self.house.live():
+            self.publisher.refresh(table)
+            self.nudges.look_at(table)
+
+    async def _sync_commands(self) -> None:
+        await self.tree.set_translator(CatalogueTranslator())
+        for guild_id in self.settings.guild_ids:
+            guild = discord.Object(guild_id)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        if not self.settings.guild_ids:
+            await self.tree.sync()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

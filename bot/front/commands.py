@@ -1,0 +1,137 @@
+"""The slash commands: /play, /table, /help. Their texts live in the catalogue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.engine import GameRules, Problem, Refusal
+from bot.front.table_commands import TableCommands
+from bot.front.translator import named
+from bot.front.visit import person_of, whisper
+from bot.tables.table import Stale
+from bot.wording import words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+Here: TypeAlias = "discord.Interaction[Tatami]"
+MOST_SUGGESTIONS = 25
+
+
+def add_commands(client: Tatami) -> None:
+    tree = client.tree
+    tree.add_command(play_group(client))
+    tree.add_command(TableCommands(client))
+    tree.add_command(help_command(client))
+    tree.error(refuse)
+
+
+async def refuse(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    """Whatever a command could not do is said to its user, and to nobody else."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    speech = words()
+    if isinstance(cause, Refusal):
+        text = "\n".join(speech.problem(problem) for problem in cause.problems)
+    elif isinstance(cause, Stale):
+        text = speech.problem(Problem("stale"))
+    elif isinstance(cause, app_commands.NoPrivateMessage):
+        text = speech.problem(Problem("server-only"))
+    elif isinstance(cause, discord.NotFound):
+        log.info("command.unanswerable", reason=str(cause))
+        return
+    else:
+        log.error("command.failed", exc_info=cause)
+        text = speech.problem(Problem("something-broke"))
+    await whisper(interaction, text)
+
+
+# /play
+
+
+def play_group(client: Tatami) -> app_commands.Group:
+    """``/play <game>``: one command for each game of the house."""
+    group = app_commands.Group(
+        name=named("command-play"), description=named("command-play-about"), guild_only=True
+    )
+    for game in client.games.values():
+        group.add_command(_play_command(client, game))
+    return group
+
+
+def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, ..., None]:
+    speech = words(game.key)
+
+    @app_commands.rename(thread=named("option-thread"))
+    @app_commands.describe(thread=named("option-thread-about"))
+    async def play(interaction: discord.Interaction[Any], thread: bool | None = None) -> None:
+        await open_lobby(client, interaction, game, thread)
+
+    return app_commands.Command(
+        name=game.key, description=speech.say("game-about"), callback=play, parent=None
+    )
+
+
+async def open_lobby(
+    client: Tatami, interaction: discord.Interaction[Any], game: GameRules, thread: bool | None
+) -> None:
+    """A lobby, posted as the answer to the command; its opener sits down at once."""
+    channel_id = interaction.channel_id
+    assert channel_id is not None
+    missing = missing_permissions(interaction)
+    if missing:
+        raise Refusal(Problem("missing-permissions", {"names": missing}))
+    await interaction.response.defer()
+    options = {"thread": "yes" if wants_thread(client, interaction, thread) else "no"}
+    table = await client.house.open(
+        game,
+        guild_id=interaction.guild_id,
+        channel_id=channel_id,
+        starter_id=interaction.user.id,
+        language=client.settings.language,
+        options=options,
+    )
+    await table.sit(person_of(interaction), None)
+    await client.publisher.settle()
+
+
+def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:
+    """A thread of its own where the starter does not say no, and where one may be made."""
+    here = isinstance(interaction.channel, discord.TextChannel)
+    allowed = interaction.app_permissions
+    may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
+    return may and asked is not False
+
+
+def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What the bot would need here and does not have, as the catalogue names it."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "permission:view": allowed.view_channel,
+        "permission:send": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
+        "permission:attach": allowed.attach_files,
+    }
+    return tuple(name for name, granted in needed.items() if not granted)
+
+
+# /help
+
+
+def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
+    async def explain(interaction: discord.Interaction[Any]) -> None:
+        speech = words()
+        games = [
+            speech.say("help-game", command=f"/play {key}", about=words(key).say("game-pitch"))
+            for key in client.games
+        ]
+        await whisper(interaction, speech.say("help", games="\n".join(games)))
+
+    return app_commands.Command(
+        name=named("command-help"), description=named("command-help-about"), callback=explain
+    )

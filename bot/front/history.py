@@ -1,0 +1,113 @@
+"""What happened so far: the log, and the scrubber through every frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.engine import Step
+from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
+from bot.front.visit import Visit, action
+from bot.wording import Words
+
+COLOUR = 0x4F7C8A
+PAGE = 1800
+"""Characters of the log on one page."""
+MARKS = 25
+
+
+@action("log")
+async def open_log(visit: Visit) -> None:
+    await visit.think()
+    match = await visit.table.replay()
+    pages = log_pages(visit.words, match.opening())
+    await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
+
+
+@action("log-page")
+async def turn_log(visit: Visit) -> None:
+    await visit.acknowledge()
+    match = await visit.table.replay()
+    pages = log_pages(visit.words, match.opening())
+    page = min(max(int(visit.detail), 0), len(pages) - 1)
+    await visit.show(Poster(log_page(visit, pages, page)))
+
+
+def log_pages(words: Words, steps: Sequence[Step]) -> list[str]:
+    """The log in pages, oldest first; steps that open a chapter stand out."""
+    pages: list[str] = [""]
+    for step in steps:
+        line = words.step(step)
+        line = f"**{line}**\n" if words.has(f"chapter-{step.name}") else f"- {line}\n"
+        if len(pages[-1]) + len(line) > PAGE:
+            pages.append("")
+        pages[-1] += line
+    return pages if pages[0] else [words.say("log-empty")]
+
+
+def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
+    table, words = visit.table, visit.words
+    title = words.say("log-title", game="game-name", table=table.id, page=page + 1, pages=len(pages))
+
+    def turn(name: str, to: int) -> Press:
+        identifier = Identifier(table.id, table.position, "log-page", str(to))
+        return Press(identifier, words.say(name), disabled=not 0 <= to < len(pages))
+
+    turns = rows([turn("button-older", page - 1), turn("button-newer", page + 1)]) if len(pages) > 1 else []
+    return layout(
+        ui.Container(ui.TextDisplay(title), ui.TextDisplay(pages[page]), *turns, accent_colour=COLOUR)
+    )
+
+
+@action("watch")
+async def open_scrubber(visit: Visit) -> None:
+    """``Watch``: the newest frame, large, and every one before it."""
+    await visit.think()
+    steps = (await visit.table.replay()).opening()
+    await visit.show(await frame_poster(visit, steps, len(steps) - 1))
+
+
+@action("frame")
+async def turn_to_frame(visit: Visit) -> None:
+    await visit.acknowledge()
+    steps = (await visit.table.replay()).opening()
+    chosen = int(visit.values[0]) if visit.values else int(visit.detail.partition("|")[0])
+    await visit.show(await frame_poster(visit, steps, min(max(chosen, 0), len(steps) - 1)))
+
+
+async def frame_poster(visit: Visit, steps: Sequence[Step], number: int) -> Poster:
+    """One frame with its caption and the way to the others."""
+    table, words = visit.table, visit.words
+    step = steps[number]
+    assert step.view is not None
+    drawn = await visit.client.studio.phone(table.game.key, step.view, words, step)
+    caption = words.say("watch-title", game="game-name", table=table.id, number=number + 1, count=len(steps))
+    last = len(steps) - 1
+
+    def turn(name: str, to: int) -> Press:
+        # The name is part of the detail: two buttons may lead to the same frame.
+        identifier = Identifier(table.id, table.position, "frame", f"{min(max(to, 0), last)}|{name}")
+        return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
+
+    items: list[Item] = [
+        ui.TextDisplay(f"{caption}\n{words.step(step)}"),
+        picture("frame", drawn.alt),
+        *rows([turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]),
+        *_chapters(visit, steps, number),
+    ]
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})
+
+
+def _chapters(visit: Visit, steps: Sequence[Step], number: int) -> list[Item]:
+    """A select that leads to the beginning of each chapter."""
+    words = visit.words
+    starts = [place for place, step in enumerate(steps) if words.has(f"chapter-{step.name}")][-MARKS:]
+    if len(starts) < 2:
+        return []
+    here = max((start for start in starts if start <= number), default=starts[0])
+    lines = [Pickable(str(start), words.step(steps[start]), chosen=start == here) for start in starts]
+    identifier = Identifier(visit.table.id, visit.table.position, "frame", "chapter")
+    return [row(Pick(identifier, words.say("watch-chapters"), lines))]

@@ -1,0 +1,23 @@
+"""A message ready to be sent: its components and the pictures they show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+from discord import ui
+
+from bot.front.studio import Print
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """Pictures by the name under which the components refer to them."""
+
+    view: ui.LayoutView
+    pictures: Mapping[str, Print] = field(default_factory=dict[str, Print])
+
+    def files(self) -> list[discord.File]:
+        """Fresh files for one call; a file can be sent once."""
+        return [picture.file(name) for name, picture in self.pictures.items()]

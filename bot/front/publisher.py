@@ -1,0 +1,213 @@
+"""The publisher: keeps each table's public message true, with as few calls as can be.
+
+One task a table at a time, and whatever changes while it works is shown in its next turn. A message
+that is gone is posted again; a channel that is gone leaves the table homeless, and its starter is
+told how to go on. Trouble on Discord's side is waited out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter as Tally
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+from discord import ui
+
+from bot.engine import Step
+from bot.front.lobby_message import closed_message, lobby_message, opening_view
+from bot.front.poster import Poster
+from bot.front.table_message import moved_message, paused_message, table_poster
+from bot.tables.table import Table
+from bot.wording import Words, words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+FRESH = timedelta(minutes=50)
+"""Discord limits edits of messages older than an hour (error 30046); before that a table moves on."""
+BURIED = 6
+"""So many messages below it, and a table is shown anew at the channel's end."""
+TOO_MANY_OLD_EDITS = 30046
+UNKNOWN_MESSAGE = 10008
+LONGEST_WAIT = 60.0
+
+
+class Publisher:
+    """Shows every table's changes."""
+
+    def __init__(self, client: Tatami) -> None:
+        self._client = client
+        self._dirty: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._buried: Tally[int] = Tally()
+
+    def refresh(self, table: Table) -> None:
+        """The table has changed: show it soon."""
+        self._dirty.add(table.id)
+        task = self._tasks.get(table.id)
+        if task is None or task.done():
+            self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
+
+    async def settle(self) -> None:
+        """Wait until everything under way is shown."""
+        while tasks := [task for task in self._tasks.values() if not task.done()]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Finish what is under way; what Discord does not take in time is shown after the next start."""
+        tasks = [task for task in self._tasks.values() if not task.done()]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def buried_by(self, channel_id: int) -> None:
+        """Another message stands at the end of this channel."""
+        self._buried[channel_id] += 1
+
+    async def _work(self, table: Table) -> None:
+        wait = 1.0
+        news: list[Step] = []
+        while table.id in self._dirty:
+            self._dirty.discard(table.id)
+            news += table.take_news()
+            try:
+                await self._show(table, news)
+            except discord.Forbidden as refusal:
+                await self._homeless(table, refusal)
+            except discord.NotFound as gone:
+                await self._homeless(table, gone)
+            except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as trouble:
+                log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(trouble))
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                self._dirty.add(table.id)
+                continue
+            except Exception:
+                log.exception("publish.failed", table=table.id)
+            news = []
+            await self._client.hands.follow(table)
+
+    async def _show(self, table: Table, news: list[Step]) -> None:
+        speech = words(table.game.key, table.row.language)
+        if table.playing and self._wants_thread(table):
+            await self._move_into_thread(table, speech)
+        if table.in_lobby or table.row.started_at is None:
+            poster = await self._lobby(table, speech)
+        elif table.row.status in ("playing", "over") and table.match is not None:
+            poster = await table_poster(self._client.studio, table, speech, news)
+        else:
+            poster = Poster(paused_message(table, speech))
+        if table.row.message_id is not None and not self._stands_too_far_up(table):
+            try:
+                await self.message(table).edit(view=poster.view, attachments=poster.files())
+                return
+            except discord.NotFound as gone:
+                if gone.code != UNKNOWN_MESSAGE:
+                    raise
+                await table.note(message_id=None)
+            except discord.HTTPException as refusal:
+                if refusal.code != TOO_MANY_OLD_EDITS:
+                    raise
+        if table.row.live or table.row.status == "over":
+            await self._post(table, speech, poster)
+
+    async def _lobby(self, table: Table, speech: Words) -> Poster:
+        if not table.in_lobby:
+            return Poster(closed_message(table, speech))
+        cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
+        return Poster(lobby_message(table, speech, cover), {"board": cover})
+
+    async def _post(self, table: Table, speech: Words, poster: Poster) -> None:
+        """Show the table in a fresh message; the old one, where it still stands, points to it."""
+        old = self.message(table) if table.row.message_id is not None else None
+        message = await self.place(table).send(view=poster.view, files=poster.files())
+        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
+        self._buried[self.channel_id(table)] = 0
+        if old is not None:
+            await self._point(old, moved_message(table, speech, message.jump_url))
+
+    async def bump(self, table: Table, channel_id: int) -> None:
+        """Show the table at the end of this channel from now on."""
+        speech = words(table.game.key, table.row.language)
+        old = self.message(table) if table.row.message_id is not None else None
+        if channel_id == self.channel_id(table):
+            await table.note(message_id=None)
+        else:
+            await table.note(channel_id=channel_id, thread_id=None, message_id=None)
+        self.refresh(table)
+        await self.settle()
+        if old is not None and table.row.message_id is not None:
+            await self._point(old, moved_message(table, speech, self.message(table).jump_url))
+
+    async def announce(self, table: Table, text: str) -> None:
+        """A plain sentence beside the table, which pings nobody."""
+        try:
+            await self.place(table).send(text)
+        except discord.HTTPException as refusal:
+            log.info("announce.unheard", table=table.id, reason=str(refusal))
+
+    async def _move_into_thread(self, table: Table, speech: Words) -> None:
+        """A match that wants a thread of its own gets it when it starts."""
+        lobby = self.message(table)
+        name = speech.say("thread-name", game="game-name", table=table.id)
+        try:
+            thread = await lobby.create_thread(name=name, auto_archive_duration=10080)
+        except discord.HTTPException as refusal:
+            log.info("publish.no_thread", table=table.id, reason=str(refusal))
+            return
+        await table.note(thread_id=thread.id, message_id=None)
+        await self._point(lobby, moved_message(table, speech, thread.jump_url))
+
+    async def _point(self, message: discord.PartialMessage, pointer: ui.LayoutView) -> None:
+        """Make of an old message a pointer to where the table is now."""
+        try:
+            await message.edit(view=pointer, attachments=[])
+        except discord.HTTPException as gone:
+            log.info("publish.old_message_stays", reason=str(gone))
+
+    @staticmethod
+    def _wants_thread(table: Table) -> bool:
+        wanted = table.row.options.get("thread") == "yes" and table.position == 0
+        return wanted and table.row.thread_id is None and table.row.message_id is not None
+
+    def _stands_too_far_up(self, table: Table) -> bool:
+        """Old or buried, and still being played: better shown anew at the end of the channel."""
+        posted = table.row.message_posted_at
+        if not table.playing or posted is None:
+            return False
+        buried = self._buried[self.channel_id(table)] >= BURIED
+        return buried or datetime.now(UTC) - posted > FRESH
+
+    async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
+        """Nowhere to show the table: it goes on, and its starter is told where it can be continued."""
+        log.warning("publish.homeless", table=table.id, reason=str(reason))
+        if table.row.message_id is not None:
+            await table.note(message_id=None)
+        speech = words(table.game.key, table.row.language)
+        text = speech.say("table-homeless", game="game-name", table=table.id)
+        try:
+            starter = await self._client.fetch_user(table.row.starter_id)
+            await starter.send(text)
+        except discord.HTTPException as closed:
+            log.info("publish.starter_unreachable", table=table.id, reason=str(closed))
+
+    # Where a table stands
+
+    @staticmethod
+    def channel_id(table: Table) -> int:
+        return table.row.thread_id or table.row.channel_id
+
+    def place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(self.channel_id(table), guild_id=table.row.guild_id)
+
+    def message(self, table: Table) -> discord.PartialMessage:
+        assert table.row.message_id is not None
+        return self.place(table).get_partial_message(table.row.message_id)

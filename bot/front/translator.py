@@ -1,0 +1,29 @@
+"""Slash commands in the reader's language: names and descriptions come from the catalogue."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.wording import SOURCE_LANGUAGE, languages, words
+
+
+def named(message: str) -> app_commands.locale_str:
+    """A text of a command, by its id in the catalogue; English stands for those without their own."""
+    return app_commands.locale_str(words().say(message), message=message)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Looks a command's texts up for every language that has a catalogue."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        language = locale.value.partition("-")[0]
+        message = string.extras.get("message")
+        if message is None or language == SOURCE_LANGUAGE or language not in languages():
+            return None
+        return words(language=language).say(message)

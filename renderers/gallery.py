@@ -1,0 +1,11 @@
+"""The painters of the house, by the key of their game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from renderers import seven_ronin
+from renderers.painter import Painter
+
+PAINTERS: Final[Mapping[str, Painter]] = {"seven-ronin": seven_ronin.PAINTER}
