@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -96,8 +97,11 @@ async def open_lobby(
         language=client.settings.language,
         options=options,
     )
-    await table.sit(person_of(interaction), None)
-    await client.publisher.settle()
+    starter = person_of(interaction)
+    await table.seat(starter.user_id, starter.name, "human", None)
+    poster = await client.publisher.poster(table, ())
+    message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
+    await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

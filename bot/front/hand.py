@@ -79,7 +79,7 @@ def _heading(desk: Desk, drawn: Print) -> list[Item]:
 
 def _title(desk: Desk) -> str:
     words, table = desk.words, desk.table
-    title = words.say("hand-title", game="game-name", table=table.id, seat=f"seat:{desk.seat}")
+    title = words.say("hand-title", table=table.id, seat=f"seat:{desk.seat}")
     if not table.playing:
         return f"{title}\n{words.say('hand-over')}"
     if desk.request is None:

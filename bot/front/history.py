@@ -50,7 +50,7 @@ def log_pages(words: Words, steps: Sequence[Step]) -> list[str]:
 
 def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
     table, words = visit.table, visit.words
-    title = words.say("log-title", game="game-name", table=table.id, page=page + 1, pages=len(pages))
+    title = words.say("log-title", table=table.id, page=page + 1, pages=len(pages))
 
     def turn(name: str, to: int) -> Press:
         identifier = Identifier(table.id, table.position, "log-page", str(to))
@@ -84,7 +84,7 @@ async def frame_poster(visit: Visit, steps: Sequence[Step], number: int) -> Post
     step = steps[number]
     assert step.view is not None
     drawn = await visit.client.studio.phone(table.game.key, step.view, words, step)
-    caption = words.say("watch-title", game="game-name", table=table.id, number=number + 1, count=len(steps))
+    caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
 
     def turn(name: str, to: int) -> Press:

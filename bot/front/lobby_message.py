@@ -28,7 +28,7 @@ def opening_view(table: Table) -> View:
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """Seats, options and the buttons that change them."""
-    lines = [words.say("lobby-title", game="game-name"), words.say("lobby-how", game="game-name")]
+    lines = [words.say("lobby-title"), words.say("lobby-how")]
     sitting = [_line(sitter, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     fairness = words.say("fair-promise", commitment=table.commitment[:16], table=table.id)
     return layout(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter as Tally
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -99,12 +100,7 @@ class Publisher:
         speech = words(table.game.key, table.row.language)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table, speech)
-        if table.in_lobby or table.row.started_at is None:
-            poster = await self._lobby(table, speech)
-        elif table.row.status in ("playing", "over") and table.match is not None:
-            poster = await table_poster(self._client.studio, table, speech, news)
-        else:
-            poster = Poster(paused_message(table, speech))
+        poster = await self.poster(table, news)
         if table.row.message_id is not None and not self._stands_too_far_up(table):
             try:
                 await self.message(table).edit(view=poster.view, attachments=poster.files())
@@ -119,11 +115,17 @@ class Publisher:
         if table.row.live or table.row.status == "over":
             await self._post(table, speech, poster)
 
-    async def _lobby(self, table: Table, speech: Words) -> Poster:
-        if not table.in_lobby:
+    async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
+        """The table's public message as it should be now."""
+        speech = words(table.game.key, table.row.language)
+        if table.in_lobby:
+            cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
+            return Poster(lobby_message(table, speech, cover), {"board": cover})
+        if table.row.started_at is None:
             return Poster(closed_message(table, speech))
-        cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
-        return Poster(lobby_message(table, speech, cover), {"board": cover})
+        if table.row.status in ("playing", "over") and table.match is not None:
+            return await table_poster(self._client.studio, table, speech, news)
+        return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, speech: Words, poster: Poster) -> None:
         """Show the table in a fresh message; the old one, where it still stands, points to it."""
@@ -157,7 +159,7 @@ class Publisher:
     async def _move_into_thread(self, table: Table, speech: Words) -> None:
         """A match that wants a thread of its own gets it when it starts."""
         lobby = self.message(table)
-        name = speech.say("thread-name", game="game-name", table=table.id)
+        name = speech.say("thread-name", table=table.id)
         try:
             thread = await lobby.create_thread(name=name, auto_archive_duration=10080)
         except discord.HTTPException as refusal:
@@ -192,7 +194,7 @@ class Publisher:
         if table.row.message_id is not None:
             await table.note(message_id=None)
         speech = words(table.game.key, table.row.language)
-        text = speech.say("table-homeless", game="game-name", table=table.id)
+        text = speech.say("table-homeless", table=table.id)
         try:
             starter = await self._client.fetch_user(table.row.starter_id)
             await starter.send(text)

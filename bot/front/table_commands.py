@@ -95,7 +95,7 @@ class TableCommands(app_commands.Group):
 
     def _status_line(self, table: Table) -> str:
         said = words_of(table)
-        title = said.say("table-title", game="game-name", table=table.id)
+        title = said.say("table-title", table=table.id)
         where = ""
         if table.row.message_id is not None:
             where = said.say("status-link", link=self._client.publisher.message(table).jump_url)
@@ -241,7 +241,7 @@ def _confirmation(table: Table, name: str) -> Poster:
     """Are you sure?"""
     said = words_of(table)
     yes = Press(Identifier(table.id, table.position, name), said.say(f"button-{name}"), ButtonStyle.danger)
-    text = said.say(f"confirm-{name}", game="game-name", table=table.id)
+    text = said.say(f"confirm-{name}", table=table.id)
     return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
 
 

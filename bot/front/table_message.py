@@ -50,7 +50,7 @@ def table_message(
     table: Table, words: Words, news: Sequence[Step], board: Print, frames: Sequence[Print]
 ) -> ui.LayoutView:
     items: list[Item] = [
-        ui.TextDisplay(words.say("table-title", game="game-name", table=table.id)),
+        ui.TextDisplay(words.say("table-title", table=table.id)),
         picture("board", board.alt),
     ]
     if news:
@@ -90,13 +90,13 @@ def status(table: Table, words: Words) -> str:
 
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
-    title = words.say("table-title", game="game-name", table=table.id)
+    title = words.say("table-title", table=table.id)
     return layout(ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), accent_colour=COLOUR))
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
     """What stands where the table was shown before."""
-    text = words.say("table-moved", game="game-name", table=table.id, link=link)
+    text = words.say("table-moved", table=table.id, link=link)
     return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
 
 

@@ -141,10 +141,10 @@ class Table:
                 await self._reload_sitters()
             self._on_change(self)
 
-    async def seat_again(self, sitter: Sitter, wish: Seat) -> None:
-        """A rematch: the same sitter on another seat, unless they change it."""
+    async def seat(self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None) -> None:
+        """Set a place before the lobby is shown to anybody; they may still change it."""
         async with self.lock:
-            await self._add_sitter(sitter.user_id, sitter.name, sitter.kind, wish)
+            await self._add_sitter(user_id, name, kind, wish)
 
     async def leave(self, person: Person) -> None:
         async with self.lock:

@@ -1,4 +1,6 @@
-# Tatami: the house. Sentences shared by all games.
+# Tatami: the house. Sentences shared by all games. { game-name } is the game's own.
+
+game-name = Tatami
 
 list-comma = {", "}
 list-and = { $first } and { $last }
@@ -46,7 +48,7 @@ permission-attach = attach files
 
 ## The lobby
 
-lobby-title = ## { $game }
+lobby-title = ## { game-name }
 lobby-how = Take a side or leave it to the draw, then start. Not enough players? Add an AI.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
@@ -62,15 +64,15 @@ button-close = Close
 
 ## The table
 
-table-title = ## { $game } · table { $table }
+table-title = ## { game-name } · table { $table }
 table-waiting = Waiting for { $names }.
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
 table-cancelled = The game was called off. Nobody won.
 table-paused = The game is paused: its rules have changed since it began. Nothing is lost; whoever runs this bot has been told.
-table-moved = { $game } · table { $table } goes on [here]({ $link }).
-table-homeless = The place where { $game } (table { $table }) was being played is gone, or I may no longer write there. The game itself is safe: type `/table bump table:{ $table }` in any channel of the server where I may write, and it goes on there.
-thread-name = { $game } · table { $table }
+table-moved = { game-name } · table { $table } goes on [here]({ $link }).
+table-homeless = The place where { game-name } (table { $table }) was being played is gone, or I may no longer write there. The game itself is safe: type `/table bump table:{ $table }` in any channel of the server where I may write, and it goes on there.
+thread-name = { game-name } · table { $table }
 fair-promise = -# Fair dealing: all chance at table { $table } comes from one secret seed with fingerprint `{ $commitment }…`. It is shown at the end; `/table verify` checks it.
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
@@ -82,7 +84,7 @@ nudge = { $names }: table { $table } is waiting for you. { $link }
 
 ## The hand
 
-hand-title = ### { $game } · table { $table } · { $seat }
+hand-title = ### { game-name } · table { $table } · { $seat }
 hand-idle = Nothing is asked of you now. Waiting for { $names }.
 hand-locked = Locked in. Waiting for { $names }; until then you may unlock and change your mind.
 hand-over = The game is over.
@@ -101,17 +103,17 @@ button-clear = Clear all
 
 ## Log, scrubber, rules
 
-log-title = ### { $game } · table { $table } · log { $page }/{ $pages }
+log-title = ### { game-name } · table { $table } · log { $page }/{ $pages }
 log-empty = Nothing has happened yet.
 button-older = Older
 button-newer = Newer
-watch-title = ### { $game } · table { $table } · picture { $number } of { $count }
+watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
 watch-chapters = Go to
 button-first = First
 button-back = Back
 button-next = Next
 button-last = Newest
-rules-heading = ### { $game } · { $title }
+rules-heading = ### { game-name } · { $title }
 rules-chapters = Another chapter
 rulings-title = Our rulings, part { $part }
 
@@ -160,12 +162,12 @@ help-game = `{ $command }`: { $about }
 
 status-link = [jump to it]({ $link })
 status-lobby = The lobby is open: there may still be a seat.
-confirm-resign = Give up { $game } at table { $table }? This cannot be taken back.
+confirm-resign = Give up { game-name } at table { $table }? This cannot be taken back.
 button-resign = Yes, I resign
 resigned = You have resigned.
-confirm-agree = Call off { $game } at table { $table } without a winner? It ends when everybody at the table agrees.
+confirm-agree = Call off { game-name } at table { $table } without a winner? It ends when everybody at the table agrees.
 button-agree = I agree to call it off
-confirm-call-off = As a moderator you can end { $game } at table { $table } at once, without a winner. Its players keep the log.
+confirm-call-off = As a moderator you can end { game-name } at table { $table } at once, without a winner. Its players keep the log.
 button-call-off = Call it off
 cancel-waiting = You agree to call the game off. It ends when { $names } agree too, with `/table cancel`.
 cancel-asked = { $name } proposes to call off the game at table { $table }. Whoever agrees types `/table cancel`.
