@@ -55,7 +55,10 @@ class Game:
 
     @property
     def tasuke_shares(self) -> bool:
-        """Whether Tasuke may stand beside another ronin: not while a Shrine marker lies on her tile."""
+        """Whether Tasuke may stand beside another ronin.
+
+        Ruling: a Shrine marker on her tile keeps her from it.
+        """
         return not self.ronin[TASUKE].silenced
 
     @property
