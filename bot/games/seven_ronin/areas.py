@@ -60,7 +60,8 @@ def can_act(game: Game, area: Area) -> bool:
 def watchtower_targets(game: Game) -> list[Ronin]:
     """Everybody on the areas beside the Watchtower.
 
-    Ruling: Tasuke and the ronin beside her are both hit. The Inn that copies the Watchtower hits the Watchtower's neighbours, not its own.
+    Ruling: Tasuke and the ronin beside her are both hit. The Inn that copies the Watchtower hits
+    the Watchtower's neighbours, not its own.
     """
     return [ronin for area in game.village.area[WATCHTOWER].neighbours for ronin in area.ronin]
 

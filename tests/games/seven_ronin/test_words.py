@@ -116,23 +116,51 @@ def test_every_problem_is_worded():
             {"sent": 4, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
             "The plans lie open: 4 ninja come for Well, Inn and Path, and one slips into the Market.",
         ),
-        ("musashi", {"ronin": MUSASHI, "area": WELL, "before": 3, "after": 2}, "Musashi cuts down one ninja at the Well: 3 → 2."),
+        (
+            "musashi",
+            {"ronin": MUSASHI, "area": WELL, "before": 3, "after": 2},
+            "Musashi cuts down one ninja at the Well: 3 → 2.",
+        ),
         (
             "wounds",
-            {"area": FIELD_NORTH, "first": TASUKE, "first_wounds": 1, "second": KABE, "second_wounds": 3, "both": True, "after": 0},
+            {
+                "area": FIELD_NORTH,
+                "first": TASUKE,
+                "first_wounds": 1,
+                "second": KABE,
+                "second_wounds": 3,
+                "both": True,
+                "after": 0,
+            },
             "North Field: Tasuke takes 1 wound, Kabe takes 3.",
         ),
         (
             "wounds",
-            {"area": WELL, "first": YUMI, "first_wounds": 3, "second": YUMI, "second_wounds": 3, "both": False, "after": 1},
+            {
+                "area": WELL,
+                "first": YUMI,
+                "first_wounds": 3,
+                "second": YUMI,
+                "second_wounds": 3,
+                "both": False,
+                "after": 1,
+            },
             "Well: Yumi takes 3 wounds. 1 ninja is left.",
         ),
-        ("yobu", {"ronin": YOBU, "ninja": 2, "area": WATCHTOWER, "goals": (FIELD_SOUTH, INN)}, "Yobu drives 2 ninja from the Watchtower to South Field and Inn."),
-        ("watchtower", {"area": INN, "ronin": (HAYAI, KABE), "count": 2}, "Arrows from the Inn: Hayai and Kabe take 1 wound each."),
+        (
+            "yobu",
+            {"ronin": YOBU, "ninja": 2, "area": WATCHTOWER, "goals": (FIELD_SOUTH, INN)},
+            "Yobu drives 2 ninja from the Watchtower to South Field and Inn.",
+        ),
+        (
+            "watchtower",
+            {"area": INN, "ronin": (HAYAI, KABE), "count": 2},
+            "Arrows from the Inn: Hayai and Kabe take 1 wound each.",
+        ),
         ("retreat", {"kept": (KABE,), "count": 1}, "The ronin leave for the night, but Kabe must stay."),
         ("retreat", {"kept": (), "count": 0}, "The ronin leave for the night."),
     ],
-)  # fmt: skip
+)
 def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
     assert WORDS.say(f"step-{step}", facts) == line
 
