@@ -180,3 +180,23 @@ verify-fair = { $drawn ->
    *[other] All { $drawn } outcomes of chance follow from the seed.
 } The seed `{ $seed }` has the promised fingerprint `{ $commitment }`. Fair.
 verify-unfair = Something does not fit: the seed `{ $seed }` and the fingerprint `{ $commitment }` do not lead to what this game recorded. Please tell whoever runs this bot.
+
+## Starting
+
+start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
+start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
+
+## The local table
+
+local-server = Tatami
+local-member-pine = Pine
+local-member-crane = Crane
+local-member-moon = Moon
+local-member-plum = Plum
+local-member-watcher = Watcher
+local-greeting =
+    **Welcome to the local table.** Type one of these and press Enter:
+    { $games }
+    Switch between Pine, Crane, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
+local-greeting-game = `{ $command }`
+local-address = The local table is open at { $url }

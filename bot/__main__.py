@@ -1,0 +1,70 @@
+"""``python -m bot``: on Discord with a token, on a local table in the browser without one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+
+import structlog
+
+from bot import create_bot
+from bot.config import Settings, SettingsError, load_settings
+from bot.front.connection import GivenUp, run_on_discord
+from bot.logs import set_up_logs
+from bot.store import StoreUnavailable
+
+log = structlog.get_logger()
+
+
+def main() -> int:
+    """Run until told to stop; the exit code says whether something is to be mended first."""
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        return complain(str(error))
+    set_up_logs(settings)
+    try:
+        asyncio.run(run(settings))
+    except (StoreUnavailable, GivenUp) as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def run(settings: Settings) -> None:
+    stop = stop_signal()
+    if settings.discord_token is None:
+        # The local table's libraries are not needed, and need not be installed, on Discord.
+        from bot.local.table import run_local_table
+
+        await run_local_table(create_bot(settings), settings, stop)
+    else:
+        await run_on_discord(settings, stop)
+
+
+def stop_signal() -> asyncio.Event:
+    """Set by Ctrl-C and by SIGTERM; a second Ctrl-C does not wait."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def ask_to_stop() -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers on its loop
+            loop.add_signal_handler(number, ask_to_stop)
+    return stop
+
+
+def complain(text: str) -> int:
+    print(text, file=sys.stderr)  # noqa: T201 (logs may not be set up yet)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+"""Logs: one line an event, for a person or as JSON. Seeds, hands and answers are never logged."""
+
+from __future__ import annotations
+
+import logging
+
+import structlog
+
+from bot.config import Settings
+
+
+def set_up_logs(settings: Settings) -> None:
+    level = logging.getLevelName(settings.log_level.upper())
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    as_json = settings.log_format == "json"
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    finish = [structlog.processors.format_exc_info] if as_json else []
+    structlog.configure(
+        processors=[*shared, *finish, renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *finish, renderer],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(level, logging.INFO))
+    logging.getLogger("discord").setLevel(logging.WARNING)
