@@ -191,7 +191,7 @@ class Store:
         leaving: TableChanges = {"status": "playing", "started_at": now(), **changes}
         async with self._session() as session:
             lobby = update(TableRow).where(col(TableRow.id) == table_id, col(TableRow.status) == "lobby")
-            table = (await session.scalars(lobby.values(**leaving).returning(TableRow))).one_or_none()
+            table = (await session.exec(lobby.values(**leaving).returning(TableRow))).scalar_one_or_none()
             if table is None:
                 raise AlreadyStarted(table_id)
             for number, seat in seats.items():

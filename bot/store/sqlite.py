@@ -41,7 +41,7 @@ class SqliteDatabase:
 
     def __init__(self, url: URL) -> None:
         self.path = url.database or ":memory:"
-        self._make_folder()
+        self._look_at_file()
         self.engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
             poolclass=AsyncAdaptedQueuePool,
@@ -63,17 +63,21 @@ class SqliteDatabase:
         this = update(TableRow).where(col(TableRow.id) == bindparam("table_id"))
         return QuickStatement(self.engine.dialect, this, names)
 
-    def _make_folder(self) -> None:
-        if self.path == ":memory:":
+    def _look_at_file(self) -> None:
+        """Make the folder and open the file once, here: when the driver cannot, its thread dies loudly."""
+        if self.path.startswith((":memory:", "file:")):
             return
         folder = Path(self.path).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(self.path).close()
         except OSError as error:
             raise StoreUnavailable(
                 f"the folder {folder} for the database cannot be made ({error.strerror}): "
                 "set DATABASE_URL to a place that may be written to"
             ) from error
+        except sqlite3.OperationalError as error:
+            raise StoreUnavailable(self.explain(error)) from error
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
@@ -147,6 +151,10 @@ class QuickStatement:
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    for pragma in ON_CONNECT:
-        cursor.execute(pragma)
+    try:
+        for pragma in ON_CONNECT:
+            cursor.execute(pragma)
+    except BaseException:
+        connection.close()  # nobody else will: it is not in the pool yet
+        raise
     cursor.close()

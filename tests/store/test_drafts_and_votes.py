@@ -1,0 +1,62 @@
+"""Forms in the making, and questions that more than one must agree to."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Store, TableRow
+
+
+async def test_a_draft_is_replaced_as_the_player_edits(store: Store, table: TableRow):
+    assert await store.draft(table.id, "attacker") is None
+    await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
+    await store.keep_draft(table.id, "attacker", 3, {"area:well": "2", "area:inn": "1"})
+    await store.keep_draft(table.id, "defender", 3, {})
+    draft = await store.draft(table.id, "attacker")
+    assert draft is not None
+    assert (draft.position, draft.body) == (3, {"area:well": "2", "area:inn": "1"})
+
+
+async def test_the_next_question_takes_the_place_of_the_last(store: Store, table: TableRow):
+    await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
+    await store.keep_draft(table.id, "attacker", 4, {})
+    draft = await store.draft(table.id, "attacker")
+    assert draft is not None
+    assert (draft.position, draft.body) == (4, {})
+
+
+async def test_a_dropped_draft_is_gone(store: Store, table: TableRow):
+    await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
+    await store.keep_draft(table.id, "defender", 3, {"area:inn": "1"})
+    await store.drop_draft(table.id, "attacker")
+    assert await store.draft(table.id, "attacker") is None
+    assert await store.draft(table.id, "defender") is not None
+
+
+async def test_quick_fingers_leave_one_draft(store: Store, table: TableRow):
+    await asyncio.gather(
+        *(store.keep_draft(table.id, "attacker", 0, {"area:well": str(ninja)}) for ninja in range(10))
+    )
+    assert await store.draft(table.id, "attacker") is not None
+
+
+async def test_agreeing_twice_counts_once(store: Store, table: TableRow):
+    await store.vote(table.id, "cancel", 1)
+    await store.vote(table.id, "cancel", 2)
+    await store.vote(table.id, "cancel", 1)
+    assert await store.votes(table.id, "cancel") == [1, 2]
+
+
+async def test_each_question_has_its_own_votes(store: Store, table: TableRow):
+    await store.vote(table.id, "cancel", 1)
+    await store.vote(table.id, "undo:7", 1)
+    await store.clear_votes(table.id, "cancel")
+    assert await store.votes(table.id, "cancel") == []
+    assert await store.votes(table.id, "undo:7") == [1]
+
+
+async def test_a_member_may_think_again(store: Store, table: TableRow):
+    await store.vote(table.id, "cancel", 1)
+    await store.vote(table.id, "cancel", 2)
+    await store.withdraw_vote(table.id, "cancel", 1)
+    assert await store.votes(table.id, "cancel") == [2]

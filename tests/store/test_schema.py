@@ -1,0 +1,92 @@
+"""The schema comes from migrations, and a database outlives the program that made it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlmodel import SQLModel
+
+from bot.store import Store, StoreUnavailable, models
+from bot.store.database import Database
+from bot.store.opening import database_at, open_database
+from tests.store.conftest import open_table
+
+
+async def run(database: Database, *statements: str) -> None:
+    async with database.engine.begin() as connection:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+    await database.engine.dispose()
+
+
+async def test_the_migrations_make_exactly_the_tables_of_the_models(address: str):
+    def differences(connection: Connection) -> list[object]:
+        return compare_metadata(MigrationContext.configure(connection), SQLModel.metadata)
+
+    assert models.TableRow.metadata is SQLModel.metadata
+    database = await open_database(address)
+    async with database.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.engine.dispose()
+
+
+async def test_a_table_is_still_there_after_the_bot_was_away(address: str):
+    async with await Store.open(address) as store:
+        table = await open_table(store)
+        await store.append(table.id, 0, ["first"])
+    async with await Store.open(address) as store:
+        assert await store.load_table(table.id) == table
+        assert await store.journal(table.id) == ["first"]
+
+
+async def test_bots_that_start_together_on_an_empty_database_all_start(address: str):
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    table = await open_table(stores[0])
+    for store in stores:
+        assert await store.live_tables() == [table]
+        await store.close()
+
+
+async def test_a_database_of_a_newer_tatami_is_refused_and_left_alone(address: str):
+    async with await Store.open(address) as store:
+        table = await open_table(store)
+    await run(database_at(address), "UPDATE alembic_version SET version_num = '9999'")
+
+    with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9999.*: update Tatami"):
+        await Store.open(address)
+
+    await run(database_at(address), "UPDATE alembic_version SET version_num = '0001'")
+    async with await Store.open(address) as store:
+        assert await store.live_tables() == [table]
+
+
+async def test_a_migration_that_fails_leaves_nothing_half_made(address: str):
+    await run(database_at(address), "CREATE TABLE votes (mine integer)")
+
+    with pytest.raises(StoreUnavailable, match="votes"):
+        await Store.open(address)
+
+    await run(database_at(address), "DROP TABLE votes")
+    async with await Store.open(address) as store:
+        assert await store.live_tables() == []
+
+
+async def test_sqlite_is_set_up_for_a_bot(sqlite_address: str):
+    database = await open_database(sqlite_address)
+    async with database.engine.connect() as connection:
+        settings = {
+            name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    await database.engine.dispose()
+    normal, on = 1, 1
+    assert settings == {
+        "journal_mode": "wal",
+        "synchronous": normal,
+        "foreign_keys": on,
+        "busy_timeout": 5000,
+    }

@@ -1,0 +1,136 @@
+"""Tables: what is kept about one, and how it is found again."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from sqlalchemy.exc import StatementError
+
+from bot.store import NoSuchTable, Store, TableRow
+from bot.store.models import Status
+from tests.store.conftest import open_table
+
+SNOWFLAKE = 2**63 - 1
+"""The largest number that Discord may give to anything."""
+
+
+async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
+    assert (table.status, table.published, table.outcome, table.live) == ("lobby", 0, None, True)
+    assert await store.load_table(table.id) == table
+    assert await store.sitters(table.id) == []
+    assert await store.journal(table.id) == []
+
+
+async def test_a_table_that_never_was_is_not_found(store: Store):
+    assert await store.load_table(404) is None
+    assert await store.table_by_message(404) is None
+    with pytest.raises(NoSuchTable, match="404"):
+        await store.save(404, note="hello")
+
+
+async def test_the_largest_ids_and_every_script_survive(store: Store):
+    table = await store.create_table(
+        game="seven-ronin",
+        rules_version=3,
+        guild_id=SNOWFLAKE,
+        channel_id=SNOWFLAKE - 1,
+        starter_id=SNOWFLAKE - 2,
+        language="ja",
+        options={"村": "七人の侍", "clan": "Ōtomo 🏯"},
+        seed="5eed",
+    )
+    await store.save(table.id, thread_id=SNOWFLAKE, message_id=SNOWFLAKE, note="Zwölf “Samurai”\n\t\\ '; --")
+    await store.add_sitter(table.id, name="👩‍👩‍👧 三船", user_id=SNOWFLAKE)
+    await store.append(table.id, 0, ['["answer","攻","plan","area:井戸=2"]'])
+
+    kept = await store.load_table(table.id)
+    assert kept is not None
+    assert (kept.guild_id, kept.channel_id, kept.starter_id) == (SNOWFLAKE, SNOWFLAKE - 1, SNOWFLAKE - 2)
+    assert (kept.thread_id, kept.message_id) == (SNOWFLAKE, SNOWFLAKE)
+    assert kept.options == {"村": "七人の侍", "clan": "Ōtomo 🏯"}
+    assert kept.note == "Zwölf “Samurai”\n\t\\ '; --"
+    assert [(one.name, one.user_id) for one in await store.sitters(table.id)] == [("👩‍👩‍👧 三船", SNOWFLAKE)]
+    assert await store.journal(table.id) == ['["answer","攻","plan","area:井戸=2"]']
+
+
+async def test_a_moment_told_in_kyoto_is_the_same_moment_in_utc(store: Store, table: TableRow):
+    kyoto = datetime(2026, 1, 1, 8, 30, 0, 123456, tzinfo=timezone(timedelta(hours=9)))
+    await store.save(table.id, waiting_since=kyoto)
+    await store.append(table.id, 0, ["answer"], message_posted_at=kyoto)
+    kept = await store.load_table(table.id)
+    assert kept is not None
+    assert kept.waiting_since == kept.message_posted_at == kyoto
+    for moment in (kept.waiting_since, kept.message_posted_at, kept.created_at):
+        assert moment is not None
+        assert moment.tzinfo is UTC
+
+
+async def test_a_moment_without_a_time_zone_is_refused(store: Store, table: TableRow):
+    with pytest.raises(StatementError, match="time zone"):
+        await store.save(table.id, waiting_since=datetime(2026, 1, 1))
+    with pytest.raises((StatementError, ValueError), match="time zone"):
+        await store.append(table.id, 0, ["answer"], waiting_since=datetime(2026, 1, 1))
+    assert await store.journal(table.id) == []
+
+
+async def test_saving_changes_what_is_named_and_gives_the_whole_row(store: Store, table: TableRow):
+    await store.save(table.id, message_id=5, options={"village": "night"})
+    row = await store.save(table.id, status="over", outcome={"winners": ["attacker"], "reason": "occupied"})
+    assert (row.message_id, row.options) == (5, {"village": "night"})
+    assert row.outcome == {"winners": ["attacker"], "reason": "occupied"}
+    assert await store.load_table(table.id) == row
+
+
+async def test_live_tables_are_those_somebody_may_come_back_to(store: Store):
+    numbers: dict[Status, int] = {}
+    statuses: tuple[Status, ...] = ("lobby", "playing", "paused", "over", "cancelled")
+    for status in statuses:
+        table = await open_table(store)
+        numbers[status] = (await store.save(table.id, status=status)).id
+    live = await store.live_tables()
+    assert [table.id for table in live] == [numbers["lobby"], numbers["playing"], numbers["paused"]]
+    assert all(table.live for table in live)
+
+
+async def test_tables_are_found_by_channel_thread_and_message(store: Store):
+    older = await open_table(store, channel_id=77)
+    newer = await open_table(store, channel_id=77)
+    await store.save(newer.id, thread_id=88, message_id=99)
+    await open_table(store, channel_id=78)
+
+    assert [table.id for table in await store.tables_in_channel(77)] == [newer.id, older.id]
+    assert [table.id for table in await store.tables_in_channel(77, limit=1)] == [newer.id]
+    assert [table.id for table in await store.tables_in_channel(88)] == [newer.id]
+    found = await store.table_by_message(99)
+    assert found is not None
+    assert found.id == newer.id
+
+
+async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_else(store: Store):
+    tables = [await open_table(store) for _ in range(2)]
+    for table in tables:
+        await store.add_sitter(table.id, name="Kanbei", user_id=1)
+        await store.append(table.id, 0, ["first", "second"])
+        await store.keep_draft(table.id, "attacker", 0, {"area:well": "2"})
+        await store.vote(table.id, "cancel", 1)
+    gone, kept = tables
+
+    await store.delete_table(gone.id)
+
+    assert await store.load_table(gone.id) is None
+    for table, left in ((gone, 0), (kept, 1)):
+        assert len(await store.sitters(table.id)) == left
+        assert len(await store.journal(table.id)) == 2 * left
+        assert (await store.draft(table.id, "attacker") is not None) == bool(left)
+        assert len(await store.votes(table.id, "cancel")) == left
+
+
+async def test_the_number_of_a_forgotten_table_is_never_given_again(store: Store):
+    gone = await open_table(store)
+    await store.delete_table(gone.id)
+    assert (await open_table(store)).id > gone.id
+
+
+async def test_the_seed_does_not_slip_into_a_log(table: TableRow):
+    assert table.seed not in repr(table)

