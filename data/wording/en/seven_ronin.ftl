@@ -325,8 +325,53 @@ ruling-23 = The order of the areas in the ring and the threat of each day are ou
 
 ## Pictures
 
-picture-round = Day
+picture-day = Day
 picture-threat = Threat
 picture-reserve = Reserve
 picture-pool = Pool
 picture-occupied = Occupied
+
+# The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
+picture-step-round = Day { $round }: areas that may be attacked
+picture-step-reveal = { $sent ->
+    [0] No ninja come today
+    [one] One ninja comes
+   *[other] { $sent } ninja come
+}
+picture-step-market = { $ronin } clears the Market
+picture-step-hayai = { $ronin } rides to the { $target }
+picture-step-musashi = { $ronin } cuts one ninja
+picture-step-taiko = { $ronin } heals { $target }
+picture-step-yobu = { $ronin } drives ninja away
+picture-step-yumi = { $ronin } shoots one of the reserve
+picture-step-wounds = { $dealt ->
+    [0] { $names } holds
+    [one] One wound for { $names }
+   *[other] { $dealt } wounds for { $names }
+}
+picture-step-fall = { $ronin } falls
+picture-step-occupied = { $count ->
+    [one] area is held by the ninja
+   *[other] areas are held by the ninja
+}
+picture-step-watchtower = { $hit ->
+    [0] Nobody is hit
+   *[other] Arrows hit { $names }
+}
+picture-step-granary = Fed ninja join the reserve
+picture-step-well = { $names } is poisoned
+picture-step-pen = { $ronin } must stay
+picture-step-shrine = { $ronin }: no ability tomorrow
+picture-step-graveyard = Ninja return to the reserve
+picture-step-path = Ninja come down to the { $target }
+picture-step-inn = The Inn copies the { $copies }
+picture-step-count = { $count } of 5 areas
+picture-step-retreat = { $left ->
+    [0] The ronin leave for the night
+   *[other] The ronin leave; { $kept } must stay
+}
+picture-step-starvation = Hunger takes one of the reserve
+picture-step-over = { $winner ->
+    [attacker] The Attacker wins
+   *[defender] The Defender wins
+}

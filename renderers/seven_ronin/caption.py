@@ -1,0 +1,178 @@
+"""The caption of what just happened: a scrap of paper in the middle of the ring.
+
+At most one row of signs and numbers, and one sentence below it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from bot.games.seven_ronin.figures import FIGURES
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import arrow, sprite, stroke
+from renderers.palette import FAINT, FUJI, KINAKO, MATCHA, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.paper import scrap
+from renderers.seven_ronin import marks
+from renderers.seven_ronin.layout import Layout
+from renderers.type import Face, Line, width, wrap
+
+Glyph: TypeAlias = Literal["ninja", "wound", "threat", "bowl", "hat", "kept", "silenced", "copy", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number that has just changed. ``before`` is left out where only the number matters."""
+
+    glyph: Glyph
+    after: int
+    before: int | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The occupied areas that count, of the five that win."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A sign alone; ``sealed`` in red for what ends the game."""
+
+    glyph: Glyph
+    sealed: bool = False
+
+
+Row: TypeAlias = Change | Tally | Emblem
+
+PADDING = 16
+LEADING = 1.18
+OLD = mix(SUMI, WASHI, 0.45)
+"""The number that was."""
+
+
+def draw_caption(sheet: Sheet, layout: Layout, text: str, row: Row | None) -> None:
+    """The scrap, as high as its words, in the middle of its room."""
+    left, top, right, bottom = layout.caption
+    room = right - left - 2 * PADDING
+    rows = 2 if row is not None else 4
+    lines = wrap(text, Face.TITLE, layout.caption_size, room, rows, layout.least)
+    leading = lines[0].size * LEADING if lines else 0
+    row_height = layout.change_size * 1.08 if row is not None else 0
+    height = min(bottom - top, row_height + leading * len(lines) + 2 * PADDING - 4)
+    middle = (left + right) / 2
+    upper = (top + bottom - height) / 2
+    sheet.paste(_scrap(round(right - left), round(height)), left, upper)
+    if row is not None:
+        _row(
+            sheet, layout, row, (left + PADDING, upper + PADDING - 6, right - PADDING, upper + row_height + 6)
+        )
+    y = upper + PADDING + row_height + leading * 0.42
+    for line in lines:
+        sheet.line(middle, y, line, SUMI, "mm")
+        y += leading
+
+
+def _row(sheet: Sheet, layout: Layout, row: Row, box: Box) -> None:
+    left, top, right, bottom = box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    if isinstance(row, Tally):
+        pitch = (right - left) / (FIGURES.winning_areas + 0.4)
+        for pip in range(FIGURES.winning_areas):
+            offset = (pip - (FIGURES.winning_areas - 1) / 2) * pitch
+            sheet.paste(_pip(round(layout.change_size * 0.34), pip < row.count, row.count), x + offset, y + 2)
+    elif isinstance(row, Emblem):
+        sheet.paste(_emblem(row.glyph, row.sealed, round(layout.change_size * 0.5)), x, y + 2)
+    else:
+        _change(sheet, layout, row, box)
+
+
+def _change(sheet: Sheet, layout: Layout, change: Change, box: Box) -> None:
+    """A sign, the number before, an arrow, the number after: together in the middle of the row."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    before = "" if change.before is None else str(change.before)
+    after = f"{change.sign}{change.after}"
+    sign = layout.change_size * 0.62
+    size = layout.change_size
+    while size > layout.least and _breadth(before, after, size) + sign + 14 > right - left:
+        size -= 2
+    x = (left + right - _breadth(before, after, size) - sign - 14) / 2
+    sheet.paste(_emblem(change.glyph, False, round(layout.change_size * 0.36)), x + sign / 2, y + 4)
+    x += sign + 14
+    if before:
+        small = round(size * 0.84)
+        x = sheet.line(x, y, Line(before, Face.NUMBER, small), OLD) + size * 0.16
+        sheet.paste(_becomes(round(size * 0.72)), x, y + 2)
+        x += size * 0.72 + size * 0.18
+    sheet.line(x, y, Line(after, Face.NUMBER, size), SHU)
+
+
+def _breadth(before: str, after: str, size: int) -> float:
+    arrowed = width(before, Face.NUMBER, round(size * 0.84)) + size * 1.06 if before else 0
+    return arrowed + width(after, Face.NUMBER, size)
+
+
+@lru_cache(maxsize=64)
+def _scrap(across: int, down: int) -> Sprite:
+    def draw(c: Canvas) -> None:
+        scrap(c, (0, 0, across, down), f"caption {across} {down}")
+
+    return sprite((-6, -6, across + 6, down + 6), draw, rim_width=4)
+
+
+@lru_cache(maxsize=16)
+def _becomes(length: int) -> Sprite:
+    return sprite(
+        (-4, -20, length + 4, 20), lambda c: arrow(c, [(0, 0), (length, 0)], 7, SUMI, length * 0.42, None)
+    )
+
+
+@lru_cache(maxsize=16)
+def _pip(radius: int, filled: bool, count: int) -> Sprite:
+    won = count >= FIGURES.winning_areas
+
+    def draw(c: Canvas) -> None:
+        fill = (SHU if won else SUMI) if filled else WASHI
+        marks.spearhead(c, radius, fill, 3, SUMI if filled else FAINT)
+
+    return sprite((-radius - 6, -radius * 1.7, radius + 6, radius * 1.4), draw)
+
+
+@lru_cache(maxsize=32)
+def _emblem(glyph: Glyph, sealed: bool, radius: int) -> Sprite:
+    def draw(c: Canvas) -> None:
+        if sealed:
+            c.slab((-radius, -radius, radius, radius), radius * 0.22, SHU)
+            c.slab((-radius + 4, -radius + 4, radius - 4, radius - 4), radius * 0.18, YUKI)
+            c.slab((-radius + 6, -radius + 6, radius - 6, radius - 6), radius * 0.16, SHU)
+        ink = YUKI if sealed else SUMI
+        _glyph(c, glyph, radius * (0.56 if sealed else 1.0), ink)
+
+    reach = radius * 1.75 + 4
+    return sprite((-reach, -reach, reach, reach), draw)
+
+
+def _glyph(c: Canvas, glyph: Glyph, radius: float, ink: Colour) -> None:
+    if glyph == "ninja":
+        marks.hood(c, radius, ink, 0)
+    elif glyph == "wound":
+        marks.drop(c, radius * 0.9, SHU, 3)
+    elif glyph == "threat":
+        marks.spearhead(c, radius, WASHI, 4, ink)
+    elif glyph == "bowl":
+        marks.bowl(c, radius, KINAKO, ink, 3.4)
+    elif glyph == "hat":
+        # A straw hat from the side: the ronin.
+        hat = [(-1.35, 0.45), (-0.6, -0.35), (0, -0.85), (0.6, -0.35), (1.35, 0.45)]
+        points = [(x * radius, y * radius) for x, y in hat]
+        c.fill([*points, (0, radius * 0.75)], ink)
+        stroke(c, [(-radius * 0.55, radius * 0.85), (radius * 0.55, radius * 0.85)], 4, ink)
+    elif glyph != "none":
+        signs = {"kept": marks.padlock, "silenced": marks.banned, "copy": marks.SIGNS["area:inn"]}
+        tint = {"kept": ink, "silenced": mix(FUJI, SUMI, 0.2), "copy": mix(MATCHA, SUMI, 0.4)}
+        with c.at(0, 0, radius / 12):
+            signs[glyph](c, ink if ink == YUKI else tint[glyph])

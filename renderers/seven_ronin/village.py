@@ -1,0 +1,74 @@
+"""The village as it stands: ground, figures, counts, plates, band and tiles."""
+
+from __future__ import annotations
+
+from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.seven_ronin import tokens
+from renderers.seven_ronin.ground import ground
+from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.ninja import ninja
+from renderers.seven_ronin.plates import State, draw_plate, tag
+from renderers.seven_ronin.ronin import ROBES, ronin
+from renderers.seven_ronin.standing import Standing
+from renderers.seven_ronin.tiles import badges
+from renderers.type import Face
+
+HEAD = {"ronin:tasuke": 128, "ronin:yumi": 116, "ronin:kabe": 116, "ronin:yobu": 112}
+"""How high over a ronin's feet his pearls hang."""
+USUAL_HEAD = 106
+
+
+def blank(layout: Layout) -> Sheet:
+    return Sheet(ground(layout).copy())
+
+
+def draw_places(
+    sheet: Sheet,
+    layout: Layout,
+    view: VillageView,
+    words: Words,
+    standings: dict[str, Standing],
+    lit: frozenset[str],
+) -> None:
+    """Every place from back to front, with everybody who stands there."""
+    areas = {area.key: area for area in view.areas}
+    seven = {ronin.key: ronin for ronin in view.ronin}
+    for place in layout.spots:
+        standing = standings[place]
+        if standing.banner is not None:
+            sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
+        area = areas.get(place)
+        limit = area.limit if area is not None and not layout.phone else None
+        draw_plate(sheet, layout, place, words.label(place), _state(standing, area), limit, lit=place in lit)
+        for x, y in standing.figures:
+            sheet.paste(ninja(layout.figure), x, y)
+        for key, (x, y) in standing.ronin.items():
+            sheet.paste(ronin(key, layout.figure * 1.05), x, y)
+        if standing.ninja:
+            tokens.ninja_count(sheet, *standing.count, str(standing.ninja), layout.hood, layout.least)
+        for key, (x, y) in standing.ronin.items():
+            _label(sheet, layout, words, seven[key], x, y)
+
+
+def _state(standing: Standing, area: AreaView | None) -> State:
+    if area is None or not standing.ninja:
+        return "free"
+    if not standing.ronin:
+        return "used" if area.used else "occupied"
+    return "attacked"
+
+
+def _label(sheet: Sheet, layout: Layout, words: Words, one: RoninView, x: float, y: float) -> None:
+    """What a ronin can still take, his name where there is room, and his markers."""
+    left = one.endurance - one.wounds
+    if layout.phone:
+        sheet.paste(tokens.life(19), x + 27, y - 15)
+        sheet.text(x + 27, y - 15.5, str(left), Face.NUMBER, layout.least, anchor="mm")
+    else:
+        sheet.paste(tokens.pearls(one.endurance, left), x, y - HEAD.get(one.key, USUAL_HEAD))
+        tag(sheet, x, y - 6, words.label(one.key), layout.least, 96, ROBES[one.key])
+    held = [badge for badge in badges(one) if badge != "used"]
+    for place, badge in enumerate(held):
+        sheet.paste(tokens.badge(badge, 15), x - 34, y - 72 + place * 32)
