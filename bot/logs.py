@@ -16,8 +16,13 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    # Plain tracebacks: those that print variables would print hands and seeds.
     as_json = settings.log_format == "json"
-    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    renderer = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    )
     finish = [structlog.processors.format_exc_info] if as_json else []
     structlog.configure(
         processors=[*shared, *finish, renderer],

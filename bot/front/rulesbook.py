@@ -61,9 +61,9 @@ def rules_poster(game: str, speech: Words, key: str = "") -> Poster:
     chapter = next((one for one in book if one.key == key), book[0])
     lines = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
     items: list[Item] = [
-        ui.TextDisplay(speech.say("rules-heading", title=chapter.title)),
+        ui.TextDisplay(speech.say("book-heading", title=chapter.title)),
         ui.TextDisplay(cut(chapter.text, MOST_TEXT)),
-        row(Pick(Identifier(0, 0, "chapter", game), speech.say("rules-chapters"), lines)),
+        row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), lines)),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 

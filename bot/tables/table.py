@@ -395,7 +395,7 @@ class Table:
             self.news += match.answer(seat, keys)
             await self._let_ai_answer()
         except RulesBroken:
-            log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat, keys=keys)
+            log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
             await self._recover()
             raise Refusal(Problem("rules-broken")) from None
         await self._commit()

@@ -113,8 +113,8 @@ button-first = First
 button-back = Back
 button-next = Next
 button-last = Newest
-rules-heading = ### { game-name } · { $title }
-rules-chapters = Another chapter
+book-heading = ### { game-name } · { $title }
+book-chapters = Another chapter
 rulings-title = Our rulings, part { $part }
 
 ## Commands
