@@ -38,7 +38,8 @@ class Entry:
 
     @property
     def outcome(self) -> tuple[int, ...]:
-        return tuple(map(int, self.keys))
+        """The outcome of chance; what is no number reads as -1, which nothing can deal."""
+        return tuple(int(key) if key.isdecimal() else -1 for key in self.keys)
 
     def to_json(self) -> str:
         return json.dumps([self.kind, self.by, self.prompt, *self.keys], ensure_ascii=False)

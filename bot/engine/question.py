@@ -137,7 +137,9 @@ class Counter:
     facts: Facts = field(default_factory=no_facts)
 
     def accepts(self, value: str) -> bool:
-        return value.isascii() and value.isdecimal() and str(int(value)) == value and int(value) <= self.most
+        if not (value.isascii() and value.isdecimal() and len(value) <= len(str(self.most))):
+            return False
+        return str(int(value)) == value and int(value) <= self.most
 
 
 @dataclass(frozen=True, slots=True)
