@@ -39,4 +39,5 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
-    logging.getLogger("discord").setLevel(logging.WARNING)
+    for chatty in ("discord", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -154,10 +154,10 @@ help =
     ### Tatami hosts samurai board games in this server
     { $games }
 
-    **To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
-    **To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
-    **To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
-    **If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off.
+    {""}**To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
+    {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
+    {""}**To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
+    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off.
 help-game = `{ $command }`: { $about }
 
 status-link = [jump to it]({ $link })
@@ -195,7 +195,7 @@ local-member-moon = Moon
 local-member-plum = Plum
 local-member-watcher = Watcher
 local-greeting =
-    **Welcome to the local table.** Type one of these and press Enter:
+    {""}**Welcome to the local table.** Type one of these and press Enter:
     { $games }
     Switch between Pine, Crane, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
 local-greeting-game = `{ $command }`
