@@ -21,6 +21,11 @@ class Database(Protocol):
     engine: AsyncEngine
 
     @property
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """To be held during a transaction of ``engine``."""
+        ...
+
+    @property
     def insert(self) -> Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]:
         """An insert that can say what to do about a row that is there already."""
         ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 import asyncpg
 from sqlalchemy import URL, insert, update
@@ -28,6 +28,7 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.turn = nullcontext()  # everybody at once: PostgreSQL sorts it out
         # The driver reads the URL itself: it knows sslmode and sockets as other tools do.
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 

@@ -271,9 +271,11 @@ class Store:
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
-        with trouble_explained(self._database):
+        database = self._database
+        with trouble_explained(database):
             async with (
-                AsyncSession(self._database.engine, expire_on_commit=False) as session,
+                database.turn,
+                AsyncSession(database.engine, expire_on_commit=False) as session,
                 session.begin(),
             ):
                 yield session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -33,8 +34,9 @@ ON_CONNECT = (
 class SqliteDatabase:
     """A SQLite file.
 
-    SQLite has one writer at a time, so there is one connection: tasks queue for it here, in order,
-    and not inside SQLite, where the loser is told that the database is locked.
+    SQLite has one writer at a time, so there is one connection, and one task at a time has its
+    ``turn``: they queue here, in order, and not inside SQLite, where the loser is told that the
+    database is locked.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -42,6 +44,8 @@ class SqliteDatabase:
     def __init__(self, url: URL) -> None:
         self.path = url.database or ":memory:"
         self._look_at_file()
+        self.turn = asyncio.Lock()
+        self._driver: aiosqlite.Connection | None = None
         self.engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
             poolclass=AsyncAdaptedQueuePool,
@@ -53,7 +57,8 @@ class SqliteDatabase:
             # reading is refused without waiting when another process has written in between.
             connect_args={"isolation_level": "IMMEDIATE", "timeout": BUSY_SECONDS},
         )
-        event.listen(self.engine.sync_engine, "connect", _prepare)
+        event.listen(self.engine.sync_engine, "connect", self._connected)
+        event.listen(self.engine.sync_engine, "close", self._closed)
         self._add_line = QuickStatement(
             self.engine.dialect, insert(JournalLine), ("table_id", "seq", "entry", "at")
         )
@@ -99,27 +104,45 @@ class SqliteDatabase:
         The driver lives in a thread of its own. SQLAlchemy would go there and back five times for
         one answer, with cursors to open and to close; this goes once a statement and once to commit.
         """
-        pooled = await self.engine.raw_connection()
-        driver = pooled.driver_connection
-        assert isinstance(driver, aiosqlite.Connection)
+        lines = [self._add_line.bind(line) for line in journal_lines(table_id, first_seq, entries)]
+        async with self.turn:
+            driver = self._driver or await self._connect()
+            try:
+                await driver.executemany(self._add_line.sql, lines)
+                if changes:
+                    change = self._change_table(tuple(changes))
+                    await driver.execute(change.sql, change.bind({**changes, "table_id": table_id}))
+                await driver.commit()
+            except BaseException as error:
+                await driver.rollback()
+                match getattr(error, "sqlite_errorcode", None):
+                    case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                        raise JournalConflict(table_id, first_seq) from error
+                    case sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+                        raise NoSuchTable(table_id) from error
+                    case _:
+                        raise
+
+    async def _connect(self) -> aiosqlite.Connection:
+        (await self.engine.raw_connection()).close()  # back into the pool, and known from here on
+        assert self._driver is not None
+        return self._driver
+
+    def _connected(self, connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
         try:
-            lines = [self._add_line.bind(line) for line in journal_lines(table_id, first_seq, entries)]
-            await driver.executemany(self._add_line.sql, lines)
-            if changes:
-                change = self._change_table(tuple(changes))
-                await driver.execute(change.sql, change.bind({**changes, "table_id": table_id}))
-            await driver.commit()
-        except BaseException as error:
-            await driver.rollback()
-            match getattr(error, "sqlite_errorcode", None):
-                case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                    raise JournalConflict(table_id, first_seq) from error
-                case sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-                    raise NoSuchTable(table_id) from error
-                case _:
-                    raise
-        finally:
-            pooled.close()
+            for pragma in ON_CONNECT:
+                cursor.execute(pragma)
+        except BaseException:
+            connection.close()  # nobody else will: it is not in the pool yet
+            raise
+        cursor.close()
+        driver = entry.driver_connection
+        assert isinstance(driver, aiosqlite.Connection)
+        self._driver = driver
+
+    def _closed(self, *_: object) -> None:
+        self._driver = None
 
     def explain(self, trouble: BaseException) -> str:
         said = str(trouble)
@@ -147,14 +170,3 @@ class QuickStatement:
 
     def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
         return tuple(bind(values[name]) if bind else values[name] for name, bind in self._binders)
-
-
-def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    try:
-        for pragma in ON_CONNECT:
-            cursor.execute(pragma)
-    except BaseException:
-        connection.close()  # nobody else will: it is not in the pool yet
-        raise
-    cursor.close()
