@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 
 import structlog
 
@@ -21,12 +22,15 @@ def set_up_logs(settings: Settings) -> None:
     renderer = (
         structlog.processors.JSONRenderer()
         if as_json
-        else structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     finish = [structlog.processors.format_exc_info] if as_json else []
     structlog.configure(
         processors=[*shared, *finish, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler()
@@ -39,5 +43,7 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
+    # It misses libraries for voice, which nobody here wants.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
     for chatty in ("discord", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -66,15 +66,18 @@ def play_group(client: Tatami) -> app_commands.Group:
 
 
 def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, ..., None]:
-    speech = words(game.key)
-
     @app_commands.rename(thread=named("option-thread"))
     @app_commands.describe(thread=named("option-thread-about"))
     async def play(interaction: discord.Interaction[Any], thread: bool | None = None) -> None:
         await open_lobby(client, interaction, game, thread)
 
+    async def play_here(interaction: discord.Interaction[Any]) -> None:
+        await open_lobby(client, interaction, game, thread=False)
+
     return app_commands.Command(
-        name=game.key, description=speech.say("game-about"), callback=play, parent=None
+        name=game.key,
+        description=named("game-about", game.key),
+        callback=play if client.own_threads else play_here,
     )
 
 

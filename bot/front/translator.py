@@ -8,9 +8,9 @@ from discord import app_commands
 from bot.wording import SOURCE_LANGUAGE, languages, words
 
 
-def named(message: str) -> app_commands.locale_str:
+def named(message: str, game: str | None = None) -> app_commands.locale_str:
     """A text of a command, by its id in the catalogue; English stands for those without their own."""
-    return app_commands.locale_str(words().say(message), message=message)
+    return app_commands.locale_str(words(game).say(message), message=message, game=game)
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -26,4 +26,4 @@ class CatalogueTranslator(app_commands.Translator):
         message = string.extras.get("message")
         if message is None or language == SOURCE_LANGUAGE or language not in languages():
             return None
-        return words(language=language).say(message)
+        return words(string.extras["game"], language).say(message)
