@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from bot.games.seven_ronin.figures import FIGURES
 from renderers.canvas import Box, Canvas, Sheet, Sprite
-from renderers.ink import arrow, sprite, stroke
+from renderers.ink import arrow, sprite
 from renderers.palette import FAINT, FUJI, KINAKO, MATCHA, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.paper import scrap
 from renderers.seven_ronin import marks
@@ -166,11 +166,7 @@ def _glyph(c: Canvas, glyph: Glyph, radius: float, ink: Colour) -> None:
     elif glyph == "bowl":
         marks.bowl(c, radius, KINAKO, ink, 3.4)
     elif glyph == "hat":
-        # A straw hat from the side: the ronin.
-        hat = [(-1.35, 0.45), (-0.6, -0.35), (0, -0.85), (0.6, -0.35), (1.35, 0.45)]
-        points = [(x * radius, y * radius) for x, y in hat]
-        c.fill([*points, (0, radius * 0.75)], ink)
-        stroke(c, [(-radius * 0.55, radius * 0.85), (radius * 0.55, radius * 0.85)], 4, ink)
+        marks.straw_hat(c, radius, ink)
     elif glyph != "none":
         signs = {"kept": marks.padlock, "silenced": marks.banned, "copy": marks.SIGNS["area:inn"]}
         tint = {"kept": ink, "silenced": mix(FUJI, SUMI, 0.2), "copy": mix(MATCHA, SUMI, 0.4)}

@@ -50,7 +50,6 @@ def _reveal(words: Words, step: Step) -> Event:
     return Event(
         _say(words, step),
         Change("ninja", facts.number(step, "sent")),
-        places=frozenset(arrivals),
         gesture=gestures.reveal(arrivals),
     )
 

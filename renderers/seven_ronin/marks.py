@@ -30,13 +30,20 @@ def spearhead(c: Canvas, radius: float, fill: Ink, line: float = 2.2, ink: Ink =
     shape(c, _scaled(outline, radius), fill, line, ink)
 
 
+BROAD = (
+    "0,-1.5 0.62,-0.72 0.98,0.18 0.66,0.74 0.3,0.8 0.3,1.22 "
+    "-0.3,1.22 -0.3,0.8 -0.66,0.74 -0.98,0.18 -0.62,-0.72"
+)
+
+
+def broad_outline(c: Canvas, radius: float, line: float, ink: Ink) -> None:
+    """An empty place for a number."""
+    stroke(c, _scaled(BROAD, radius), line, ink, closed=True)
+
+
 def broad_spearhead(c: Canvas, radius: float, fill: Ink, line: float = 3.4, ink: Ink = SUMI) -> None:
     """A spearhead with room for a number."""
-    outline = (
-        "0,-1.5 0.62,-0.72 0.98,0.18 0.66,0.74 0.3,0.8 0.3,1.22 "
-        "-0.3,1.22 -0.3,0.8 -0.66,0.74 -0.98,0.18 -0.62,-0.72"
-    )
-    shape(c, _scaled(outline, radius), fill, line, ink)
+    shape(c, _scaled(BROAD, radius), fill, line, ink)
 
 
 def drop(c: Canvas, radius: float, fill: Ink, line: float = 2, ink: Ink = SUMI) -> None:
@@ -46,6 +53,12 @@ def drop(c: Canvas, radius: float, fill: Ink, line: float = 2, ink: Ink = SUMI) 
         for turn in (-0.55 + step * (math.pi + 1.1) / 16 for step in range(17))
     ]
     shape(c, [(0, -radius * 1.55), *belly], fill, line, ink)
+
+
+def straw_hat(c: Canvas, radius: float, ink: Ink) -> None:
+    """A straw hat from the side: the ronin."""
+    c.fill(_scaled("-1.35,0.45 -0.6,-0.35 0,-0.85 0.6,-0.35 1.35,0.45 0,0.75", radius), ink)
+    stroke(c, [(-radius * 0.55, radius * 0.85), (radius * 0.55, radius * 0.85)], 4, ink)
 
 
 def pearl(c: Canvas, radius: float, line: float = 2) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bot.engine.game import View
+from bot.engine.question import Draft, Form, Request, Seat
 from bot.engine.step import Step
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.painter import Picture
 from renderers.paper import printed
+from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.caption import draw_caption
 from renderers.seven_ronin.events import Event, tell
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.tiles import draw_tiles
@@ -47,10 +50,26 @@ class RoninPainter:
     def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
         return self._village(PHONE, view, words, step)
 
+    def private(
+        self,
+        view: View,
+        words: Words,
+        seat: Seat,  # noqa: ARG002 - every seat's request says what may be drawn for it
+        request: Request[object] | None,
+        draft: Draft,
+    ) -> Picture:
+        """The planning board of a seat that is asked for a plan; otherwise the village, which holds
+        nothing secret."""
+        if not isinstance(request, Form) or request.prompt not in (ATTACK, DEFEND):
+            return self.phone(view, words)
+        village = cast(VillageView, view)
+        sheet = draw_plan(village, words, request, draft)
+        return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
+
     def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
         village = cast(VillageView, view)
         sheet = draw_village(layout, village, words, step)
-        return Picture(printed(sheet.image), "")
+        return Picture(printed(sheet.image), alt.village(village, words, step))
 
 
 PAINTER: Final = RoninPainter()

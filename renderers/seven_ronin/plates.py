@@ -6,13 +6,13 @@ spearhead filled with ink, and the sign of the ability on gold while it can stil
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI
-from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.marks import SIGNS, hood
 from renderers.type import Face, fit
 
@@ -23,9 +23,19 @@ TALL = 1.5
 HALO = 5
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the names on plates are set: type size, widest name, least size."""
+
+    size: int
+    room: float
+    least: int
+
+
 def draw_plate(
     sheet: Sheet,
-    layout: Layout,
+    at: Point,
+    setting: Setting,
     place: str,
     name: str,
     state: State,
@@ -33,23 +43,21 @@ def draw_plate(
     *,
     lit: bool = False,
 ) -> None:
-    """The plate under a place; ``lit`` rings it in gold: this is where it happens."""
-    spot = layout.spots[place]
-    size = layout.name_size
-    line = fit(name, Face.TITLE, size, layout.name_room, layout.least)
-    height = round(size * TALL)
+    """The plate of a place, the middle of its upper edge ``at``; ``lit`` rings it in gold."""
+    line = fit(name, Face.TITLE, setting.size, setting.room, setting.least)
+    height = round(setting.size * TALL)
     sign = place in SIGNS
     left_pad = round(height * (0.8 if sign else 0.36))
     right_pad = round(height * (0.95 if limit is not None else 0.36))
     width = left_pad + round(line.width) + right_pad
-    left = round(spot.x - width / 2 + (height * 0.2 if sign else 0))
-    top = round(spot.y + 5)
+    left = round(at[0] - width / 2 + (height * 0.2 if sign else 0))
+    top = round(at[1])
     sheet.paste(_plate(width, height, state, place if sign else "", limit is not None, lit), left, top)
     ink = WASHI if state in ("occupied", "used") else SUMI
-    sheet.line(left + left_pad, top + height / 2 - size * 0.03, line, ink)
+    sheet.line(left + left_pad, top + height / 2 - setting.size * 0.03, line, ink)
     if limit is not None:
         middle = left + width - height * 0.4
-        sheet.text(middle, top + height * 0.6, str(limit), Face.NUMBER, layout.least, ink, "mm")
+        sheet.text(middle, top + height * 0.6, str(limit), Face.NUMBER, setting.least, ink, "mm")
 
 
 @lru_cache(maxsize=512)

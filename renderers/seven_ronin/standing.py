@@ -62,7 +62,9 @@ def _stand(layout: Layout, place: str, ninja: int, ronin: tuple[str, ...], occup
         places = tuple(spot.x + half * share for share in shares)
     else:
         # The count ends the band, beside the house.
-        first = spot.x + (half * 0.16 if occupied or place != MARKET else -pitch * (shown + 1) / 2)
+        first = spot.x + (
+            half * (-0.02 if layout.phone else 0.16) if place != MARKET else -pitch * (shown + 1) / 2
+        )
         count_x = first + pitch * shown + hood * 0.5
         places = ()
     figures = tuple((first + pitch * n, feet - (n % 2) * 4) for n in range(shown))

@@ -190,3 +190,21 @@ def sign(area: str, radius: int) -> Sprite:
             marks.SIGNS[area](c, SUMI)
 
     return sprite((-radius - 6, -radius - 6, radius + 6, radius + 6), draw, rim_width=5)
+
+
+@lru_cache(maxsize=8)
+def straw_hat(radius: int, ink: Colour) -> Sprite:
+    """A straw hat from the side: the ronin."""
+    return sprite(
+        (-radius * 1.6, -radius * 1.2, radius * 1.6, radius * 1.2), lambda c: marks.straw_hat(c, radius, ink)
+    )
+
+
+@lru_cache(maxsize=8)
+def dark_spear(radius: int) -> Sprite:
+    """A hollow spearhead on paper: areas that may be attacked."""
+
+    def draw(c: Canvas) -> None:
+        marks.spearhead(c, radius, WASHI, 3.4)
+
+    return sprite((-radius - 4, -radius * 1.6 - 4, radius + 4, radius * 1.2 + 4), draw)

@@ -9,7 +9,7 @@ from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import ground
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.plates import State, draw_plate, tag
+from renderers.seven_ronin.plates import Setting, State, draw_plate, tag
 from renderers.seven_ronin.ronin import ROBES, ronin
 from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
@@ -35,13 +35,24 @@ def draw_places(
     """Every place from back to front, with everybody who stands there."""
     areas = {area.key: area for area in view.areas}
     seven = {ronin.key: ronin for ronin in view.ronin}
+    setting = Setting(layout.name_size, layout.name_room, layout.least)
     for place in layout.spots:
         standing = standings[place]
         if standing.banner is not None:
             sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
         area = areas.get(place)
         limit = area.limit if area is not None and not layout.phone else None
-        draw_plate(sheet, layout, place, words.label(place), _state(standing, area), limit, lit=place in lit)
+        spot = layout.spots[place]
+        draw_plate(
+            sheet,
+            (spot.x, spot.y + 5),
+            setting,
+            place,
+            words.label(place),
+            _state(standing, area),
+            limit,
+            lit=place in lit,
+        )
         for x, y in standing.figures:
             sheet.paste(ninja(layout.figure), x, y)
         for key, (x, y) in standing.ronin.items():

@@ -375,3 +375,50 @@ picture-step-over = { $winner ->
     [attacker] The Attacker wins
    *[defender] The Defender wins
 }
+
+picture-plan = Your plan
+picture-plan-day = day { $day }
+picture-plan-secret = only you see this
+picture-plan-ready = Ready to lock in. You can still change it.
+picture-plan-bonus = +{ $bonus } limit
+picture-plan-sent = sent
+picture-plan-least = at least { $least }
+picture-plan-areas = areas
+picture-plan-threat = of { $threat }
+picture-plan-reserve = stay
+picture-plan-reserve-now = of { $reserve }
+picture-plan-may-attack = areas
+picture-plan-in-reserve = in reserve
+
+# The text that stands for a picture. Short: a thousand characters hold the whole village.
+alt-tracks = Day { $day } of { $days }, threat { $threat }. Reserve { $reserve }, pool { $pool }. Occupied { $occupied } of { $wins }.
+alt-place = { $place }: { $ninja ->
+    [0] { $ronin }
+   *[other] { $ninja } ninja{ $guarded ->
+        [yes] {" "}against { $ronin }
+       *[no] {""}
+    }
+}{ $occupied ->
+    [yes] , occupied
+   *[no] {""}
+}.
+alt-nobody = Nobody: { $areas }.
+alt-ronin = { $ronin } { $left } of { $endurance }{ $kept ->
+    [yes] , kept
+   *[no] {""}
+}{ $silenced ->
+    [yes] , silenced
+   *[no] {""}
+}{ $next ->
+    [yes] , silenced tomorrow
+   *[no] {""}
+}{ $used ->
+    [yes] , ability used
+   *[no] {""}
+}.
+alt-fallen = { $ronin } has fallen.
+alt-plan = Your plan for day { $day }; only you see this.
+alt-plan-empty = Nothing planned yet.
+alt-plan-sent = { $ninja } to the { $place }
+alt-plan-goal = { $ronin } to the { $place }
+alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds } wounds, { $fallen } fallen, { $occupied } areas.

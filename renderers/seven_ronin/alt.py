@@ -1,0 +1,123 @@
+"""The text that stands for a picture: enough to play by, made from the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.question import Draft, Form
+from bot.engine.step import Step
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
+from bot.wording import Words
+from renderers.seven_ronin.places import MARKET
+
+MOST = 1000
+"""The longest alternative text that is shown whole."""
+
+
+def village(view: VillageView, words: Words, step: Step | None = None) -> str:
+    """What just happened, the tracks, every area, every ronin."""
+    happened = [] if step is None else [words.step(step)]
+    return joined([*happened, _tracks(view, words), *_areas(view, words), *_ronin(view, words)])
+
+
+def plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
+    """The draft and what is wrong with it, then the village."""
+    filled = form.fill(draft)
+    drafted = [
+        words.say("alt-plan-sent", place=place, ninja=ninja) for place, ninja in filled.counts.items()
+    ] + [words.say("alt-plan-goal", ronin=ronin, place=place) for ronin, place in filled.choices.items()]
+    problems = [words.problem(problem) for problem in form.problems(draft)]
+    return joined(
+        [
+            words.say("alt-plan", day=view.round),
+            words.join(drafted) + "." if drafted else words.say("alt-plan-empty"),
+            *(problems or [words.say("picture-plan-ready")]),
+            _tracks(view, words),
+            *_areas(view, words),
+            *_ronin(view, words),
+        ]
+    )
+
+
+def chart(view: VillageView, words: Words, title: str, moments: Iterable[str]) -> str:
+    """How it went, day by day."""
+    return joined([title + ".", *(f"{moment}." for moment in moments), *_days(view.records, words)])
+
+
+def _days(records: Iterable[RoundRecord], words: Words) -> list[str]:
+    return [
+        words.say(
+            "alt-day",
+            day=record.round,
+            board=record.board,
+            reserve=record.reserve,
+            wounds=record.wounds,
+            fallen=record.fallen,
+            occupied=record.occupied,
+        )
+        for record in records
+    ]
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """As many whole sentences as there is room for."""
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > MOST:
+            break
+        text = longer
+    return text
+
+
+def _tracks(view: VillageView, words: Words) -> str:
+    return words.say(
+        "alt-tracks",
+        day=view.round,
+        days=len(view.threats),
+        threat=view.threat,
+        reserve=view.reserve,
+        pool=view.pool,
+        occupied=view.occupied,
+        wins=FIGURES.winning_areas,
+    )
+
+
+def _areas(view: VillageView, words: Words) -> list[str]:
+    """Places where somebody is, in ring order; then those where nobody is, in one sentence."""
+    busy = [_area(area, words) for area in view.areas if area.ninja or area.ronin]
+    if view.market_ninja or view.market_ronin:
+        guard = () if view.market_ronin is None else (view.market_ronin,)
+        busy.append(_place(words, MARKET, view.market_ninja, guard, False))
+    empty = tuple(area.key for area in view.areas if not area.ninja and not area.ronin)
+    return [*busy, words.say("alt-nobody", areas=empty)] if empty else busy
+
+
+def _area(area: AreaView, words: Words) -> str:
+    return _place(words, area.key, area.ninja, area.ronin, area.occupied)
+
+
+def _place(words: Words, place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> str:
+    return words.say(
+        "alt-place", place=place, ninja=ninja, ronin=ronin, guarded=bool(ronin), occupied=occupied
+    )
+
+
+def _ronin(view: VillageView, words: Words) -> list[str]:
+    return [_one(one, words) for one in view.ronin]
+
+
+def _one(one: RoninView, words: Words) -> str:
+    if one.fallen:
+        return words.say("alt-fallen", ronin=one.key)
+    return words.say(
+        "alt-ronin",
+        ronin=one.key,
+        left=one.endurance - one.wounds,
+        endurance=one.endurance,
+        kept=one.kept,
+        silenced=one.silenced,
+        next=one.silenced_next,
+        used=one.used,
+    )

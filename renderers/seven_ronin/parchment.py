@@ -1,0 +1,139 @@
+"""The planning map: the village drawn in ink and thin wash on a folded sheet, for one seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from math import dist
+from typing import Final
+
+from PIL import Image, ImageOps
+
+from renderers.canvas import Canvas, Point
+from renderers.ink import BLUNT, curve, stroke
+from renderers.palette import ASAGI, KINAKO, SUMI, WASHI, WOOD, Colour, mix, pigment, thin
+from renderers.paper import scrap
+from renderers.seven_ronin.ground import RING
+from renderers.seven_ronin.places import DRAWINGS, MARKET
+
+WIDTH, HEIGHT = 900, 1000
+MAP_FOOT = 742
+"""Where the map ends and the sums begin."""
+DESK = pigment("141827")
+SHEET = mix(WASHI, KINAKO, 0.1)
+FOOTPRINT = mix(WASHI, WOOD, 0.66)
+
+SPOTS: Final[Mapping[str, Point]] = {
+    "area:granary": (152, 382),
+    "area:pen": (160, 220),
+    "area:field_north": (450, 218),
+    "area:path": (746, 222),
+    "area:graveyard": (746, 382),
+    "area:shrine": (746, 536),
+    "area:field_south": (746, 690),
+    "area:watchtower": (450, 690),
+    "area:inn": (152, 690),
+    "area:well": (152, 536),
+    MARKET: (450, 512),
+}
+"""The middle of every plate's upper edge."""
+
+DRAWN: Final[Mapping[str, tuple[float, float]]] = {
+    "area:watchtower": (-62, 0.66),
+    "area:pen": (-62, 0.72),
+    "area:field_north": (-48, 0.8),
+    "area:field_south": (-48, 0.78),
+    "area:path": (-48, 0.82),
+    MARKET: (0, 0.8),
+}
+"""How far left of its plate's middle a drawing stands, and how large."""
+USUAL = (-62.0, 0.82)
+
+
+@cache
+def parchment() -> Image.Image:
+    """The empty map on its desk. Copy it before drawing on it: it is cached."""
+    canvas = Canvas(WIDTH, HEIGHT, DESK, seed="parchment")
+    scrap(canvas, (15, 15, WIDTH - 16, MAP_FOOT), "parchment", SHEET)
+    _age(canvas)
+    _mountains(canvas)
+    _ring_of_footprints(canvas)
+    _folds(canvas)
+    for place, (x, y) in SPOTS.items():
+        left, size = DRAWN.get(place, USUAL)
+        _wash(canvas, place, (x + left, y - 12), size)
+    return canvas.reduced()
+
+
+def _age(c: Canvas) -> None:
+    for _ in range(46):
+        x, y = c.random.uniform(130, WIDTH - 130), c.random.uniform(90, MAP_FOOT - 80)
+        c.oval(x, y, c.random.uniform(20, 90), c.random.uniform(14, 50), thin(pigment("E2D1AC"), 24))
+
+
+def _mountains(c: Canvas) -> None:
+    """A range in thin wash, its foot lost in mist."""
+    for height, foot, wash, ink in (
+        (1.0, 160, mix(WASHI, ASAGI, 0.2), mix(ASAGI, WASHI, 0.35)),
+        (0.62, 172, mix(WASHI, ASAGI, 0.36), mix(ASAGI, SUMI, 0.25)),
+    ):
+        peaks: list[Point] = [(26, foot - 8)]
+        for n in range(9):
+            rise = c.random.uniform(44, 70) if n % 2 else c.random.uniform(6, 20)
+            peaks.append((60 + n * (WIDTH - 120) / 8 + c.random.uniform(-14, 14), foot - rise * height))
+        peaks.append((WIDTH - 26, foot - 10))
+        ridge = curve(peaks)
+        c.fill([*ridge, (WIDTH - 26, foot + 6), (26, foot + 6)], wash)
+        stroke(c, ridge, 2.2, ink, taper=(0.2, 0.2))
+        for x, y in peaks[2:-1:2]:
+            with c.at(x, y):
+                stroke(c, "2,5 12,16 10,26", 1.6, ink, smooth=True, taper=(0.6, 0.1))
+                stroke(c, "-4,8 -12,18", 1.4, ink, taper=(0.6, 0.1))
+    for bar in range(11):
+        x, y = 28 + bar * 76, 166 + c.random.uniform(-8, 6)
+        c.slab((x, y, min(WIDTH - 28, x + c.random.uniform(90, 140)), 188), 5, SHEET)
+    c.slab((26, 174, WIDTH - 26, 192), 5, SHEET)
+
+
+def _ring_of_footprints(c: Canvas) -> None:
+    """The ring road: who follows the footprints meets the neighbours in order."""
+    road = curve([(SPOTS[place][0], SPOTS[place][1] - 4) for place in RING], closed=True, steps=60)
+    run, side = 0.0, 4.5
+    for here, there in pairwise([*road, road[0]]):
+        step = dist(here, there)
+        run += step
+        if run > 13 and step:
+            run, side = 0.0, -side
+            along = ((there[0] - here[0]) / step, (there[1] - here[1]) / step)
+            x, y = here[0] - along[1] * side, here[1] + along[0] * side
+            foot = [(x - along[0] * 4, y - along[1] * 4), (x + along[0] * 4, y + along[1] * 4)]
+            stroke(c, foot, 4.8, FOOTPRINT, taper=(0.5, 0.9))
+
+
+def _folds(c: Canvas) -> None:
+    dark, light = mix(WASHI, SUMI, 0.18), pigment("F8F2E2")
+    for x in (WIDTH / 3, 2 * WIDTH / 3):
+        stroke(c, [(x, 18), (x + 2, MAP_FOOT - 3)], 1.6, dark, taper=BLUNT)
+        stroke(c, [(x + 2.5, 18), (x + 4, MAP_FOOT - 3)], 1.6, light, taper=BLUNT)
+    stroke(c, [(18, 326), (WIDTH - 18, 328)], 1.6, dark, taper=BLUNT)
+    stroke(c, [(18, 328.5), (WIDTH - 18, 330.5)], 1.6, light, taper=BLUNT)
+
+
+PALE: Colour = pigment("FBF6E8")
+EARTHY: Colour = pigment("B39C76")
+
+
+def _wash(c: Canvas, place: str, at: Point, size: float) -> None:
+    """A place in brown ink, with a breath of its own colours."""
+    reach = 150
+    drawing = Canvas(2 * reach, 230, seed=place)
+    drawing.weight = 0.9
+    with drawing.at(reach, 200, size):
+        DRAWINGS[place](drawing)
+    alpha = drawing.image.getchannel("A")
+    colours = drawing.image.convert("RGB")
+    brown = ImageOps.colorize(colours.convert("L"), black=SUMI, white=PALE, mid=EARTHY, midpoint=118)
+    washed = Image.blend(brown, colours, 0.22).convert("RGBA")
+    washed.putalpha(alpha)
+    c.stamp(washed, at[0] - reach, at[1] - 200)
