@@ -1,0 +1,312 @@
+"""A samurai's board with the cards beside it, as one panel of the picture.
+
+A ``Plan`` fixes the proportions; the same drawing serves the large panel of whoever has the turn and
+the smaller ones of the others. The places of everything on it are known without drawing it, so that
+an event can point at them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.engine import Seat
+from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
+from bot.games.seven_samurai.view import SamuraiView
+from renderers.brush import brush
+from renderers.canvas import Box, Canvas, Point, Sheet
+from renderers.palette import DRIED, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.paper import printed
+from renderers.seven_samurai.marks import mark
+from renderers.seven_samurai.portraits import LIKENESSES, hang
+from renderers.seven_samurai.raider_cards import in_line
+from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
+from renderers.type import Face, fit
+
+PAD = 15
+"""From the edge of a panel, its rim included, to what stands on it."""
+LABEL = mix(SUMI, WASHI, 0.32)
+BANNED = {"defend": "no_defend", "support": "no_support", "talent": "no_talent", "act": "must_pass"}
+"""The mark of each thing that may be forbidden for a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Proportions of a panel, in pixels."""
+
+    width: int
+    height: int
+    portrait: int
+    name: int
+    """Type size of the name; its row is half as high again."""
+    token: int
+    """Radius of a defended symbol."""
+    pawn: int
+    """Radius of the pawn on the combat track."""
+    flag: tuple[int, int]
+    """The flag that stands at Kiai."""
+    rail: int
+    """Height of the combat track's middle."""
+    card: tuple[int, int]
+    """The last card of the line."""
+    strip: int
+    """How much of an earlier card shows."""
+    talent: int = 0
+    """Type size of the talent below the name, none when 0."""
+    tokens_y: int = 0
+    """Height of the symbols' middle."""
+    tokens_right: bool = False
+    """The symbols stand in the upper right corner and not below the name."""
+
+
+SIDE = Plan(396, 204, 116, 32, 19, 20, (44, 34), 112, (62, 54), 32, tokens_y=72)
+TALL = Plan(396, 270, 134, 36, 23, 22, (50, 40), 146, (66, 88), 36, tokens_y=88)
+ACTIVE = Plan(622, 270, 206, 44, 25, 24, (56, 44), 146, (72, 88), 42, 25, 40, tokens_right=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words on a panel."""
+
+    name: str
+    talent: str
+    passed: str
+    fallen: str
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where things lie on a panel, from its upper left corner."""
+
+    plan: Plan
+    mirrored: bool
+
+    @property
+    def portrait(self) -> Box:
+        left = self.plan.width - PAD - self.plan.portrait if self.mirrored else PAD
+        return left, PAD, left + self.plan.portrait, self.plan.height - PAD
+
+    @property
+    def face(self) -> Point:
+        left, top, right, bottom = self.portrait
+        return (left + right) / 2, top + (bottom - top) * 0.45
+
+    @property
+    def content(self) -> tuple[int, int]:
+        """The left and right edge of what stands beside the portrait."""
+        if self.mirrored:
+            return PAD + 8, self.plan.width - 2 * PAD - self.plan.portrait - 4
+        return 2 * PAD + self.plan.portrait + 4, self.plan.width - PAD - 4
+
+    def symbol(self, symbol: Symbol) -> Point:
+        left, right = self.content
+        place, pitch = SYMBOLS.index(symbol), self.plan.token * 2 + 7
+        if self.plan.tokens_right:
+            return right - self.plan.token - (2 - place) * pitch, self.plan.tokens_y
+        return left + self.plan.token + place * pitch, self.plan.tokens_y
+
+    def rail(self, kiai: int, total: int) -> float:
+        """Where a total stands on the track; everything beyond Kiai is one last place."""
+        left, right = self.content
+        start, end = left + self.plan.pawn, right - self.plan.pawn
+        return start + (end - start) * min(total, kiai + 1) / (kiai + 1)
+
+    def pawn(self, samurai: SamuraiView) -> Point:
+        return self.rail(samurai.kiai, samurai.total), self.plan.rail
+
+    @property
+    def token(self) -> Point:
+        """His own support token, in a lower corner of the portrait."""
+        left, _, right, bottom = self.portrait
+        return (left + 25 if self.mirrored else right - 25), bottom - 28
+
+    @property
+    def cards_top(self) -> int:
+        return self.plan.height - PAD - 4 - self.plan.card[1]
+
+    def pitch(self, count: int) -> int:
+        """How far apart the cards of a line lie."""
+        left, right = self.content
+        room = right - left - self.plan.card[0]
+        return min(self.plan.strip, room // max(1, count - 1))
+
+    def card(self, place: int, count: int) -> Point:
+        """The upper left corner of a card of the line, when ``count`` are shown."""
+        return self.content[0] + place * self.pitch(count), self.cards_top
+
+    def line_end(self, samurai: SamuraiView) -> Point:
+        """The middle of the last card, or of the place of the first one."""
+        count = len(shown(samurai.line, self))
+        x, y = self.card(max(0, count - 1), max(1, count))
+        return x + self.plan.card[0] / 2, y + self.plan.card[1] / 2
+
+    def line_start(self, samurai: SamuraiView) -> Point:
+        x, y = self.card(0, max(1, len(samurai.line)))
+        return x + self.plan.strip / 2, y + self.plan.card[1] / 2
+
+
+def shown(line: tuple[Raider, ...], places: Places) -> tuple[Raider | int, ...]:
+    """The cards of a line that have room: the first, how many are left out, and the last ones."""
+    left, right = places.content
+    plan = places.plan
+    least = round(plan.card[1] * 0.58 * 0.82) + 1
+    most = (right - left - plan.card[0]) // least + 1
+    if len(line) <= most:
+        return line
+    kept = most - 2
+    return (line[0], len(line) - 1 - kept, *line[-kept:])
+
+
+@lru_cache(maxsize=96)
+def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Image.Image:
+    """The whole panel. Cached: do not draw on it."""
+    places = Places(plan, mirrored)
+    sheet = Sheet(_paper(plan, samurai.active).copy())
+    _portrait(sheet, samurai, places)
+    _names(sheet, samurai, places, words)
+    for symbol in SYMBOLS:
+        token = symbol_token(symbol, plan.token, symbol in samurai.symbols)
+        sheet.paste(token, *places.symbol(symbol))
+    _rail(sheet, samurai, places)
+    _line(sheet, samurai, places)
+    _plaques(sheet, samurai, places)
+    if samurai.dead or samurai.passed:
+        x, y = places.face
+        word, ground = (words.fallen, SHU) if samurai.dead else (words.passed, NIGHT)
+        sheet.paste(slip(word, 28, ground, tilt=5), x, y + plan.height * 0.27)
+    sheet.image.putalpha(_corners(plan))
+    return sheet.image
+
+
+@lru_cache(maxsize=8)
+def _paper(plan: Plan, active: bool) -> Image.Image:
+    """The empty panel: paper in an ink frame; a gold rim marks whose turn it is."""
+    width, height = plan.width, plan.height
+    canvas = Canvas(width, height, YAMABUKI if active else YUKI, seed="panel")
+    edge = 7 if active else 5
+    canvas.slab((edge, edge, width - edge, height - edge), 9, SUMI)
+    canvas.slab((edge + 3, edge + 3, width - edge - 3, height - edge - 3), 7, WASHI)
+    return printed(canvas.reduced(), 9)
+
+
+@lru_cache(maxsize=8)
+def _corners(plan: Plan) -> Image.Image:
+    canvas = Canvas(plan.width, plan.height, scale=4)
+    canvas.slab((0, 0, plan.width, plan.height), 13, YUKI)
+    return canvas.reduced().getchannel("A")
+
+
+@lru_cache(maxsize=64)
+def _picture(seat: str, beast: bool, gone: bool, across: int, down: int) -> Image.Image:
+    """A portrait in its frame; grey and dark for one who has left the fight."""
+    ground = LIKENESSES[seat].ground
+    canvas = Canvas(across, down, ground, seed=seat)
+    for row in range(7):
+        y = down * (row + 0.3) / 7
+        path = f"-6,{y} {across / 2},{y - 5} {across + 6},{y + 4}"
+        brush(canvas, path, 1.8, mix(ground, SUMI, 0.1), start=0.5, end=0.3)
+    image = canvas.reduced()
+    unit = min(across / 106, down / 152)
+    hang(image, seat, beast, across / 2, down - 137 * unit, unit)
+    if gone:
+        grey = image.convert("L").convert("RGB")
+        image = Image.blend(Image.blend(image, grey, 0.75), Image.new("RGB", image.size, NIGHT), 0.5)
+    ImageDraw.Draw(image).rectangle((0, 0, across - 1, down - 1), outline=SUMI, width=2)
+    return image
+
+
+def _portrait(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+    left, top, right, bottom = (round(edge) for edge in places.portrait)
+    gone = samurai.dead or samurai.passed
+    sheet.image.paste(_picture(samurai.seat, samurai.beast, gone, right - left, bottom - top), (left, top))
+    drops = wound_drops(samurai.wounds, 20)
+    sheet.paste(drops, right - 34 if places.mirrored else left + 4, top + 4)
+
+
+def _names(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -> None:
+    plan = places.plan
+    left, right = places.content
+    row = PAD + plan.name * 0.62
+    lent = samurai.tokens + samurai.spares
+    if plan.talent:
+        room = right - left - 6 * plan.token - 34
+        talent = fit(words.talent, Face.LABEL, plan.talent, right - left - 46 * len(lent[:4]), 20)
+        sheet.line(left, row + plan.name * 0.95, talent, LABEL)
+        x, y = right - 22, row + plan.name
+    else:
+        room = right - left - _run(len(lent))
+        x, y = right - 22, row + 4
+    name = fit(words.name, Face.TITLE, plan.name, room, 22)
+    sheet.line(left, row, name)
+    _received(sheet, lent, x, y)
+
+
+def _run(count: int) -> int:
+    """How wide the support tokens received are."""
+    return 0 if not count else 50 + 26 * (min(count, 3) - 1)
+
+
+def _received(sheet: Sheet, lent: tuple[Seat, ...], x: float, y: float) -> None:
+    """Support tokens of others; more than three lie in a heap with their number."""
+    for place, owner in reversed(list(enumerate(lent[:3]))):
+        sheet.paste(support_token(owner), x - place * 26, y)
+    if len(lent) > 3:
+        sheet.paste(slip(f"{len(lent)}", 24, NIGHT), x - 64, y + 14)
+
+
+def _plaques(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+    """His own support token, or the gap it has left."""
+    own = samurai.token_holder == samurai.seat
+    sheet.paste(support_token(samurai.seat) if own else lent_token(), *places.token)
+
+
+def _rail(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+    """The combat track with its flag at Kiai and one place beyond; the pawn shows the total."""
+    plan = places.plan
+    left, right = places.content
+    y, kiai = plan.rail, samurai.kiai
+    beyond = samurai.total > kiai
+    flag_x, (flag_width, flag_height) = places.rail(kiai, kiai), plan.flag
+    flag = (
+        flag_x - flag_width / 2,
+        y - plan.pawn - flag_height - 3,
+        flag_x + flag_width / 2,
+        y - plan.pawn - 3,
+    )
+    pawn_x, pawn_y = places.pawn(samurai)
+
+    def draw(canvas: Canvas) -> None:
+        bar = plan.pawn * 0.36
+        canvas.slab((left, y - bar, right, y + bar), bar, PALE_WOOD, 2)
+        canvas.slab((flag_x, y - bar, right, y + bar), bar, DRIED)
+        done = min(pawn_x, right - 4)
+        canvas.slab((left, y - bar, done, y + bar), bar, DRIED if beyond else SUMI)
+        for place in range(kiai + 1):
+            canvas.oval(places.rail(kiai, place), y, 2.2, 2.2, KINAKO if place < samurai.total else SUMI)
+        brush(canvas, [(flag_x, y + 6), (flag_x, flag[1] - 4)], 3.6, SUMI, start=1, end=1)
+        canvas.slab(flag, 3, YAMABUKI, 2)
+        canvas.text(flag_x, (flag[1] + flag[3]) / 2 - 1, str(kiai), Face.NUMBER, flag_height * 0.8)
+        canvas.disc(pawn_x, pawn_y, plan.pawn, DRIED if beyond else SUMI, 4, YUKI)
+        canvas.disc(pawn_x, pawn_y, plan.pawn + 2, None, 1.4)
+        canvas.text(pawn_x, pawn_y - 1, str(samurai.total), Face.NUMBER, plan.pawn * 1.36, YUKI)
+
+    sheet.ink((left - 4, flag[1] - 6, right + 4, y + plan.pawn + 6), draw, seed="rail")
+
+
+def _line(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+    cards = shown(samurai.line, places)
+    width, height = places.plan.card
+    for place, card in enumerate(cards):
+        x, y = places.card(place, len(cards))
+        if isinstance(card, int):
+            sheet.text(
+                x + places.pitch(len(cards)) / 2, y + height / 2, f"+{card}", Face.NUMBER, 22, LABEL, "mm"
+            )
+            continue
+        sheet.paste(in_line(card, place == len(cards) - 1, width, height), x, y)
+    if samurai.bans and places.plan.talent:
+        right = places.content[1]
+        for place, ban in enumerate(samurai.bans):
+            sheet.paste(mark(BANNED[ban], 36, DRIED, WASHI), right - 24 - place * 46, places.cards_top + 26)

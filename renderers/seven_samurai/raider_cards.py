@@ -1,0 +1,255 @@
+"""The raiders' cards: large for the one being fought, narrow for a combat line, and their backs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.seven_samurai.raiders import Raider
+from renderers.brush import both, brush, clipped, paint, trail, whole
+from renderers.canvas import Box, Canvas, Sprite
+from renderers.ink import rim
+from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
+from renderers.seven_samurai.marks import FLAME, MARKS
+from renderers.type import ELLIPSIS, Face, fit
+
+LARGE = (206, 262)
+BACK = pigment("39324A")
+BACK_LINE = pigment("8C7FA0")
+DUSK = pigment("5E6B80")
+CLOTH = pigment("2A2730")
+CLOTH_LIGHT = pigment("57525F")
+GILT = mix(YAMABUKI, SUMI, 0.1)
+
+PILE = (94, 124)
+"""A card of the piles beside the village."""
+FRAME = 7
+"""The border of a large card, in pixels."""
+STRIP = 68
+"""The height of a large card's foot, where its penalty stands."""
+RIM = 8
+TALL = 70
+"""A card of a line at least this high shows its penalty below its value."""
+
+
+def plunderer(canvas: Canvas) -> None:
+    """Straw hat, mask and spear."""
+    brush(canvas, "92,-22 77,124", 5, SUMI, start=1, end=1)
+    paint(canvas, "94,-46! 102,-22 92,-8! 84,-24", YUKI, 1.5)
+    _torso(canvas)
+    _masked_face(canvas)
+    paint(canvas, "50,-12! 62,2 80,17 100,34! 74,31 50,29 26,31 0,34! 20,17 38,2", pigment("8B7446"), 2)
+    for x in (16, 33, 50, 67, 84):
+        brush(canvas, [(50, -8), ((50 + x) / 2, 11), (x, 29)], 1.1, pigment("5B4A2A"), start=0.2, end=0.6)
+
+
+def lieutenant(canvas: Canvas) -> None:
+    """A war helmet with horns of wood."""
+    _torso(canvas, pauldrons=True)
+    _masked_face(canvas)
+    both(canvas, lambda half: paint(half, "69,8! 84,2 94,-12 97,-30! 103,-10 98,8 84,19 72,22!", GILT, 1.6))
+    paint(canvas, whole("50,-14 64,-10 74,2 78,20 79,34! 66,29 50,27"), STEEL, 2)
+    for path in ("50,-12 50,26", "61,-9 66,8 68,28", "39,-9 34,8 32,28"):
+        brush(canvas, path, 1.3, mix(STEEL, YUKI, 0.3), start=0.4, end=0.4)
+    paint(canvas, whole("50,26 66,27 84,34 92,46! 76,40 64,37 50,36"), SUMI, 1.2)
+    canvas.oval(50, 12, 6, 6, GILT)
+
+
+def boss(canvas: Canvas) -> None:
+    """A demon's mask under a crest of horns."""
+    _torso(canvas, pauldrons=True)
+    hair = "50,-8 70,-4 88,12 100,40! 92,44 104,66! 92,66 100,90! 84,84 50,70"
+    paint(canvas, whole(hair), pigment("DAD3C4"), 1.8)
+    both(canvas, lambda half: brush(half, "80,14 90,36 90,56", 1.2, mix(WASHI, SUMI, 0.45), start=0.3))
+    paint(canvas, whole("50,4 66,6 76,18 79,38 76,58 70,78 60,90 50,92"), pigment("8E2F28"), 2)
+
+    def side(canvas: Canvas) -> None:
+        paint(canvas, "60,12! 66,-4 68,-22 62,-40! 76,-26 80,-6 74,14!", GILT, 1.6)
+        paint(canvas, "54,44! 60,38 68,34 78,32! 74,42 66,46", YUKI)
+        canvas.oval(65, 39.6, 3.0, 3.6, SUMI)
+        brush(canvas, "50,42 58,36 68,28 80,26", 4.6, SUMI, start=0.5, peak=0.4)
+        brush(canvas, "54,48 62,48 72,43", 1.6, SUMI, start=0.4)
+        brush(canvas, "56,58 64,62 70,70", 1.8, mix(SHU, SUMI, 0.6), start=0.4)
+        paint(canvas, "58,66! 66,66! 63,74 61,82! 59,74", YUKI, 0.8)
+        paint(canvas, "51,68! 56,68! 53.6,74!", YUKI, 0.5)
+
+    paint(canvas, "30,66! 40,64 50,66 60,64 70,66! 66,80 50,86 34,80", SUMI)
+    both(canvas, side)
+    paint(canvas, whole("50,46 54,50 58,58 55,62 50,62"), pigment("A63B30"), 1.2)
+
+
+def _torso(canvas: Canvas, *, pauldrons: bool = False) -> None:
+    paint(canvas, "0,150! 6,98 26,80 50,75 76,80 96,98 104,150!", CLOTH, 2)
+    for row in range(5):
+        brush(
+            canvas,
+            f"{16 + row * 3},{98 + row * 11} 50,{93 + row * 12} {86 - row * 3},{99 + row * 11}",
+            2,
+            pigment("5A4A3A"),
+            start=0.3,
+            end=0.3,
+        )
+    if pauldrons:
+        both(canvas, lambda half: paint(half, "76,84! 100,90 112,108! 112,140! 88,136! 80,108", STEEL, 1.8))
+        both(canvas, lambda half: brush(half, "82,104 98,106 112,118", 2, KINAKO, start=1, end=1))
+        both(canvas, lambda half: brush(half, "86,120 100,121 112,130", 2, KINAKO, start=1, end=1))
+
+
+def _masked_face(canvas: Canvas) -> None:
+    paint(canvas, "28,40 33,24 50,17 67,24 72,40 68,62 56,74 44,74 32,62", SKIN, 1.8)
+    paint(canvas, "27,53 50,58 73,53 72,68 60,84 50,88 40,84 28,68", CLOTH, 1.8)
+    for y in (64, 71, 78):
+        brush(canvas, f"34,{y - 2} 50,{y + 3} 66,{y - 2}", 1, CLOTH_LIGHT, start=0.2)
+
+    def side(canvas: Canvas) -> None:
+        paint(canvas, "53,47! 58,43 68,40.5! 64,47 57,49", YUKI)
+        canvas.oval(60.6, 45, 2.1, 2.3, SUMI)
+        brush(canvas, "51.5,47 58,41 70,36", 3.4, SUMI, start=0.3)
+
+    both(canvas, side)
+    brush(canvas, "64,58 68,50 65,38", 1.1, mix(SKIN, SHU, 0.5), start=0.3)
+
+
+FIGURES = {"plunderer": plunderer, "lieutenant": lieutenant, "boss": boss}
+
+
+def flames(canvas: Canvas, width: float, foot: float) -> None:
+    """Torches at the foot of a picture: this raider burns what he reaches."""
+    for x, size in ((-4, 0.9), (34, 0.62), (width - 80, 0.7), (width - 46, 0.95)):
+        with canvas.at(x - 16, foot - 90 * size, size):
+            paint(canvas, FLAME[0], YAMABUKI, 2.2)
+            paint(canvas, FLAME[1], YUKI)
+
+
+@lru_cache(maxsize=80)
+def large(raider: Raider, word: str, alarm: bool, tilt: float = 0) -> Sprite:
+    """A whole card, held in its middle. ``word`` names its penalty; ``alarm`` prints it in red."""
+    across, down = LARGE
+    canvas = Canvas(across + 2 * RIM, down + 2 * RIM, seed=raider.key)
+    with canvas.at(RIM, RIM):
+        canvas.slab((2, 2, across - 2, down - 2), 9, WASHI, 2)
+        _picture(canvas, raider, SHU if alarm else DUSK)
+        _penalty_strip(canvas, raider, word, alarm)
+    canvas.image = rim(canvas.image, 4 * canvas.scale, YUKI)
+    image = canvas.image.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else canvas.image
+    image = image.reduce(canvas.scale)
+    return Sprite(image, image.width // 2, image.height // 2)
+
+
+def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
+    across, down = LARGE
+    left, top, right, bottom = FRAME, FRAME, across - FRAME, down - STRIP
+    frame = f"{left},{top}! {right},{top}! {right},{bottom}! {left},{bottom}!"
+    with clipped(canvas, frame):
+        paint(canvas, frame, ground)
+        canvas.oval(across / 2, down * 0.4, 84, 84, mix(ground, YUKI, 0.16))
+        with canvas.at(across / 2 - 62, 62, 1.24):
+            FIGURES[raider.kind](canvas)
+        if raider.flames:
+            flames(canvas, across, bottom)
+    trail(canvas, f"{left},{top}! {right},{top}! {right},{bottom}! {left},{bottom}! {left},{top}!", 2.4)
+    canvas.slab((left, top, left + 66, top + 72), 4, SUMI)
+    canvas.text(left + 33, top + 35, str(raider.value), Face.NUMBER, 60, YUKI)
+    if raider.symbol is not None:
+        x, y = right - 36, top + 36
+        canvas.disc(x, y, 32, YAMABUKI, 2.6)
+        with canvas.at(x - 21, y - 22, 0.42):
+            MARKS[raider.symbol](canvas, SUMI, YAMABUKI)
+
+
+def _penalty_strip(canvas: Canvas, raider: Raider, word: str, alarm: bool) -> None:
+    """What the card will do to whoever has it last in his line."""
+    across, down = LARGE
+    y = down - STRIP / 2
+    ink = SHU if alarm and raider.penalties else SUMI
+    size = 46
+    marks: tuple[str, ...] = raider.penalties or ("nothing",)
+    line = fit(word, Face.LABEL_BOLD, 31, across - 36 - size * len(marks), 22)
+    if line.text.endswith(ELLIPSIS) or len(marks) > 1:
+        line = fit("", Face.LABEL_BOLD, 31, 0, 31)
+    gap = 10 if line.text else 0
+    run = size * len(marks) + 6 * (len(marks) - 1) + gap + line.width
+    x = (across - run) / 2
+    for penalty in marks:
+        with canvas.at(x, y - size / 2, size / 100):
+            MARKS[penalty](canvas, ink, WASHI)
+        x += size + 6
+    canvas.text(x - 6 + gap, y, line.text, line.face, line.size, SUMI, "lm")
+
+
+@lru_cache(maxsize=256)
+def in_line(raider: Raider, last: bool, width: int, height: int) -> Sprite:
+    """A card of a combat line, held at its upper left corner: its value, and its penalty when it is
+    the last one, which strikes."""
+    canvas = Canvas(width + 6, height + 6, seed=raider.key)
+    with canvas.at(3, 3):
+        canvas.slab((-2, -2, width + 2, height + 2), 7, YUKI)
+        canvas.slab((1, 1, width - 1, height - 1), 5, YUKI if last else WASHI, 2)
+        tab = round(height * 0.58)
+        tab_width = min(width - 2, round(tab * 0.82))
+        canvas.slab((1, 1, 1 + tab_width, 1 + tab), 4, SUMI)
+        canvas.text(1 + tab_width / 2, 1 + tab / 2, str(raider.value), Face.NUMBER, tab * 0.86, YUKI)
+        if last:
+            tall = height > TALL
+            _strike(canvas, raider, (0, tab, width, height) if tall else (1 + tab_width, 0, width, height))
+    return canvas.sprite(3, 3)
+
+
+def _strike(canvas: Canvas, raider: Raider, room: Box) -> None:
+    """The penalties of the last card, beside its value or below it."""
+    left, top, right, bottom = room
+    count = max(1, len(raider.penalties))
+    wide = right - left > bottom - top
+    across, down = ((right - left) / count, bottom - top) if wide else (right - left, (bottom - top) / count)
+    size = min(across, down) - 6
+    for place, penalty in enumerate(raider.penalties or ("nothing",)):
+        x = left + across * (place + 0.5) if wide else (left + right) / 2
+        y = (top + bottom) / 2 if wide else top + down * (place + 0.5)
+        with canvas.at(x - size / 2, y - size / 2, size / 100):
+            MARKS[penalty](canvas, SUMI, YUKI)
+
+
+@lru_cache(maxsize=8)
+def pile(kind: str, depth: int) -> Sprite:
+    """A pile of cards lying face down, held at the upper left corner of its top card.
+
+    ``kind`` is the mark on the backs; ``depth`` how many edges show below the top card.
+    """
+    across, down = PILE
+    canvas = Canvas(across + 24, down + 28, seed=kind)
+    with canvas.at(16, 6):
+        for card in reversed(range(depth)):
+            with canvas.at(-card * 4, card * 4):
+                canvas.slab((-3, -3, across + 3, down + 3), 9, YUKI)
+                canvas.slab((0, 0, across, down), 7, BACK, 2)
+        canvas.slab((8, 8, across - 8, down - 8), 4, BACK_LINE)
+        canvas.slab((10, 10, across - 10, down - 10), 3, BACK)
+        with canvas.at(across / 2 - 26, down / 2 - 34, 0.52):
+            MARKS[kind](canvas, BACK_LINE, BACK)
+    return canvas.sprite(16, 6)
+
+
+@lru_cache(maxsize=80)
+def face_up(raider: Raider) -> Sprite:
+    """A card of pile size, face up, held at its upper left corner."""
+    across, down = PILE
+    canvas = Canvas(across + 12, down + 12, seed=raider.key)
+    with canvas.at(6, 6):
+        canvas.slab((-3, -3, across + 3, down + 3), 9, YUKI)
+        canvas.slab((0, 0, across, down), 7, WASHI, 2)
+        canvas.slab((0, 0, 42, 46), 5, SUMI)
+        canvas.text(21, 22, str(raider.value), Face.NUMBER, 40, YUKI)
+        if raider.symbol is not None:
+            with canvas.at(across - 45, 5, 0.38):
+                MARKS[raider.symbol](canvas, SUMI, WASHI)
+        size = 34 if len(raider.penalties) > 1 else 44
+        for place, penalty in enumerate(raider.penalties):
+            x = across / 2 + (place - (len(raider.penalties) - 1) / 2) * (size + 4)
+            with canvas.at(x - size / 2, 72 - size / 2, size / 100):
+                MARKS[penalty](canvas, SUMI, WASHI)
+        if raider.flames:
+            for x in (6, across - 26):
+                with canvas.at(x, down - 26, 0.21):
+                    paint(canvas, FLAME[0], YAMABUKI, 5)
+    return canvas.sprite(6, 6)

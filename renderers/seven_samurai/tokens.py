@@ -1,0 +1,109 @@
+"""Small things that lie on the samurai's boards: symbols defended, support tokens, wounds, slips."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from bot.games.seven_samurai.raiders import Symbol
+from renderers.brush import clipped, paint, trail
+from renderers.canvas import Canvas, Sprite
+from renderers.ink import rim
+from renderers.palette import DRIED, KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.seven_samurai.marks import DROP, MARKS
+from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
+from renderers.type import Face, width
+
+PALE = mix(WASHI, SUMI, 0.34)
+"""What is still missing: dashed and grey."""
+PLAQUE = (42, 46)
+"""A support token."""
+
+
+@lru_cache(maxsize=64)
+def symbol_token(symbol: Symbol, radius: int, defended: bool) -> Sprite:
+    """A symbol in a round: gold when defended, a dashed ring while it is missing."""
+    reach = radius + 4
+    canvas = Canvas(2 * reach, 2 * reach, seed=symbol, scale=3)
+    with canvas.at(reach, reach):
+        if defended:
+            canvas.disc(0, 0, radius, YAMABUKI, 2.4)
+        else:
+            for dash in range(10):
+                arc = [math.radians(dash * 36 + turn) for turn in (0, 7, 14, 21)]
+                trail(canvas, [(radius * math.cos(a), radius * math.sin(a)) for a in arc], 2.2, PALE)
+        size = radius * 1.28
+        with canvas.at(-size / 2, -size / 2 - 0.5, size / 100):
+            MARKS[symbol](canvas, SUMI if defended else PALE, YAMABUKI if defended else WASHI)
+    return canvas.sprite(reach, reach)
+
+
+@lru_cache(maxsize=64)
+def support_token(owner: str, size: float = 1, used: bool = False) -> Sprite:
+    """A wooden plaque with the head of the samurai whose talent it lends, held in its middle."""
+    across, down = PLAQUE[0] * size, PLAQUE[1] * size
+    likeness = LIKENESSES[owner]
+    canvas = Canvas(across + 14, down + 14, seed=owner, scale=4)
+    canvas.weight = 0.8
+    outline = f"{across / 2},0! {across},{down * 0.26}! {across},{down}! 0,{down}! 0,{down * 0.26}!"
+    with canvas.at(7, 7):
+        with clipped(canvas, outline):
+            paint(canvas, outline, mix(likeness.ground, SUMI, 0.5) if used else likeness.ground)
+            unit = across / 104
+            with canvas.at(across / 2 - CENTRE * unit, down * 0.24, unit):
+                likeness.human(canvas)
+        ring = [*[pair.rstrip("!") for pair in outline.split()], outline.split()[0].rstrip("!")]
+        trail(canvas, " ".join(f"{pair}!" for pair in ring), 4.6 * size**0.5, KINAKO)
+        trail(canvas, " ".join(f"{pair}!" for pair in ring), 1.4, SUMI)
+        if used:
+            trail(canvas, f"2,{down - 2}! {across - 2},4!", 5, SUMI)
+    canvas.image = rim(canvas.image, 2.6 * canvas.scale, YUKI)
+    return canvas.sprite(7 + across / 2, 7 + down / 2)
+
+
+@lru_cache(maxsize=8)
+def lent_token(size: float = 1) -> Sprite:
+    """The empty place of a support token that lies with somebody else."""
+    across, down = PLAQUE[0] * size, PLAQUE[1] * size
+    canvas = Canvas(across + 8, down + 8, scale=3)
+    corners = [(across / 2, 0.0), (across, down * 0.26), (across, down), (0, down), (0, down * 0.26)]
+    with canvas.at(4, 4):
+        canvas.fill(corners, (*NIGHT, 120))
+        for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+            for share in (0.06, 0.4, 0.74):
+                dash = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (share, share + 0.2)]
+                trail(canvas, dash, 2.4, YUKI)
+    return canvas.sprite(4 + across / 2, 4 + down / 2)
+
+
+@lru_cache(maxsize=16)
+def wound_drops(wounds: int, size: int, upright: bool = True) -> Sprite:
+    """Four drops, as many filled as he has wounds: the fourth is death. Held at the upper left."""
+    pitch = size + 4
+    across, down = (size + 8, 4 * pitch + 6) if upright else (4 * pitch + 6, size + 8)
+    canvas = Canvas(across + 8, down + 8, scale=3)
+    with canvas.at(4, 4):
+        canvas.slab((0, 0, across, down), 7, YUKI, 1.6)
+        for drop in range(4):
+            x, y = (4.0, 5.0 + drop * pitch) if upright else (5.0 + drop * pitch, 4.0)
+            with canvas.at(x, y, size / 100):
+                taken = drop < wounds
+                paint(canvas, DROP, DRIED if taken else WASHI, 9, SUMI if taken else PALE)
+    return canvas.sprite(4, 4)
+
+
+@lru_cache(maxsize=64)
+def slip(text: str, size: int, ground: Colour, ink: Colour = YUKI, tilt: float = 0) -> Sprite:
+    """A stamped slip of paper with one word, held in its middle."""
+    across = math.ceil(width(text, Face.LABEL_BOLD, size)) + size
+    down = round(size * 1.62)
+    canvas = Canvas(across + 12, down + 12, seed=text)
+    with canvas.at(6, 6):
+        canvas.slab((0, 0, across, down), 4, ground, 1.8, SUMI)
+        canvas.slab((4, 4, across - 4, down - 4), 3, ink)
+        canvas.slab((6, 6, across - 6, down - 6), 2, ground)
+        canvas.text(across / 2, down / 2 - 1, text, Face.LABEL_BOLD, size, ink)
+    canvas.image = rim(canvas.image, 2.4 * canvas.scale, YUKI)
+    image = canvas.image.rotate(tilt, expand=True, resample=3) if tilt else canvas.image
+    image = image.reduce(canvas.scale)
+    return Sprite(image, image.width // 2, image.height // 2)
