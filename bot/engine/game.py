@@ -30,10 +30,19 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before the first card: who sits down, in order, and the options."""
+    """What was agreed before the first card: who sits down, in order, and the options.
+
+    ``leaders`` is how many players lead these seats: as many as there are seats, or one who plays
+    alone and leads several.
+    """
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str] = field(default_factory=dict[str, str])
+    leaders: int = 0
+
+    def __post_init__(self) -> None:
+        if self.leaders == 0:
+            object.__setattr__(self, "leaders", len(self.seats))
 
 
 class Playable(Protocol):
@@ -61,7 +70,8 @@ class GameOption:
 class GameRules:
     """A game as the house knows it.
 
-    ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with.
+    ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with;
+    ``alone`` the numbers of seats that one player may lead who plays alone.
     ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else.
     ``resigned`` is the outcome when a seat gives up.
     """
@@ -74,3 +84,4 @@ class GameRules:
     advise: Callable[[View, Request[object], Random], Sequence[str]]
     resigned: Callable[[Setup, Seat], Outcome]
     options: tuple[GameOption, ...] = ()
+    alone: range = range(0)

@@ -13,6 +13,13 @@ async def join(visit: Visit) -> None:
     await visit.table.sit(visit.person, Seat(visit.detail) if visit.detail else None)
 
 
+@action("lead-another")
+async def lead_another(visit: Visit) -> None:
+    """One more seat, for somebody who plays alone."""
+    await visit.acknowledge()
+    await visit.table.lead_another(visit.person)
+
+
 @action("leave")
 async def leave(visit: Visit) -> None:
     await visit.acknowledge()

@@ -9,9 +9,10 @@ from bot.engine import Match, Setup, View
 from bot.engine.chance import Dealer
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
+from bot.front.speech import message_id
 from bot.front.studio import Print
 from bot.store import Sitter
-from bot.tables.seating import free_seats
+from bot.tables.seating import free_seats, may_lead_another
 from bot.tables.table import LOBBY_POSITION, Table
 from bot.wording import Words
 
@@ -30,6 +31,8 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """Seats, options and the buttons that change them."""
     lines = [words.say("lobby-title"), words.say("lobby-how")]
     sitting = [_line(sitter, words) for sitter in table.sitters] or [words.say("lobby-empty")]
+    if words.has("lobby-order") and len(sitting) > 1:
+        sitting.append(words.say("lobby-order"))
     fairness = words.say("fair-promise", commitment=table.commitment[:16], table=table.id)
     return layout(
         ui.Container(
@@ -85,6 +88,7 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
     return [
         press("start", ButtonStyle.success, disabled=not ready),
         press("add-ai", disabled=full),
+        *([press("lead-another")] if may_lead_another(table.game, table.sitters) else []),
         *([press("drop-ai")] if has_ai else []),
         press("leave"),
         press("close"),
@@ -97,11 +101,11 @@ def _options(table: Table, words: Words) -> list[Item]:
         row(
             Pick(
                 Identifier(table.id, LOBBY_POSITION, "option", option.key),
-                words.say(f"option-{option.key.replace('_', '-')}"),
+                words.say(f"choose-{message_id(option.key)}"),
                 [
                     Pickable(
                         choice,
-                        words.say(f"option-{option.key.replace('_', '-')}-{choice}"),
+                        words.say(f"choose-{message_id(option.key)}-{choice}"),
                         chosen=table.row.options.get(option.key, option.default) == choice,
                     )
                     for choice in option.choices

@@ -24,12 +24,30 @@ def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.seats if seat not in wished)
 
 
+def leaders(sitters: Sequence[Sitter]) -> int:
+    """How many players lead these seats; every AI leads its own."""
+    people = {sitter.user_id for sitter in sitters if sitter.user_id is not None}
+    return len(people) + sum(sitter.kind == "ai" for sitter in sitters)
+
+
+def may_lead_another(game: GameRules, sitters: Sequence[Sitter]) -> bool:
+    """Whether the only player at the table may take one more seat."""
+    return leaders(sitters) == 1 and len(sitters) + 1 in game.alone
+
+
 def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
-    """A match starts with as many sitters as the game can be played with."""
+    """A match starts with as many sitters as the game can be played with.
+
+    Somebody who leads several seats plays alone, with as many as the game allows.
+    """
     fewest, most = game.players[0], game.players[-1]
+    if leaders(sitters) < len(sitters):
+        if leaders(sitters) > 1:
+            raise Refusal(Problem("leads-several"))
+        most = game.alone[-1]
     if len(sitters) < fewest:
         raise Refusal(Problem("too-few-players", {"least": fewest, "present": len(sitters)}))
-    if len(sitters) not in game.players:
+    if len(sitters) > most or len(sitters) not in game.players:
         raise Refusal(Problem("too-many-players", {"most": most, "present": len(sitters)}))
 
 

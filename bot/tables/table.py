@@ -34,8 +34,17 @@ from bot.engine import (
     Step,
     commitment,
 )
-from bot.store import JournalConflict, Sitter, SitterKind, Store, StoreUnavailable, TableChanges, TableRow
-from bot.tables.seating import Person, check_ready, free_seats, seat_all
+from bot.store import (
+    AlreadyStarted,
+    JournalConflict,
+    Sitter,
+    SitterKind,
+    Store,
+    StoreUnavailable,
+    TableChanges,
+    TableRow,
+)
+from bot.tables.seating import Person, check_ready, free_seats, leaders, may_lead_another, seat_all
 
 log = structlog.get_logger()
 
@@ -132,13 +141,26 @@ class Table:
             self._need_lobby()
             if wish is not None and any(s.wish == wish and s.user_id != person.user_id for s in self.sitters):
                 raise Refusal(Problem("seat-taken", {"seat": f"seat:{wish}"}))
-            mine = next((s for s in self.sitters if s.user_id == person.user_id), None)
-            if mine is None:
+            mine = [sitter for sitter in self.sitters if sitter.user_id == person.user_id]
+            if not mine:
                 self._need_room()
                 await self._add_sitter(person.user_id, person.name, "human", wish)
-            elif mine.wish != wish:
-                await self.store.update_sitter(self.id, mine.number, wish=wish)
+            elif all(sitter.wish != wish for sitter in mine):
+                # Somebody who leads several seats settles the open ones first.
+                changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
+                await self.store.update_sitter(self.id, changed.number, wish=wish)
                 await self._reload_sitters()
+            self._on_change(self)
+
+    async def lead_another(self, person: Person) -> None:
+        """One seat more, for somebody who plays alone."""
+        async with self.lock:
+            self._need_lobby()
+            if not self.is_seated(person.user_id):
+                raise Refusal(Problem("sit-down-first"))
+            if not may_lead_another(self.game, self.sitters):
+                raise Refusal(Problem("leads-several"))
+            await self._add_sitter(person.user_id, person.name, "human", None)
             self._on_change(self)
 
     async def seat(self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None) -> None:
@@ -191,12 +213,13 @@ class Table:
             self._need_lobby()
             check_ready(self.game, self.sitters)
             seats = seat_all(self.game, self.sitters, self.row.seed)
-            self.row = await self.store.start(self.id, seats)
+            try:
+                self.row = await self.store.start(self.id, seats)
+            except AlreadyStarted:
+                await self._reload()
+                raise Stale from None
             await self._reload_sitters()
-            self.match = Match(self.game, self.setup, Dealer(self.row.seed), watched=True)
-            self.news += self.match.opening()
-            await self._let_ai_answer()
-            await self._commit()
+            await self._take_up()
             self._on_change(self)
 
     async def close_lobby(self) -> None:
@@ -227,7 +250,7 @@ class Table:
             match = self._need_turn(person, seat, position)
             if seat in match.locked:
                 match.withdraw(seat)
-                await self._commit()
+                await self._commit(match)
                 self._on_change(self)
 
     async def draft(self, seat: Seat) -> Draft:
@@ -277,13 +300,13 @@ class Table:
             if not seats:
                 raise Refusal(Problem("not-seated"))
             match.resign(seats[0])
-            await self._commit()
+            await self._commit(match)
             self._on_change(self)
 
     async def agree_to_cancel(self, person: Person) -> bool:
         """Vote to call the match off; True once every human at the table has agreed."""
         async with self.lock:
-            self._need_match()
+            self._need_unfinished()
             if not self.is_seated(person.user_id):
                 raise Refusal(Problem("not-seated"))
             await self.store.vote(self.id, "cancel", person.user_id)
@@ -300,8 +323,7 @@ class Table:
     async def call_off(self) -> None:
         """A moderator ends the match without a winner."""
         async with self.lock:
-            if self.row.status not in ("playing", "paused"):
-                raise Refusal(Problem("not-playing"))
+            self._need_unfinished()
             await self._call_off()
 
     # Where it is shown
@@ -321,7 +343,7 @@ class Table:
     async def recover(self) -> None:
         """Rebuild the match from its journal; one that no longer fits pauses the table."""
         async with self.lock:
-            await self._recover()
+            await self._take_up()
 
     async def journal(self) -> list[Entry]:
         return [Entry.from_json(text) for text in await self.store.journal(self.id)]
@@ -334,24 +356,58 @@ class Table:
     def _replay(self, entries: Sequence[Entry]) -> Match:
         return Match.replay(self.game, self.setup, Dealer(self.row.seed), entries, watched=True)
 
-    async def _recover(self) -> None:
-        self.match = None
-        self.news = []
-        entries = await self.journal()
-        try:
-            match = await asyncio.to_thread(self._replay, entries)
-        except (JournalMismatch, RulesBroken) as trouble:
-            log.error("table.paused", table=self.id, reason=str(trouble))
-            await self._save(status="paused", note=str(trouble))
+    async def _take_up(self) -> None:
+        """Begin or go on where the journal ends, with the steps that led there as news."""
+        match = await self._rebuild(await self.journal())
+        if match is None:
             return
-        self._committed = len(entries)
-        self.match = match
         self.news = [step for step in match.opening() if step.position == match.position]
         if self.row.status == "paused":
             await self._save(status="playing", note=None)
         if self.playing:
-            await self._let_ai_answer()
-            await self._commit()
+            try:
+                self.news += await self._let_ai_answer(match)
+            except RulesBroken as trouble:
+                await self._pause(trouble)
+                return
+            await self._commit(match)
+
+    async def _rebuild(self, entries: Sequence[Entry]) -> Match | None:
+        self.match = None
+        try:
+            match = await asyncio.to_thread(self._replay, entries)
+        except (JournalMismatch, RulesBroken) as trouble:
+            await self._pause(trouble)
+            return None
+        self._committed = len(entries)
+        self.match = match
+        return match
+
+    async def _pause(self, trouble: JournalMismatch | RulesBroken) -> None:
+        """The rules cannot go on from here. What was over or called off stays so."""
+        self.match = None
+        if isinstance(trouble, JournalMismatch):
+            # Without the keys: the entry may be a plan that still lies face down.
+            entry = trouble.entry
+            reason = f"entry {trouble.seq}, {entry.kind} {entry.by} {entry.prompt}: {trouble.reason}"
+        else:
+            reason = str(trouble)
+        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__)
+        if self.playing:
+            await self._save(status="paused", note=reason)
+
+    async def _reload(self) -> None:
+        """Somebody else has written: begin anew from what the store has."""
+        self.row = await self.store.load_table(self.id) or self.row
+        await self._reload_sitters()
+        await self._rebuild(await self.journal())
+
+    async def _take_back(self, match: Match) -> None:
+        """Return to what was committed; while the store is away, to what is known to be."""
+        try:
+            await self._reload()
+        except StoreUnavailable:
+            await self._rebuild(match.journal[: self._committed])
 
     # Inside the lock
 
@@ -367,6 +423,11 @@ class Table:
         if self.match is None or not self.playing:
             raise Refusal(Problem("not-playing"))
         return self.match
+
+    def _need_unfinished(self) -> None:
+        """A paused match can be called off, too."""
+        if self.row.status not in ("playing", "paused"):
+            raise Refusal(Problem("not-playing"))
 
     def _need_turn(self, person: Person, seat: Seat, position: int) -> Match:
         if seat not in self.seats_of(person.user_id):
@@ -392,30 +453,34 @@ class Table:
 
     async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
         try:
-            self.news += match.answer(seat, keys)
-            await self._let_ai_answer()
+            steps = match.answer(seat, keys)
+            steps += await self._let_ai_answer(match)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
-            await self._recover()
+            await self._take_back(match)
             raise Refusal(Problem("rules-broken")) from None
-        await self._commit()
+        await self._commit(match)
+        self.news += steps
         self._on_change(self)
 
-    async def _let_ai_answer(self) -> None:
+    async def _let_ai_answer(self, match: Match) -> list[Step]:
         """AI seats answer from what a player in their seat sees, until only people are waited for."""
-        match = self.match
-        while match is not None and (seat := self._waiting_ai(match)) is not None:
+        steps: list[Step] = []
+        while (seat := self._waiting_ai(match)) is not None:
             request = match.pending[seat].request
-            keys = await asyncio.to_thread(self.game.advise, match.view(seat), request, Random())
-            self.news += match.answer(seat, keys)
+            try:
+                keys = await asyncio.to_thread(self.game.advise, match.view(seat), request, Random())
+                steps += match.answer(seat, keys)
+            except Exception as error:
+                raise RulesBroken(f"{self.game.key}: the AI in seat {seat} asked {request.prompt}") from error
+        return steps
 
     def _waiting_ai(self, match: Match) -> Seat | None:
         ai_seats = {sitter.seat for sitter in self.sitters if sitter.kind == "ai"}
         return next((seat for seat in match.waiting_for if seat in ai_seats), None)
 
-    async def _commit(self) -> None:
+    async def _commit(self, match: Match) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
-        match = self._need_match()
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = {}
         if match.outcome is not None:
@@ -428,7 +493,7 @@ class Table:
             await self.store.append(self.id, self._committed, fresh, **changes)
         except (JournalConflict, StoreUnavailable) as trouble:
             log.error("table.not_saved", table=self.id, reason=str(trouble))
-            await self._recover()
+            await self._take_back(match)
             raise Refusal(Problem("not-saved")) from trouble
         if changes:
             self.row = self.row.model_copy(update=changes)

@@ -26,6 +26,7 @@ problem-too-few-players = The game needs at least { $least } at the table; { $pr
    *[other] { $present } sit
 } there now. Invite somebody, or add an AI.
 problem-too-many-players = The game takes at most { $most } players; { $present } sit there now.
+problem-leads-several = Only somebody who plays alone may lead several seats. Leave and join again to lead one.
 problem-no-ai = No AI sits at this table.
 problem-locked-in = You have locked in. Unlock first to change your answer.
 problem-not-playing = No game is being played at this table right now.
@@ -59,6 +60,7 @@ button-join = Any seat
 button-start = Start
 button-add-ai = Add an AI
 button-drop-ai = Remove the AI
+button-lead-another = Lead another
 button-leave = Leave
 button-close = Close
 
