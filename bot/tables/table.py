@@ -108,9 +108,8 @@ class Table:
         """Who plays, in the order in which they sat down, and what was agreed."""
         seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
         agreed = self.row.options
-        return Setup(
-            seats, {option.key: agreed.get(option.key, option.default) for option in self.game.options}
-        )
+        options = {one.key: agreed.get(one.key, one.default) for one in self.game.options}
+        return Setup(seats, options, leaders(self.sitters))
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
