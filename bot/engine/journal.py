@@ -17,6 +17,7 @@ class JournalMismatch(Exception):
         super().__init__(f"entry {seq} {entry.to_json()}: {reason}")
         self.seq = seq
         self.entry = entry
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
