@@ -1,0 +1,1 @@
+"""How fast and how small: ``make bench`` measures, prints, and says what falls short. It never fails."""

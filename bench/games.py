@@ -1,0 +1,95 @@
+"""Games to measure with: played at random to their end, and tables that sit down to one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.config import Settings
+from bot.engine import Dealer, Entry, GameRules, Match, Seat, Setup
+from bot.tables.house import House
+from bot.tables.seating import Person
+from bot.tables.table import Table
+from tests.games.random_play import random_answer
+
+
+def setup_of(game: GameRules) -> Setup:
+    """Everybody sits down, nothing unusual is agreed on."""
+    seats = game.seats[: game.players[-1]]
+    return Setup(seats, {option.key: option.default for option in game.options})
+
+
+def new_match(game: GameRules, seed: str, setup: Setup | None = None) -> Match:
+    return Match(game, setup or setup_of(game), Dealer(seed))
+
+
+def finished_match(game: GameRules, seed: str, setup: Setup | None = None) -> Match:
+    """A match that random players have brought to its end; the same for the same seed."""
+    match = new_match(game, seed, setup)
+    random = Random(seed)
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        match.answer(seat, random_answer(game, match.pending[seat].request, random))
+    return match
+
+
+def answers(match: Match) -> list[Entry]:
+    """What was decided in a match, without what was drawn."""
+    return [entry for entry in match.journal if entry.kind == "answer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A table, and the answers that random players would give at it, in order."""
+
+    table: Table
+    answers: Sequence[Entry]
+
+    async def answer_next(self, count: int) -> int:
+        """Give the next ``count`` answers; says how many there were."""
+        given = 0
+        already = len(answers(self.match))
+        for entry in islice(self.answers, already, already + count):
+            seat = Seat(entry.by)
+            await self.table.answer(person_in(self.table, seat), seat, self.match.position, entry.keys)
+            given += 1
+        return given
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+
+async def seated_table(house: House, game: GameRules, channel_id: int = 1) -> Script:
+    """A table whose match has begun, with one person in every seat."""
+    table = await house.open(
+        game, guild_id=None, channel_id=channel_id, starter_id=1, language="en", options={}
+    )
+    for place, seat in enumerate(setup_of(game).seats, 1):
+        await table.sit(Person(place, f"player {place}"), seat)
+    await table.start()
+    return Script(table, answers(finished_match(game, table.row.seed, table.setup)))
+
+
+def person_in(table: Table, seat: Seat) -> Person:
+    sitter = table.sitter(seat)
+    assert sitter.user_id is not None
+    return Person(sitter.user_id, sitter.name)
+
+
+def settings_with(database: Path) -> Settings:
+    """The settings of a bot that keeps its games in this file."""
+    return Settings(database_url=f"sqlite:///{database}", discord_token=None, log_level="error")
+
+
+@contextmanager
+def database_file() -> Iterator[Path]:
+    """A place for a SQLite file that is gone afterwards."""
+    with TemporaryDirectory(prefix="tatami-bench-") as folder:
+        yield Path(folder) / "bench.sqlite3"

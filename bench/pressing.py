@@ -1,0 +1,212 @@
+"""From a press to committed and shown, through an in-memory Discord, against the least a bot can do.
+
+The least is an echo: a bare discord.py bot that answers a press by editing the message it came from.
+Ours validates, commits, and edits the table's message and the open hands; pictures are left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from statistics import median
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands, ui
+from PIL import Image
+from simcord.components import walk_components
+
+from bench.games import database_file, settings_with, setup_of
+from bench.measure import Measured
+from bot.engine import GameRules
+from bot.front.client import Tatami
+from bot.front.identifiers import BUTTON, SELECT, Identifier
+from bot.tables.table import LOBBY_POSITION
+from renderers.painter import Picture
+
+PRESSES = 60
+ROUNDS = 3
+
+Component = Mapping[str, Any]
+
+
+def measure(game: GameRules) -> Measured:
+    def round_of(presses: Callable[[], Coroutine[Any, Any, list[float]]]) -> float:
+        return median(asyncio.run(presses()))
+
+    with looking_often():
+        rounds = [(round_of(lambda: presses_at_table(game)), round_of(echoes)) for _ in range(ROUNDS)]
+    ours, echo = (min(best) for best in zip(*rounds, strict=True))
+    return Measured(
+        f"a press at a {game.key} table, committed and shown ÷ an echo",
+        ours / echo,
+        "×",
+        2.0,
+        "at most",
+        f"{ours * 1e3:.2f} ms ÷ {echo * 1e3:.2f} ms, pictures left out",
+    )
+
+
+# Ours
+
+
+class NoPictures:
+    """A painter that has the smallest picture ready for everything."""
+
+    def __init__(self) -> None:
+        self._nothing = Picture(Image.new("RGB", (1, 1)), "nothing")
+
+    def _draw(self, *_: object, **__: object) -> Picture:
+        return self._nothing
+
+    board = phone = private = ending = _draw
+
+
+class Leader:
+    """A member who leads one seat, with an open hand."""
+
+    def __init__(self, actor: simcord.MemberActor, hand: simcord.InteractionResult) -> None:
+        self.actor = actor
+        self._hand = hand
+
+    @property
+    def message(self) -> simcord.ResponseMessage:
+        """The hand as it is shown now."""
+        shown = [*self._hand.followups, self._hand.response]
+        return next(message for message in shown if message is not None and message.components)
+
+    def controls(self, kind: re.Pattern[str], action: str) -> Iterator[Component]:
+        for component in walk_components(self.message.components):
+            match = kind.fullmatch(component.get("custom_id") or "")
+            if match and Identifier.of(match).action == action and not component.get("disabled"):
+                yield component
+
+    def ready_for(self, action: str) -> Callable[[], Awaitable[object]] | None:
+        """How to use the first such control, if there is one."""
+        for button in self.controls(BUTTON, action):
+            return lambda: self.actor.click(self.message, custom_id=button["custom_id"])
+        for menu in self.controls(SELECT, action):
+            values = [option["value"] for option in menu["options"][: menu["max_values"]]]
+            return lambda: self.actor.select(self.message, values, custom_id=menu["custom_id"])
+        return None
+
+
+async def timed(press: Callable[[], Awaitable[object]]) -> float:
+    """Seconds from a press until all is quiet: everything it caused is committed and shown."""
+    start = time.perf_counter()
+    await press()
+    return time.perf_counter() - start
+
+
+@contextmanager
+def looking_often() -> Iterator[None]:
+    """Within, simcord sees at once when all is quiet. By itself it looks every 50 ms, which would be
+    most of what is measured here."""
+    settle = simcord.Env._settle_internal  # pyright: ignore[reportPrivateUsage]
+    usual = settle.__kwdefaults__
+    settle.__kwdefaults__ = {**(usual or {}), "idle": 0.0001}
+    try:
+        yield
+    finally:
+        settle.__kwdefaults__ = usual
+
+
+async def presses_at_table(game: GameRules) -> list[float]:
+    """Seconds from each deciding press until everything about it is shown."""
+    with database_file() as path:
+        bot = Tatami(settings_with(path), {game.key: game}, {game.key: NoPictures()})
+        async with simcord.run(bot, settle_timeout=20) as env:
+            server = env.create_guild()
+            people = [
+                server.add_member(env.create_user(f"player {number}"))
+                for number, _ in enumerate(setup_of(game).seats)
+            ]
+            times: list[float] = []
+            while len(times) < PRESSES:
+                channel = server.create_text_channel("games")
+                leaders = await sit_down(bot, game, channel, people)
+                times += await play(leaders, PRESSES - len(times))
+            return times
+
+
+async def sit_down(
+    bot: Tatami, game: GameRules, channel: simcord.ChannelHandle, people: Sequence[simcord.MemberActor]
+) -> list[Leader]:
+    """Everybody joins, the match starts, every hand is open."""
+    await people[0].slash(channel, f"play {game.key}", thread=False)
+    table = (await bot.house.store.tables_in_channel(channel.id))[0].id
+
+    def button(action: str, position: int = LOBBY_POSITION) -> str:
+        return Identifier(table, position, action).custom_id(BUTTON)
+
+    for person in people[1:]:
+        await press(person, channel, button("join"))
+    await press(people[0], channel, button("start"))
+    return [Leader(person, await press(person, channel, button("hand", 0))) for person in people]
+
+
+async def play(leaders: Sequence[Leader], most: int) -> list[float]:
+    """Press on until the game is over or enough was timed."""
+    times: list[float] = []
+    moved = True
+    while moved and len(times) < most:
+        moved = False
+        for leader in leaders:
+            if suggest := leader.ready_for("suggest"):
+                await suggest()
+            if decide := leader.ready_for("lock") or leader.ready_for("answer"):
+                times.append(await timed(decide))
+                moved = True
+    return times
+
+
+# The echo
+
+
+class Echo(discord.Client):
+    """Counts its presses in the message they came from."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(app_commands.Command(name="echo", description="Begin", callback=self.begin))
+        self.presses = 0
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def begin(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=self.view())
+
+    def view(self) -> ui.LayoutView:
+        button: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id="press")
+        button.callback = self.echo
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(ui.TextDisplay(f"Pressed {self.presses} times"), ui.ActionRow(button)))
+        return view
+
+    async def echo(self, interaction: discord.Interaction) -> None:
+        self.presses += 1
+        await interaction.response.edit_message(view=self.view())
+
+
+async def echoes() -> list[float]:
+    async with simcord.run(Echo()) as env:
+        server = env.create_guild()
+        channel = server.create_text_channel("games")
+        person = server.add_member(env.create_user("player"))
+        await person.slash(channel, "echo")
+        return [await timed(lambda: press(person, channel, "press")) for _ in range(PRESSES)]
+
+
+async def press(
+    person: simcord.MemberActor, channel: simcord.ChannelHandle, custom_id: str
+) -> simcord.InteractionResult:
+    """Press a button of the message that stands last in a channel."""
+    message = channel.last_message
+    assert message is not None
+    return await person.click(message, custom_id=custom_id)
