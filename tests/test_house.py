@@ -1,0 +1,191 @@
+"""The rules of the house itself: imports, wording, and what may lie in the repository."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from importlinter.cli import lint_imports
+
+from bot.config import Settings
+from bot.front.speech import message_id
+from bot.games import GAMES
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, words
+
+ROOT = Path(__file__).parents[1]
+LONG_MODULE = 300
+LONG_FOR_A_REASON: dict[str, str] = {}
+"""Modules that are longer than modules are here, and why each is still one thing."""
+
+SOURCE_FILES = sorted((CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"))
+
+
+@cache
+def tracked() -> tuple[str, ...]:
+    """What is in the repository, by path."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return tuple(path for path in listed.stdout.splitlines() if (ROOT / path).exists())
+
+
+def tracked_texts() -> Iterator[tuple[str, str]]:
+    for path in tracked():
+        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png"}:
+            yield path, (ROOT / path).read_text("utf-8")
+
+
+# Imports
+
+
+def test_imports_point_one_way(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.chdir(ROOT)
+    broken = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert broken == 0, capsys.readouterr().out
+
+
+# Wording
+
+
+def entries(file: Path) -> list[fluent.EntryType]:
+    return FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+
+
+def messages(file: Path) -> dict[str, fluent.Message]:
+    return {entry.id.name: entry for entry in entries(file) if isinstance(entry, fluent.Message)}
+
+
+@pytest.mark.parametrize(
+    "file", sorted(CATALOGUE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}"
+)
+def test_a_catalogue_is_well_formed(file: Path):
+    junk = [entry.content for entry in entries(file) if isinstance(entry, fluent.Junk)]
+    names = Counter(entry.id.name for entry in entries(file) if isinstance(entry, fluent.Message))
+    assert junk == []
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_a_translation_says_nothing_that_english_does_not():
+    strangers = {
+        (language, source.name): extra
+        for source in SOURCE_FILES
+        for language in languages()
+        if (translated := CATALOGUE / language / source.name).exists()
+        if (extra := messages(translated).keys() - messages(source).keys())
+    }
+    assert strangers == {}
+
+
+def spoken(tree: ast.AST) -> Iterator[str]:
+    """The messages that code names in so many words: what is said, asked, refused and reported."""
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        texts = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+        match name, texts:
+            case "say", [str(message), *_]:
+                yield message
+            case "Problem", [str(code), *_]:
+                yield f"problem-{code}"
+            case "step", [str(step), *_]:
+                yield f"step-{step}"
+            case (("ask" | "ask_some"), [_, str(asked), *_]):
+                yield f"prompt-{message_id(asked)}"
+            case (("Choice" | "Several" | "Form"), [str(asked), *_]):
+                yield f"prompt-{message_id(asked)}"
+            case _:
+                pass
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def says(folder: str) -> set[tuple[str, str]]:
+    """What the code in a folder names, each with the file that names it."""
+    return {
+        (message, file.relative_to(ROOT).as_posix())
+        for file in modules(folder)
+        for message in spoken(ast.parse(file.read_text("utf-8")))
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_finds_words_for_everything_it_says(game: str):
+    folder = game.replace("-", "_")
+    named = says(f"bot/games/{folder}") | says(f"renderers/{folder}")
+    assert named
+    assert [each for each in sorted(named) if not words(game).has(each[0])] == []
+
+
+def test_the_house_finds_words_for_everything_it_says():
+    named = says("bot/front") | says("bot/tables") | says("bot/engine") | says("bot/local")
+    everywhere = {
+        name for name, _ in named if words().has(name) or all(words(game).has(name) for game in GAMES)
+    }
+    assert named
+    assert [each for each in sorted(named) if each[0] not in everywhere] == []
+
+
+# The repository
+
+
+def test_no_database_and_no_settings_are_in_the_repository():
+    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|(^|/)\.env$")
+    assert [path for path in tracked() if private.search(path)] == []
+
+
+SECRETS = {
+    "a Discord token": r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}",
+    "a webhook": r"discord(app)?\.com/api/webhooks/\d{17,}",
+    "a private key": r"-----BEGIN [A-Z ]*PRIVATE KEY",
+    "a path of somebody's machine": r"(?<![\w./])/(home|root|Users|work)/[a-z]",
+}
+
+
+@pytest.mark.parametrize("what", SECRETS)
+def test_nothing_tracked_gives_away(what: str):
+    pattern = re.compile(SECRETS[what])
+    assert [(path, found[0]) for path, text in tracked_texts() if (found := pattern.search(text))] == []
+
+
+def test_nothing_is_left_to_be_done():
+    marks = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X|NotImplemented" r"Error)\b|mark\.(skip|xfail)")
+    assert [(path, found[0]) for path, text in tracked_texts() if (found := marks.search(text))] == []
+
+
+def test_a_module_is_one_thing():
+    lengths = {
+        path: len((ROOT / path).read_text("utf-8").splitlines())
+        for path in tracked()
+        if path.endswith(".py") and path not in LONG_FOR_A_REASON
+    }
+    assert {path: lines for path, lines in lengths.items() if lines > LONG_MODULE} == {}
+
+
+# What is promised on paper
+
+
+def variables() -> set[str]:
+    """The settings as the environment names them."""
+    return {str(field.validation_alias or name).upper() for name, field in Settings.model_fields.items()}
+
+
+@pytest.mark.parametrize("file", [".env.example", "README.md"])
+def test_every_setting_is_explained_and_no_other(file: str):
+    text = (ROOT / file).read_text("utf-8")
+    explained = re.findall(r"^#? ?([A-Z][A-Z_]+)=", text, re.M) or re.findall(r"^\| `([A-Z_]+)`", text, re.M)
+    assert set(explained) == variables()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_the_changelog_knows_the_rules_of_today(game):
+    title = words(game.key).say("game-name")
+    assert f"**{title} rules {game.rules_version}**" in (ROOT / "CHANGELOG.md").read_text("utf-8")
