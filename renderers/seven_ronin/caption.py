@@ -85,7 +85,7 @@ def _row(sheet: Sheet, layout: Layout, row: Row, box: Box) -> None:
             offset = (pip - (FIGURES.winning_areas - 1) / 2) * pitch
             sheet.paste(_pip(round(layout.change_size * 0.34), pip < row.count, row.count), x + offset, y + 2)
     elif isinstance(row, Emblem):
-        sheet.paste(_emblem(row.glyph, row.sealed, round(layout.change_size * 0.5)), x, y + 2)
+        sheet.paste(emblem(row.glyph, row.sealed, round(layout.change_size * 0.5)), x, y + 2)
     else:
         _change(sheet, layout, row, box)
 
@@ -101,7 +101,7 @@ def _change(sheet: Sheet, layout: Layout, change: Change, box: Box) -> None:
     while size > layout.least and _breadth(before, after, size) + sign + 14 > right - left:
         size -= 2
     x = (left + right - _breadth(before, after, size) - sign - 14) / 2
-    sheet.paste(_emblem(change.glyph, False, round(layout.change_size * 0.36)), x + sign / 2, y + 4)
+    sheet.paste(emblem(change.glyph, False, round(layout.change_size * 0.36)), x + sign / 2, y + 4)
     x += sign + 14
     if before:
         small = round(size * 0.84)
@@ -143,7 +143,7 @@ def _pip(radius: int, filled: bool, count: int) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def _emblem(glyph: Glyph, sealed: bool, radius: int) -> Sprite:
+def emblem(glyph: Glyph, sealed: bool, radius: int) -> Sprite:
     def draw(c: Canvas) -> None:
         if sealed:
             c.slab((-radius, -radius, radius, radius), radius * 0.22, SHU)

@@ -15,6 +15,7 @@ from renderers.paper import printed
 from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.caption import draw_caption
+from renderers.seven_ronin.chart import draw_chart, moments, title
 from renderers.seven_ronin.events import Event, tell
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
@@ -65,6 +66,12 @@ class RoninPainter:
         village = cast(VillageView, view)
         sheet = draw_plan(village, words, request, draft)
         return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
+
+    def ending(self, view: View, words: Words) -> Picture:
+        village = cast(VillageView, view)
+        sheet = draw_chart(village, words)
+        decisive = [moment.text for moment in moments(village, words)]
+        return Picture(printed(sheet.image), alt.chart(village, words, title(village, words), decisive))
 
     def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
         village = cast(VillageView, view)

@@ -13,8 +13,8 @@ from bot.engine.question import Draft, Fact, Form, Problem
 from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
-from renderers.ink import sprite, stroke
-from renderers.palette import MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.ink import BLUNT, shape, sprite, stroke
+from renderers.palette import FUJI, KINAKO, MATCHA, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.seven_ronin import marks, strokes, tokens
 from renderers.seven_ronin.ground import RING
 from renderers.seven_ronin.ninja import ninja
@@ -22,7 +22,7 @@ from renderers.seven_ronin.parchment import HEIGHT, SPOTS, WIDTH, parchment
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plates import Setting, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
-from renderers.type import Face, fit, wrap
+from renderers.type import Face, fit, fit_all, wrap
 
 ATTACK = "plan.attack"
 DEFEND = "plan.defend"
@@ -31,8 +31,8 @@ LEAST = 30
 """Shown 400 px wide on a phone, smaller type could not be read."""
 PLATES = Setting(30, 176, LEAST)
 MARGIN = 16
-NOTE_TOP, NOTE_FOOT = 752, 896
-SUMS_TOP, SUMS_FOOT = 904, HEIGHT - 14
+NOTE_TOP, NOTE_FOOT = 752, 874
+SUMS_TOP, SUMS_FOOT = 882, HEIGHT - 14
 PALE_INK = mix(SUMI, WASHI, 0.25)
 READY: Colour = mix(MATCHA, SUMI, 0.25)
 
@@ -170,9 +170,12 @@ def _living(sheet: Sheet, view: VillageView) -> None:
             y = 276 + row * 58
             sheet.paste(portrait(one.key, 36, 46, False), x, y)
             sheet.text(x + 41, y + 23, str(one.endurance - one.wounds), Face.NUMBER, LEAST, SUMI)
+            if one.silenced:
+                sheet.paste(tokens.badge("silenced", 12), x + 3, y + 42)
     for one in view.ronin:
         if one.place is not None:
-            _stand(sheet, one, (SPOTS[one.place][0] + 44, SPOTS[one.place][1] - 6), 0.62)
+            x, y = SPOTS[one.place]
+            _stand(sheet, [one], [(x + 48, y - 6)], 0.62)
 
 
 def _sums(sheet: Sheet, cards: Sequence[tuple[str, str, str, bool]]) -> None:
@@ -206,10 +209,8 @@ def _defence(
     for place, group in sent.items():
         x, y = _side(place)
         pitch = min(54, 108 / len(group))
-        for index, one in enumerate(group):
-            _stand(
-                sheet, one, (x + (index - (len(group) - 1) / 2) * pitch - 6 * (len(group) > 1), y + 44), 0.86
-            )
+        left = x - (len(group) - 1) * pitch / 2 - 6 * (len(group) > 1)
+        _stand(sheet, group, [(left + index * pitch, y + 40) for index in range(len(group))], 0.86)
         if place in wrong:
             sheet.paste(strokes.enso(58, 56, SHU), x, y)
     for place in RING:
@@ -217,17 +218,19 @@ def _defence(
             x, y = _side(place)
             sheet.paste(_nobody(), x, y + 26)
     _enemy(sheet, view, words)
-    _muster(sheet, view, form, goals)
+    _muster(sheet, view, words, form, goals)
 
 
-def _stand(sheet: Sheet, one: RoninView, feet: Point, size: float) -> None:
-    """A ronin on the map with what he can still take, and a padlock if he is kept."""
-    x, y = feet
-    sheet.paste(ronin(one.key, size), x, y)
-    sheet.paste(tokens.life(19), x + 26 * size, y - 12)
-    sheet.text(x + 26 * size, y - 12.5, str(one.endurance - one.wounds), Face.NUMBER, LEAST, anchor="mm")
-    if one.kept:
-        sheet.paste(tokens.badge("kept", 15), x - 24 * size, y - 70 * size)
+def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size: float) -> None:
+    """Ronin on the map: first all figures, then what each can still take, and who is kept."""
+    for one, (x, y) in zip(group, feet, strict=True):
+        sheet.paste(ronin(one.key, size), x, y)
+    for one, (x, y) in zip(group, feet, strict=True):
+        sheet.paste(tokens.life(19), x + 24 * size, y - 12)
+        left = str(one.endurance - one.wounds)
+        sheet.text(x + 24 * size, y - 12.5, left, Face.NUMBER, LEAST, anchor="mm")
+        if one.kept:
+            sheet.paste(tokens.badge("kept", 15), x - 24 * size, y - 70 * size)
 
 
 def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
@@ -241,21 +244,28 @@ def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
         sheet.line(end, y + 2, fit(label, Face.LABEL, 30, 590 - end, LEAST), PALE_INK)
 
 
-def _muster(sheet: Sheet, view: VillageView, form: Form[object], goals: Draft) -> None:
+def _muster(sheet: Sheet, view: VillageView, words: Words, form: Form[object], goals: Draft) -> None:
     """All seven along the foot: sent, still waiting, kept or fallen."""
     width = (WIDTH - 2 * MARGIN - 6 * 6) / len(view.ronin)
-    for place, one in enumerate(view.ronin):
-        left = MARGIN + place * (width + 6)
+    names = fit_all([words.label(one.key) for one in view.ronin], Face.LABEL, 30, width - 6, LEAST)
+    for place, (one, name) in enumerate(zip(view.ronin, names, strict=True)):
+        left, top = MARGIN + place * (width + 6), SUMS_TOP
         waiting = one.key in form.by_key and one.key not in goals
-        sheet.paste(_card(round(width), SUMS_FOOT - SUMS_TOP, waiting), left, SUMS_TOP)
-        sheet.paste(portrait(one.key, 46, 58, one.fallen), left + 10, SUMS_TOP + 12)
-        x, y = left + width - 34, (SUMS_TOP + SUMS_FOOT) / 2
+        sheet.paste(_card(round(width), SUMS_FOOT - SUMS_TOP, waiting), left, top)
+        sheet.paste(portrait(one.key, 42, 54, one.fallen), left + 7, top + 8)
+        sheet.line(left + width / 2, SUMS_FOOT - 20, name, PALE_INK if one.fallen else SUMI, "mm")
+        x, y = left + width - 24, top + 36
         if one.fallen:
-            sheet.paste(_cross(), x, y)
-        elif waiting:
-            sheet.text(x, y, "?", Face.NUMBER, 46, SHU, "mm")
+            sheet.paste(_cross(), x - 10, y)
+            continue
+        life = str(one.endurance - one.wounds)
+        sheet.text(left + 66, y, life, Face.NUMBER, 40, SUMI, "mm")
+        if one.silenced:
+            sheet.paste(tokens.badge("silenced", 13), left + 14, top + 52)
+        if waiting:
+            sheet.text(x, y, "?", Face.NUMBER, 40, SHU, "mm")
         elif one.kept:
-            sheet.paste(tokens.badge("kept", 18), x, y)
+            sheet.paste(tokens.badge("kept", 15), x, y)
         else:
             sheet.paste(_tick(), x, y)
 
@@ -268,7 +278,8 @@ def _note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
     height = NOTE_FOOT - NOTE_TOP
     middle = (NOTE_TOP + NOTE_FOOT) / 2
     sheet.paste(_band(WIDTH - 2 * MARGIN, height, bool(problems)), MARGIN, NOTE_TOP)
-    left, room = 92, WIDTH - MARGIN - 92 - 14
+    left = 92
+    room = WIDTH - MARGIN - left - (14 if problems else 190)
     if not problems:
         lines = wrap(words.say("picture-plan-ready"), Face.LABEL_BOLD, 32, room, 3, LEAST)
     else:
@@ -279,11 +290,13 @@ def _note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
             for problem in shown
             for line in wrap(words.problem(problem), Face.LABEL_BOLD, 30, room, rows, LEAST - 4)
         )
-    leading = min(36, (height - 8) / max(1, len(lines)))
+    leading = min(35, (height - 8) / max(1, len(lines)))
     y = middle - leading * (len(lines) - 1) / 2
     for line in lines:
         sheet.line(left, y, line, SUMI)
         y += leading
+    if not problems:
+        sheet.paste(_scroll(), WIDTH - 118, middle)
 
 
 @lru_cache(maxsize=8)
@@ -301,6 +314,25 @@ def _band(width: int, height: int, wrong: bool) -> Sprite:
                 marks.tick(c, 1.6, YUKI)
 
     return sprite((0, 0, width, height), draw)
+
+
+@lru_cache(maxsize=1)
+def _scroll() -> Sprite:
+    """The plan rolled up and tied: it could be sent."""
+
+    def draw(c: Canvas) -> None:
+        shape(c, "-66,-22 66,-22 66,22 -66,22", mix(WASHI, KINAKO, 0.3), 2.6)
+        for x in (-66, 66):
+            c.oval(x, 0, 11, 24, SUMI)
+            c.oval(x, 0, 8, 21, PALE_WOOD)
+        stroke(c, "-52,-10 48,-12", 1.6, KINAKO)
+        stroke(c, "-50,9 52,8", 1.6, KINAKO)
+        for x in (-6, 6):
+            stroke(c, [(x, -22), (x - 2, 22)], 6, FUJI, taper=BLUNT)
+        stroke(c, "0,20 -12,36 -4,44", 5, FUJI, smooth=True)
+        stroke(c, "2,20 14,34 10,46", 5, FUJI, smooth=True)
+
+    return sprite((-84, -50, 84, 50), draw)
 
 
 @lru_cache(maxsize=16)

@@ -390,6 +390,30 @@ picture-plan-reserve-now = of { $reserve }
 picture-plan-may-attack = areas
 picture-plan-in-reserve = in reserve
 
+picture-chart-day = day { $day } of { $days }
+picture-chart-ninja = Ninja
+picture-chart-board = on board
+picture-chart-reserve = reserve
+picture-chart-wounds = Wounds
+picture-chart-areas = Areas
+picture-moment-fall = { $fallen ->
+    [one] One ronin falls
+   *[other] { $fallen } ronin fall
+}
+picture-moment-blood = { $wounds ->
+    [one] One wound more than the day before
+   *[other] { $wounds } wounds more than the day before
+}
+picture-moment-end = { $occupied ->
+    [0] The end: no area held
+    [one] The end: one area held
+   *[other] The end: { $occupied } areas held
+}, { $fallen ->
+    [0] no ronin fallen
+    [one] one ronin fallen
+   *[other] { $fallen } ronin fallen
+}
+
 # The text that stands for a picture. Short: a thousand characters hold the whole village.
 alt-tracks = Day { $day } of { $days }, threat { $threat }. Reserve { $reserve }, pool { $pool }. Occupied { $occupied } of { $wins }.
 alt-place = { $place }: { $ninja ->
