@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.engine import GameRules, Outcome, Seat, Setup, step
 from bot.games.seven_ronin.abilities import ronin_abilities
-from bot.games.seven_ronin.advise import advise
+from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.ending import end_of_round

@@ -1,0 +1,223 @@
+"""How a round will probably go: the village in a few numbers, fought out in thought.
+
+The rules are played here in outline, without questions, so that hundreds of plans can be weighed
+against each other. Areas and ronin go by their index on the board and among the seven.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.seven_ronin.advisor.worth import LOST, MANY, WON, Opinion
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
+from bot.games.seven_ronin.view import VillageView
+from bot.games.seven_ronin.village import (
+    FIELD_NORTH,
+    FIELD_SOUTH,
+    FIELDS,
+    INN,
+    PATH,
+    WATCHTOWER,
+)
+
+AREAS: Final = tuple(FIGURES.limits)
+RONIN: Final = tuple(FIGURES.endurance)
+AREA: Final = {key: index for index, key in enumerate(AREAS)}
+WHO: Final = {key: index for index, key in enumerate(RONIN)}
+ON_MARKET: Final = len(AREAS)
+NOWHERE: Final = -1
+
+_MUSASHI, _YOBU, _HAYAI = WHO[MUSASHI], WHO[YOBU], WHO[HAYAI]
+_TAIKO, _TASUKE, _YUMI = WHO[TAIKO], WHO[TASUKE], WHO[YUMI]
+_NORTH, _SOUTH = AREA[FIELD_NORTH], AREA[FIELD_SOUTH]
+_INN, _PATH, _WATCHTOWER = AREA[INN], AREA[PATH], AREA[WATCHTOWER]
+
+
+class Outlook:
+    """A village in thought. Everything in it may be changed; copies are cheap."""
+
+    __slots__ = (
+        "guards",
+        "inn_may_count",
+        "inn_open",
+        "market",
+        "ninja",
+        "path_open",
+        "reserve",
+        "round",
+        "silenced",
+        "strength",
+    )
+
+    def __init__(self, view: VillageView) -> None:
+        """The village as a player sees it."""
+        areas = {area.key: area for area in view.areas}
+        self.ninja = [area.ninja for area in view.areas]
+        self.guards = [[WHO[ronin] for ronin in area.ronin] for area in view.areas]
+        self.strength = [0 if tile.fallen else tile.endurance - tile.wounds for tile in view.ronin]
+        """By ronin: the wounds he can still take; 0 for the fallen."""
+        self.silenced = frozenset(WHO[tile.key] for tile in view.ronin if tile.silenced)
+        self.market = view.market_ninja
+        self.reserve = view.reserve
+        self.round = view.round
+        self.path_open = not areas[PATH].used
+        self.inn_open = not areas[INN].used
+        self.inn_may_count = self.inn_open or view.inn_copies in FIELDS
+
+    def copy(self) -> Outlook:
+        twin = Outlook.__new__(Outlook)
+        twin.ninja = self.ninja.copy()
+        twin.guards = [guards.copy() for guards in self.guards]
+        twin.strength = self.strength.copy()
+        twin.silenced = self.silenced
+        twin.market = self.market
+        twin.reserve = self.reserve
+        twin.round = self.round
+        twin.path_open = self.path_open
+        twin.inn_open = self.inn_open
+        twin.inn_may_count = self.inn_may_count
+        return twin
+
+    # Planning
+
+    def after_reveal(self, attack: list[int], defence: list[int]) -> Outlook:
+        """Both plans laid on the board: ninja by area and Market, a place for every ronin."""
+        ahead = self.copy()
+        for area in range(ON_MARKET):
+            ahead.ninja[area] += attack[area]
+        ahead.market += attack[ON_MARKET]
+        ahead.reserve -= sum(attack)
+        for ronin, place in enumerate(defence):
+            if place == ON_MARKET:
+                ahead.market = 0
+            elif place != NOWHERE:
+                ahead.guards[place].append(ronin)
+        return ahead
+
+    # Combat
+
+    def ronin_act(self) -> None:
+        """The abilities of the ronin, used as they mostly are."""
+        ninja = self.ninja
+        hayai_free: int | None = None
+        for area in range(ON_MARKET):
+            for ronin in self.guards[area]:
+                if ronin in self.silenced:
+                    continue
+                if ninja[area]:
+                    if ronin == _MUSASHI:
+                        ninja[area] -= 1
+                    elif ronin == _YOBU:
+                        self.drive_away(area)
+                elif ronin == _YUMI:
+                    self.reserve = max(0, self.reserve - 1)
+                elif ronin == _TAIKO:
+                    self.heal_somebody()
+                elif ronin == _HAYAI:
+                    hayai_free = area
+        if hayai_free is not None:
+            self.ride_somewhere(hayai_free)
+
+    def drive_away(self, area: int) -> None:
+        """Yobu sends ninja where they hold an area anyway."""
+        for beside in (area - 1, (area + 1) % ON_MARKET):
+            while self.ninja[area] > 0 and self.ninja[beside] > 1 and not self.guards[beside]:
+                self.ninja[area] -= 1
+                self.ninja[beside] += 1
+                return
+
+    def heal_somebody(self) -> None:
+        """Taiko heals the weakest who is hurt."""
+        hurt = [
+            (self.strength[ronin], ronin)
+            for ronin in range(len(RONIN))
+            if ronin != _TAIKO and 0 < self.strength[ronin] < FIGURES.endurance[RONIN[ronin]]
+        ]
+        if hurt:
+            self.strength[min(hurt)[1]] += 1
+
+    def ride_somewhere(self, source: int) -> None:
+        """Hayai rides to the heaviest attack that he survives."""
+        goals = [
+            (self.ninja[area], area)
+            for area in range(ON_MARKET)
+            if 0 < self.ninja[area] < self.strength[_HAYAI] and not self.guards[area]
+        ]
+        if goals:
+            self.guards[source].remove(_HAYAI)
+            self.guards[max(goals)[1]].append(_HAYAI)
+
+    def clash(self, area: int) -> None:
+        """Ninja become wounds of the ronin here; Tasuke and her partner spare each other's life."""
+        guards, ninja = self.guards[area], self.ninja[area]
+        if not ninja or not guards:
+            return
+        strength = self.strength
+        for spare in (1, 0):
+            for ronin in guards:
+                dealt = min(ninja, max(0, strength[ronin] - spare))
+                strength[ronin] -= dealt
+                ninja -= dealt
+        self.ninja[area] = ninja
+        self.guards[area] = [ronin for ronin in guards if strength[ronin]]
+
+    def settle(self) -> None:
+        """Wounds everywhere."""
+        for area in range(ON_MARKET):
+            self.clash(area)
+
+    # What it comes to
+
+    def holds(self, area: int) -> bool:
+        return self.ninja[area] > 0 and not self.guards[area]
+
+    def held(self, extra: int = NOWHERE) -> int:
+        """The areas the Attacker will count, with one more that the Path may take."""
+        holds = [ninja > 0 and not guards for ninja, guards in zip(self.ninja, self.guards, strict=True)]
+        if extra != NOWHERE:
+            holds[extra] = True
+        fields = holds[_NORTH] + holds[_SOUTH]
+        return sum(holds) + (fields == 2 or (fields == 1 and holds[_INN] and self.inn_may_count))
+
+    def within_reach(self) -> int:
+        """The areas the Attacker can count if Path and Inn lead where it helps most."""
+        best = self.held()
+        if not self.reserve or not self.holds(_PATH):
+            return best
+        easy = [area for area in range(ON_MARKET) if self.easy_to_take(area)]
+        if self.path_open:
+            best = max([best, *[self.held(area) for area in easy]])
+        if self.inn_open and (self.holds(_INN) or (self.path_open and _INN in easy)):
+            one_field = self.holds(_NORTH) != self.holds(_SOUTH)
+            without_inn = self.held() - (one_field and self.holds(_INN))
+            best = max(best, without_inn + min(self.path_open + 1, len(easy), self.reserve))
+        return best
+
+    def easy_to_take(self, area: int) -> bool:
+        """Whether two ninja from the Path would newly hold this area."""
+        guards = self.guards[area]
+        if self.ninja[area] or not guards:
+            return not self.ninja[area]
+        return len(guards) == 1 and self.strength[guards[0]] < min(2, self.reserve)
+
+    def worth(self, opinion: Opinion) -> float:
+        """How good this is for the Attacker when wounds have been dealt: the more the better."""
+        reach = self.within_reach()
+        if not self.reserve and not self.market and not any(self.ninja):
+            return LOST
+        if reach >= FIGURES.winning_areas or not any(self.strength):
+            return WON
+        if self.round == FIGURES.rounds:
+            return LOST
+        nights = FIGURES.rounds - self.round
+        worth = opinion.reach[reach]
+        for area, ninja in enumerate(self.ninja):
+            if ninja:
+                worth += opinion.ninja[min(ninja, MANY)] + (not self.guards[area]) * opinion.holding[area]
+        for ronin, strength in enumerate(self.strength):
+            worth -= opinion.ronin[ronin][strength]
+        if self.holds(_WATCHTOWER):
+            hit = len(self.guards[_WATCHTOWER - 1]) + len(self.guards[_INN])
+            worth += opinion.wound * hit
+        return worth + opinion.market * min(nights, 4) * self.market + opinion.reserve * self.reserve

@@ -1,0 +1,104 @@
+"""Plans that a sensible leader might make: many different ones, none of them foolish."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, ON_MARKET, RONIN, WHO, Outlook
+from bot.games.seven_ronin.advisor.worth import HOLDING
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.ronin import TAIKO, TASUKE, YUMI
+
+_LIMITS = tuple(FIGURES.limits.values())
+_HOLDING = tuple(HOLDING[key] for key in AREAS)
+_TASUKE = WHO[TASUKE]
+_LIKES_QUIET = frozenset((WHO[TAIKO], WHO[YUMI]))
+
+
+def plausible_attack(outlook: Outlook, random: Random) -> list[int]:
+    """Ninja by area, the Market last: some areas the threat allows, filled or tickled."""
+    threat = FIGURES.threat[outlook.round - 1]
+    least = min(outlook.round, outlook.reserve)
+    budget = max(least, min(outlook.reserve, round(budget_for(outlook) * random.uniform(0.6, 1.6))))
+    attack = [0] * (ON_MARKET + 1)
+    left, bonus = budget, outlook.market
+    if left and outlook.round < FIGURES.rounds and random.random() < 0.5:
+        attack[ON_MARKET] = 1
+        left -= 1
+    order = favourites(outlook, random)[: random.randint(min(threat, 2), threat)]
+    generous = random.random()
+    for area in order:
+        sent = min(left, _LIMITS[area] if random.random() < generous else 1)
+        attack[area] = sent
+        left -= sent
+    for area in order * 3:
+        if sum(attack) >= max(least, budget if generous > 0.5 else least) or not left:
+            break
+        if attack[area] < _LIMITS[area] or bonus:
+            bonus -= attack[area] >= _LIMITS[area]
+            attack[area] += 1
+            left -= 1
+    return attack if sum(attack) >= least else send_the_least(outlook, attack, least)
+
+
+def budget_for(outlook: Outlook) -> float:
+    """A fair share of the reserve for today; hunger and the least grow, so nothing is saved up."""
+    days = FIGURES.rounds - outlook.round + 1
+    return max(outlook.round + 1.0, outlook.reserve / (0.75 * days + 0.25))
+
+
+def favourites(outlook: Outlook, random: Random) -> list[int]:
+    """All areas, those first that are worth attacking: worthy ones, and those not held yet."""
+    keys = [
+        (random.random() ** (1 / (_HOLDING[area] * (0.5 if outlook.ninja[area] else 1.0))), area)
+        for area in range(ON_MARKET)
+    ]
+    return [area for _, area in sorted(keys, reverse=True)]
+
+
+def send_the_least(outlook: Outlook, attack: list[int], least: int) -> list[int]:
+    """Fill up areas, new ones if need be, until enough are sent."""
+    threat = FIGURES.threat[outlook.round - 1]
+    for area in range(ON_MARKET):
+        attacked = sum(ninja > 0 for ninja in attack[:ON_MARKET])
+        if attack[area] or attacked < threat:
+            attack[area] += max(0, min(_LIMITS[area] - attack[area], least - sum(attack)))
+    return attack
+
+
+def plausible_defence(outlook: Outlook, random: Random) -> list[int]:
+    """A place for every ronin who is to be sent, ``NOWHERE`` for the others.
+
+    The strong go where much is to be expected, the weak to quiet areas or to the Market.
+    """
+    kept = {ronin for guards in outlook.guards for ronin in guards}
+    sent = [ronin for ronin in range(len(RONIN)) if outlook.strength[ronin] and ronin not in kept]
+    danger = dangers(outlook, random)
+    free = [area for area in range(ON_MARKET) if not outlook.guards[area]]
+    free.sort(key=lambda area: -danger[area])
+    toughness = {ronin: toughness_of(outlook, ronin, random) for ronin in sent}
+    sent.sort(key=lambda ronin: -toughness[ronin])
+    defence = [NOWHERE] * len(RONIN)
+    if outlook.market and len(sent) > 1 and random.random() < 0.12 + 0.16 * outlook.market:
+        defence[sent.pop(random.choice((-1, -1, -2)))] = ON_MARKET
+    if _TASUKE in sent and _TASUKE not in outlook.silenced and len(sent) > 2 and random.random() < 0.35:
+        sent.remove(_TASUKE)
+        defence[_TASUKE] = random.choice(free[: len(sent)])
+    for ronin, area in zip(sent, free, strict=False):
+        defence[ronin] = area
+    return defence
+
+
+def dangers(outlook: Outlook, random: Random) -> list[float]:
+    """What might await a ronin on each area today."""
+    return [
+        outlook.ninja[area] * random.uniform(0.3, 1.2)
+        + _LIMITS[area] * random.uniform(0.0, 1.0)
+        + _HOLDING[area] * random.uniform(0.0, 1.0)
+        for area in range(ON_MARKET)
+    ]
+
+
+def toughness_of(outlook: Outlook, ronin: int, random: Random) -> float:
+    quiet = 2.0 if ronin in _LIKES_QUIET else 0.0
+    return outlook.strength[ronin] - quiet + random.uniform(-1.5, 1.5)

@@ -1,0 +1,155 @@
+"""The Attacker's AI in combat: which occupied area acts, and how."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.engine import PASS, Facts
+from bot.games.seven_ronin.advisor.outlook import AREA, WHO, Outlook
+from bot.games.seven_ronin.advisor.worth import ATTACKERS, SKILL
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.view import VillageView
+from bot.games.seven_ronin.village import (
+    FIELDS,
+    GRANARY,
+    GRAVEYARD,
+    INN,
+    PATH,
+    PEN,
+    SHRINE,
+    WATCHTOWER,
+    WELL,
+)
+
+FREE_GAINS: Final = (WELL, WATCHTOWER, GRANARY, PEN, SHRINE)
+"""What costs nothing and always helps, the best first."""
+
+A_CROWD: Final = 3
+"""So many ninja on an area are more than are needed to hold it."""
+
+
+def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+    """First what costs nothing, then the Path and the Inn where they gain something."""
+    for area in FREE_GAINS:
+        if area in keys:
+            return area
+    outlook = Outlook(village)
+    if PATH in keys and best_path(outlook)[0] > 0:
+        return PATH
+    if INN in keys and what_to_copy(village, [area.key for area in village.areas if area.occupied]):
+        return INN
+    if GRAVEYARD in keys and crowds(village):
+        return GRAVEYARD
+    return PASS.key
+
+
+# Path
+
+
+def best_path(outlook: Outlook) -> tuple[float, int, int]:
+    """What the best use of the Path gains, where it leads, and how many ninja take it."""
+    as_it_is = outlook.worth(ATTACKERS)
+    ways = [
+        (after_path(outlook, area, ninja) - as_it_is, area, ninja)
+        for area in range(len(AREA))
+        for ninja in range(1, min(2, outlook.reserve) + 1)
+    ]
+    return max(ways)
+
+
+def after_path(outlook: Outlook, area: int, ninja: int) -> float:
+    ahead = outlook.copy()
+    ahead.path_open = False
+    ahead.reserve -= ninja
+    ahead.ninja[area] += ninja
+    ahead.clash(area)
+    return ahead.worth(ATTACKERS)
+
+
+def where_the_path_leads(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+    area = best_path(Outlook(village))[1]
+    return next(key for key in keys if AREA[key] == area)
+
+
+def how_many_take_the_path(village: VillageView, keys: list[str], facts: Facts, _: Random) -> str:
+    outlook, area = Outlook(village), AREA[str(facts["area"])]
+    return max(keys, key=lambda key: after_path(outlook, area, int(key.partition(":")[2])))
+
+
+# Inn
+
+
+def what_to_copy(village: VillageView, occupied: list[str]) -> str | None:
+    """A Field if that wins; else the Path if it gains something; else what costs nothing."""
+    outlook = Outlook(village)
+    fields = [area for area in occupied if area in FIELDS]
+    if len(fields) == 1 and outlook.held() >= FIGURES.winning_areas:
+        return fields[0]
+    if PATH in occupied and outlook.reserve and best_path(outlook)[0] > 0:
+        return PATH
+    return next((area for area in FREE_GAINS if area in occupied), None)
+
+
+def what_the_inn_copies(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+    return what_to_copy(village, keys) or keys[0]
+
+
+# Ronin
+
+
+def hurt_most(outlook: Outlook, keys: list[str]) -> list[str]:
+    """These ronin, those first whom one wound costs the most."""
+
+    def cost(key: str) -> float:
+        worth, strength = ATTACKERS.ronin[WHO[key]], outlook.strength[WHO[key]]
+        return worth[strength] - worth[strength - 1]
+
+    return sorted(keys, key=cost, reverse=True)
+
+
+def whom_to_poison(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+    return hurt_most(Outlook(village), keys)[0]
+
+
+def whom_to_keep(village: VillageView, keys: list[str], _: Facts, random: Random) -> str:
+    """Somebody strong who stands where little is to be gained."""
+    tiles = {tile.key: tile for tile in village.ronin}
+    return max(keys, key=lambda key: tiles[key].endurance - tiles[key].wounds + random.random())
+
+
+def whom_to_silence(_: VillageView, keys: list[str], __: Facts, random: Random) -> str:
+    return max(keys, key=lambda key: SKILL[key] + 2 * random.random())
+
+
+# Graveyard
+
+
+def crowds(village: VillageView) -> list[str]:
+    """Areas with more ninja than it takes to hold them, the fullest first; none on the last day."""
+    if village.round == FIGURES.rounds:
+        return []
+    full = [area for area in village.areas if area.occupied and area.ninja > A_CROWD]
+    return [area.key for area in sorted(full, key=lambda area: area.ninja, reverse=True)]
+
+
+def from_where_to_withdraw(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+    full = crowds(village)
+    if full:
+        return full[0]
+    if PASS.key in keys:
+        return PASS.key
+    ninja = {area.key: area.ninja for area in village.areas}
+    return max(keys, key=lambda key: ninja[key])
+
+
+ATTACKERS_CHOICES: Final = {
+    "areas.next": which_area_acts,
+    "well.target": whom_to_poison,
+    "inn.copy": what_the_inn_copies,
+    "pen.target": whom_to_keep,
+    "shrine.target": whom_to_silence,
+    "graveyard.withdraw": from_where_to_withdraw,
+    "path.target": where_the_path_leads,
+    "path.number": how_many_take_the_path,
+}

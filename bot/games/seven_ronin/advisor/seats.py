@@ -1,0 +1,66 @@
+"""The answers of the AI seats.
+
+Plans are weighed against the plans the other side might make and mixed, so that nobody can guess
+them; everything else is decided by looking one step ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from bot.engine import Choice, Form, Keyed, Request, Several, View
+from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
+from bot.games.seven_ronin.advisor.mixing import mixed_strategies, pick
+from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
+from bot.games.seven_ronin.advisor.plans import plausible_attack, plausible_defence
+from bot.games.seven_ronin.advisor.raid import ATTACKERS_CHOICES, hurt_most
+from bot.games.seven_ronin.advisor.worth import ATTACKERS, DEFENDERS, Opinion
+from bot.games.seven_ronin.view import VillageView
+from bot.games.seven_ronin.village import MARKET
+
+PLANS_WEIGHED: Final = 24
+"""How many plans of each side are weighed against each other."""
+
+PLACES: Final = (*AREAS, MARKET)
+
+CHOICES: Final = {**DEFENDERS_CHOICES, **ATTACKERS_CHOICES}
+
+
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """What the AI seat answers, from what its seat sees."""
+    village = cast("VillageView", view)
+    if isinstance(request, Form):
+        return plan(village, request.prompt, random)
+    if isinstance(request, Several):
+        several = cast("Several[Keyed]", request)
+        return hurt_most(Outlook(village), [one.key for one in several.options])[: several.least]
+    choice = cast("Choice[Keyed]", request)
+    keys = [option.key for option in choice.options]
+    return [CHOICES[choice.prompt](village, keys, choice.facts, random)]
+
+
+def plan(village: VillageView, prompt: str, random: Random) -> list[str]:
+    """One of the plans of this side, as often as it should be made."""
+    outlook = Outlook(village)
+    attacks = [plausible_attack(outlook, random) for _ in range(PLANS_WEIGHED)]
+    defences = [plausible_defence(outlook, random) for _ in range(PLANS_WEIGHED)]
+    opinion = ATTACKERS if prompt == "plan.attack" else DEFENDERS
+    payoff = [[forecast(outlook, attack, defence, opinion) for defence in defences] for attack in attacks]
+    for_attack, for_defence = mixed_strategies(payoff)
+    if prompt == "plan.attack":
+        sent = attacks[pick(for_attack, random)]
+        return [f"{place}={ninja}" for place, ninja in zip(PLACES, sent, strict=True) if ninja]
+    places = defences[pick(for_defence, random)]
+    return [
+        f"{ronin}={PLACES[place]}" for ronin, place in zip(RONIN, places, strict=True) if place != NOWHERE
+    ]
+
+
+def forecast(outlook: Outlook, attack: list[int], defence: list[int], opinion: Opinion) -> float:
+    """What a round with these plans would come to for the Attacker."""
+    ahead = outlook.after_reveal(attack, defence)
+    ahead.ronin_act()
+    ahead.settle()
+    return ahead.worth(opinion)
