@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 import webbrowser
 
+import discord
 import simcord
 import structlog
 from simcord.backend.errors import SetupError
+from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
@@ -25,7 +28,9 @@ log = structlog.get_logger()
 MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
 CHANNEL = "game-room"
 SETTLE_SECONDS = 30.0
-REFRESH_SECONDS = 1.0
+LOOK_SECONDS = 1.0
+QUIET_SECONDS = 5.0
+"""So long after a press, whatever is called is taken to be its doing."""
 
 
 async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
@@ -46,7 +51,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
             channel, viewers=members, layout="channel", port=settings.local_port
         ) as preview:
             announce(preview.url, speech, settings)
-            await serve(preview, stop)
+            await serve(client, env, preview, stop)
             await client.close()
 
 
@@ -70,14 +75,30 @@ def announce(url: str, speech: Words, settings: Settings) -> None:
             webbrowser.open(url)
 
 
-async def serve(preview: simcord.preview.Preview, stop: asyncio.Event) -> None:
-    """Show what the bot does by itself, too: the page follows its members' actions only."""
+async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None:
+    """Until the end, show what the bot does by itself.
+
+    The page follows its members' own actions. Refreshing it while a member is at it would make it
+    refuse their next press, so it is refreshed only for calls that no press brought about.
+    """
+    pressed_at = 0.0
+
+    @client.event
+    async def on_interaction(_: discord.Interaction[discord.Client]) -> None:
+        nonlocal pressed_at
+        pressed_at = time.monotonic()
+
     closed = asyncio.create_task(preview.wait_closed())
     stopped = asyncio.create_task(stop.wait())
+    shown = len(env.http_requests)
     while not closed.done() and not stopped.done():
-        await asyncio.wait({closed, stopped}, timeout=REFRESH_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-        if not closed.done():
-            # A member is in the middle of something: the page will show it anyway.
+        await asyncio.wait({closed, stopped}, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        calls = len(env.http_requests)
+        if time.monotonic() - pressed_at < QUIET_SECONDS:
+            shown = calls
+        elif calls != shown and not closed.done():
+            shown = calls
+            # A member acts at this very moment: the page will show it anyway.
             with contextlib.suppress(SetupError):
                 await preview.refresh()
     for task in (closed, stopped):
