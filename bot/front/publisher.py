@@ -35,6 +35,8 @@ FRESH = timedelta(minutes=50)
 BURIED = 6
 """So many messages below it, and a table is shown anew at the channel's end."""
 TOO_MANY_OLD_EDITS = 30046
+THREAD_ARCHIVED = 50083
+"""Writing to an archived thread opens it again; editing in it is refused."""
 UNKNOWN_MESSAGE = 10008
 LONGEST_WAIT = 60.0
 
@@ -110,7 +112,7 @@ class Publisher:
                     raise
                 await table.note(message_id=None)
             except discord.HTTPException as refusal:
-                if refusal.code != TOO_MANY_OLD_EDITS:
+                if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
                     raise
         if table.row.live or table.row.status == "over":
             await self._post(table, speech, poster)

@@ -136,7 +136,11 @@ async def receive(
     """Run the action of a press; the presser hears about whatever goes wrong."""
     client = cast("Tatami", interaction.client)
     if (house_act := _house_actions.get(identifier.action)) is not None:
-        await house_act(interaction, identifier, values)
+        try:
+            await house_act(interaction, identifier, values)
+        except Exception:
+            log.exception("press.failed", action=identifier.action)
+            await whisper(interaction, words().problem(Problem("something-broke")))
         return
     table = await client.house.find(identifier.table)
     act = _actions.get(identifier.action)
