@@ -21,7 +21,7 @@ from renderers.palette import DRIED, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI,
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.portraits import LIKENESSES, hang
-from renderers.seven_samurai.raider_cards import in_line
+from renderers.seven_samurai.raider_cards import in_line, left_out
 from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
 from renderers.type import Face, fit
 
@@ -59,11 +59,13 @@ class Plan:
     """Height of the symbols' middle."""
     tokens_right: bool = False
     """The symbols stand in the upper right corner and not below the name."""
+    aside: int = 0
+    """Room kept free to the right of the line, for what a card would do."""
 
 
 SIDE = Plan(396, 204, 116, 32, 19, 20, (44, 34), 112, (62, 54), 32, tokens_y=72)
 TALL = Plan(396, 270, 134, 36, 23, 22, (50, 40), 146, (66, 88), 36, tokens_y=88)
-ACTIVE = Plan(622, 270, 206, 44, 25, 24, (56, 44), 146, (72, 88), 42, 25, 40, tokens_right=True)
+ACTIVE = Plan(622, 270, 206, 44, 25, 24, (56, 44), 146, (72, 88), 42, 25, 40, True, 136)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Places:
 
     def symbol(self, symbol: Symbol) -> Point:
         left, right = self.content
-        place, pitch = SYMBOLS.index(symbol), self.plan.token * 2 + 7
+        place, pitch = SYMBOLS.index(symbol), self.plan.token * 2 + 5
         if self.plan.tokens_right:
             return right - self.plan.token - (2 - place) * pitch, self.plan.tokens_y
         return left + self.plan.token + place * pitch, self.plan.tokens_y
@@ -129,7 +131,7 @@ class Places:
     def pitch(self, count: int) -> int:
         """How far apart the cards of a line lie."""
         left, right = self.content
-        room = right - left - self.plan.card[0]
+        room = right - left - self.plan.card[0] - self.plan.aside
         return min(self.plan.strip, room // max(1, count - 1))
 
     def card(self, place: int, count: int) -> Point:
@@ -152,7 +154,7 @@ def shown(line: tuple[Raider, ...], places: Places) -> tuple[Raider | int, ...]:
     left, right = places.content
     plan = places.plan
     least = round(plan.card[1] * 0.58 * 0.82) + 1
-    most = (right - left - plan.card[0]) // least + 1
+    most = (right - left - plan.card[0] - plan.aside) // least + 1
     if len(line) <= most:
         return line
     kept = most - 2
@@ -232,28 +234,23 @@ def _names(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
     lent = samurai.tokens + samurai.spares
     if plan.talent:
         room = right - left - 6 * plan.token - 34
-        talent = fit(words.talent, Face.LABEL, plan.talent, right - left - 46 * len(lent[:4]), 20)
+        talent = fit(words.talent, Face.LABEL, plan.talent, right - left - plan.flag[0] - 40, 20)
         sheet.line(left, row + plan.name * 0.95, talent, LABEL)
-        x, y = right - 22, row + plan.name
+        portrait = places.portrait
+        _received(sheet, lent, portrait[0] + 27, portrait[3] - 28, 1, 3)
     else:
-        room = right - left - _run(len(lent))
-        x, y = right - 22, row + 4
-    name = fit(words.name, Face.TITLE, plan.name, room, 22)
-    sheet.line(left, row, name)
-    _received(sheet, lent, x, y)
+        room = right - left - (26 + 26 * min(len(lent), 2) if lent else 0)
+        _received(sheet, lent, right - 22, row - 2, -1, 2)
+    sheet.line(left, row, fit(words.name, Face.TITLE, plan.name, room, 22))
 
 
-def _run(count: int) -> int:
-    """How wide the support tokens received are."""
-    return 0 if not count else 50 + 26 * (min(count, 3) - 1)
-
-
-def _received(sheet: Sheet, lent: tuple[Seat, ...], x: float, y: float) -> None:
-    """Support tokens of others; more than three lie in a heap with their number."""
-    for place, owner in reversed(list(enumerate(lent[:3]))):
-        sheet.paste(support_token(owner), x - place * 26, y)
-    if len(lent) > 3:
-        sheet.paste(slip(f"{len(lent)}", 24, NIGHT), x - 64, y + 14)
+def _received(sheet: Sheet, lent: tuple[Seat, ...], x: float, y: float, way: int, most: int) -> None:
+    """Support tokens of others, one behind the other; more than fit are counted."""
+    pitch = way * (44 if most > 2 else 26)
+    for place, owner in reversed(list(enumerate(lent[:most]))):
+        sheet.paste(support_token(owner), x + place * pitch, y)
+    if len(lent) > most:
+        sheet.paste(slip(f"+{len(lent) - most}", 22, NIGHT), x + (most - 0.6) * pitch, y + 12)
 
 
 def _plaques(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
@@ -301,12 +298,9 @@ def _line(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
     for place, card in enumerate(cards):
         x, y = places.card(place, len(cards))
         if isinstance(card, int):
-            sheet.text(
-                x + places.pitch(len(cards)) / 2, y + height / 2, f"+{card}", Face.NUMBER, 22, LABEL, "mm"
-            )
+            sheet.paste(left_out(card, places.pitch(len(cards)), height), x, y)
             continue
         sheet.paste(in_line(card, place == len(cards) - 1, width, height), x, y)
-    if samurai.bans and places.plan.talent:
-        right = places.content[1]
-        for place, ban in enumerate(samurai.bans):
-            sheet.paste(mark(BANNED[ban], 36, DRIED, WASHI), right - 24 - place * 46, places.cards_top + 26)
+    for place, ban in enumerate(samurai.bans if places.plan.aside else ()):
+        x = places.content[1] - places.plan.aside / 2 + (place - (len(samurai.bans) - 1) / 2) * 34
+        sheet.paste(mark(BANNED[ban], 30, DRIED, WASHI), x, places.cards_top + height - 14)

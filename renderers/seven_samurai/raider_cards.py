@@ -196,6 +196,17 @@ def in_line(raider: Raider, last: bool, width: int, height: int) -> Sprite:
     return canvas.sprite(3, 3)
 
 
+@lru_cache(maxsize=32)
+def left_out(count: int, width: int, height: int) -> Sprite:
+    """How many cards of a long line are not shown, in the place of one."""
+    canvas = Canvas(width + 6, height + 6)
+    with canvas.at(3, 3):
+        canvas.slab((1, 1, width - 1, height - 1), 4, mix(WASHI, SUMI, 0.16), 2)
+        size = min(26, width * 0.62)
+        canvas.text(width / 2, height * 0.3, f"+{count}", Face.NUMBER, size, SUMI)
+    return canvas.sprite(3, 3)
+
+
 def _strike(canvas: Canvas, raider: Raider, room: Box) -> None:
     """The penalties of the last card, beside its value or below it."""
     left, top, right, bottom = room

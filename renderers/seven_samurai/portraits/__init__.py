@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers.canvas import Canvas, Sprite
+from renderers.ink import rim
 from renderers.palette import Colour
 from renderers.seven_samurai.portraits import (
     daisuke,
@@ -72,3 +73,25 @@ def hang(image: Image.Image, seat: str, beast: bool, x: float, y: float, size: f
     """Put a portrait into a picture: ``x`` is the middle of the face, ``y`` the top of the box."""
     sprite = bust(seat, beast, size)
     image.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)
+
+
+@lru_cache(maxsize=32)
+def roundel(seat: str, beast: bool, radius: int) -> Sprite:
+    """A portrait in a round frame, held in its middle; the crown of the head breaks out of it."""
+    likeness = LIKENESSES[seat]
+    reach = round(radius * 1.36)
+    canvas = Canvas(2 * reach, 2 * reach, seed=seat)
+    unit = radius / 62
+    canvas.disc(reach, reach, radius, likeness.ground, 5)
+    head = bust(seat, beast, unit * canvas.scale)
+    inside = Image.new("L", canvas.image.size, 0)
+    draw = ImageDraw.Draw(inside)
+    centre, arm = reach * canvas.scale, (radius - 3) * canvas.scale
+    draw.ellipse((centre - arm, centre - arm, centre + arm, centre + arm), fill=255)
+    draw.rectangle((centre - arm, 0, centre + arm, centre), fill=255)
+    layer = Image.new("RGBA", canvas.image.size)
+    layer.paste(head.image, (centre - head.x, round(centre - 58 * unit * canvas.scale) - head.y))
+    layer.putalpha(ImageChops.multiply(layer.getchannel("A"), inside))
+    canvas.image.alpha_composite(layer)
+    canvas.image = rim(canvas.image, 4 * canvas.scale)
+    return canvas.sprite(reach, reach)

@@ -1,0 +1,98 @@
+"""The board: the village, everybody round it, the raider being fought and the piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.engine import Seat
+from bot.games.seven_samurai.raiders import Raider
+from bot.games.seven_samurai.view import SamuraiView, TableView
+from bot.wording import Words
+from renderers.canvas import Canvas, Point, Sheet
+from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.seven_samurai import labels
+from renderers.seven_samurai.band import draw_band
+from renderers.seven_samurai.marks import MARKS, mark
+from renderers.seven_samurai.panels import panel
+from renderers.seven_samurai.piles import draw_piles
+from renderers.seven_samurai.raider_cards import large
+from renderers.seven_samurai.ring import HEIGHT, Place, lead, ring
+from renderers.seven_samurai.tokens import symbol_token
+from renderers.seven_samurai.village import scene
+from renderers.type import Face
+
+DRAWN: Point = (758, 854)
+"""The middle of the raider being fought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A board in the making: the sheet, and where everybody sits on it."""
+
+    sheet: Sheet
+    view: TableView
+    words: Words
+    first: SamuraiView
+    seated: dict[Seat, Place] = field(default_factory=dict[Seat, Place])
+
+    def place(self, seat: str) -> Place:
+        return self.seated[Seat(seat)]
+
+    def samurai(self, seat: str) -> SamuraiView:
+        return self.view.at(Seat(seat))
+
+
+def lay(view: TableView, words: Words, about: Seat | None = None) -> Table:
+    """The table as it stands."""
+    sheet = Sheet(scene(view.village, HEIGHT).copy())
+    first = lead(view, about)
+    table = Table(sheet, view, words, first, ring(view, first))
+    draw_band(sheet, view, words)
+    for samurai in view.samurai:
+        place = table.place(samurai.seat)
+        image = panel(samurai, place.places.plan, place.places.mirrored, labels.on_panel(words, samurai))
+        sheet.image.paste(image, (place.x, place.y), image)
+    draw_piles(sheet, view, words)
+    if view.drawn is not None:
+        sheet.paste(large(view.drawn, labels.penalties(words, view.drawn), True, 3), *DRAWN)
+        if view.drawn_by == first.seat:
+            _outlook(table, first, view.drawn)
+    return table
+
+
+def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:
+    """What the card would do: to the right a new total, to the left a symbol."""
+    place = table.place(samurai.seat)
+    right = place.x + place.places.content[1]
+    x, y = right - 128, place.y + place.places.cards_top - 2
+    total = samurai.total + raider.value
+    if total == samurai.kiai:
+        ground, ink = YAMABUKI, SUMI
+    elif total > samurai.kiai:
+        ground, ink = SHU, YUKI
+    else:
+        ground, ink = WASHI, SUMI
+    defends = raider.symbol in samurai.missing and "defend" not in samurai.bans
+    burning = "wall" if table.view.village.barricades else "farm"
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab((x, y, x + 128, y + 42), 6, ground, 2)
+        with canvas.at(x + 6, y + 4, 0.34):
+            MARKS["spear"](canvas, ink, ground)
+        canvas.text(x + 40, y + 20, str(total), Face.NUMBER, 32, ink, "lm")
+        if total == samurai.kiai:
+            with canvas.at(x + 88, y + 5, 0.32):
+                MARKS["talent"](canvas, SHU, ground)
+        elif total > samurai.kiai:
+            with canvas.at(x + 88, y + 5, 0.32):
+                MARKS[burning](canvas, ink, ground)
+        canvas.slab((x, y + 48, x + 128, y + 90), 6, WASHI, 2)
+        with canvas.at(x + 6, y + 52, 0.34):
+            name = "shield" if defends else "no_defend"
+            MARKS[name](canvas, SUMI if defends else mix(SUMI, WASHI, 0.5), WASHI)
+
+    table.sheet.ink((x - 3, y - 3, x + 131, y + 93), draw, seed="outlook")
+    if defends and raider.symbol is not None:
+        table.sheet.paste(symbol_token(raider.symbol, 16, True), x + 88, y + 69)
+    elif raider.symbol is not None:
+        table.sheet.paste(mark(raider.symbol, 26, mix(SUMI, WASHI, 0.5), WASHI), x + 88, y + 69)
