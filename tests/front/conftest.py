@@ -1,0 +1,42 @@
+"""Every front test plays in a small town, and Discord would have taken all that the bot sent there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.front.people import Person
+from tests.front.town import Town
+from tests.kit.outgoing import sound_bodies  # noqa: F401
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path) as town:
+        yield town
+
+
+@pytest.fixture
+def ann(town: Town) -> Person:
+    """Opens tables; attacks."""
+    return town.people["ann"]
+
+
+@pytest.fixture
+def bob(town: Town) -> Person:
+    """Sits down second; defends."""
+    return town.people["bob"]
+
+
+@pytest.fixture
+def zoe(town: Town) -> Person:
+    """Only watches."""
+    return town.people["zoe"]
+
+
+@pytest.fixture
+def mod(town: Town) -> Person:
+    """Keeps order: may delete what others wrote."""
+    return town.people["mod"]

@@ -1,0 +1,126 @@
+"""People at their screens: they type commands, press, pick, and see what only they may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.backend.serializers import message_payload
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
+
+from tests.front.screen import Screen
+from tests.kit.limits import BUTTON, ROW, SELECT
+
+if TYPE_CHECKING:
+    from tests.front.town import Town
+
+
+class Person:
+    """A member of the town's server."""
+
+    def __init__(self, town: Town, actor: MemberActor) -> None:
+        self.town = town
+        self.actor = actor
+        self.hand: Screen | None = None
+        """The private message in which their hand was last opened."""
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    @property
+    def mention(self) -> str:
+        return self.actor.mention
+
+    async def type(self, command: str, *, where: ChannelHandle | None = None, **options: Any) -> Screen:
+        """Use a slash command; what is seen is the answer."""
+        result = await self.actor.slash(where or self.town.channel, command, **options)
+        answer = self._answer(result, None)
+        assert answer is not None, f"/{command} was not answered"
+        return answer
+
+    async def press(self, label: str, on: Screen | None = None) -> Screen:
+        """Press a button: of that message, of one's hand, or of the table, wherever it is found."""
+        screen = on or self._where(label)
+        return await self._pressed(screen, custom_id=screen.custom_id(label))
+
+    async def pick(self, *labels: str, on: Screen | None = None) -> Screen:
+        """Choose lines of a select, by what they say."""
+        screen = on or self.hand or self.town.board
+        menu = screen.menu_with(labels[0])
+        assert menu is not None, f"nothing offers {labels[0]}: {[menu.options for menu in screen.menus]}"
+        values = [menu.options[label] for label in labels]
+        result = await self.actor.select(screen.raw, values, custom_id=menu.custom_id)
+        return self._answer(result, screen) or screen
+
+    async def open_hand(self, on: Screen | None = None) -> Screen:
+        """Press ``Your hand``; from now on it is the hand that lies open."""
+        self.hand = await self.press("Your hand", on or self.town.board)
+        return self.hand
+
+    def see(self, where: ChannelHandle | None = None) -> list[Screen]:
+        """Every message of a channel that this person can see, the newest last."""
+        channel = where or self.town.channel
+        return [self.town.screen(channel, message.id) for message in channel.history(viewer=self.actor)]
+
+    def letters(self) -> list[str]:
+        """What the bot has written to them in private."""
+        return [message.content for message in self.actor.user.dm_channel.history()]
+
+    def sends(self, custom_id: str, on: Screen, values: list[str] | None = None) -> None:
+        """The press leaves the client; nothing waits for an answer.
+
+        The client may show ``on`` as it was a moment ago, or be a tampered one: the button goes
+        along with the press, whether or not the message still has it.
+        """
+        backend = self.town.env.backend
+        used: dict[str, Any] = {"custom_id": custom_id}
+        if values is None:
+            shown = {"type": BUTTON, "style": 2, "label": "…", **used}
+            used |= {"component_type": BUTTON}
+        else:
+            options = [{"label": value, "value": value} for value in values]
+            shown = {"type": SELECT, "options": options, **used}
+            used |= {"component_type": SELECT, "values": values}
+        self._last, event = base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=on.channel_id,
+            guild_id=self.town.guild.id,
+            user_id=self.id,
+            data=used,
+        )
+        self._last.source_message_id = on.message_id
+        message = message_payload(backend, backend.get_message(on.channel_id, on.message_id))
+        event["message"] = {**message, "components": [{"type": ROW, "id": 1, "components": [shown]}]}
+        backend.emit("INTERACTION_CREATE", event)
+
+    async def heard(self, on: Screen) -> Screen:
+        """What came back for the last press that was only sent."""
+        await self.town.env.settle()
+        return self._answer(InteractionResult(self.town.env, self._last), on) or on
+
+    async def forges(self, custom_id: str, on: Screen, values: list[str] | None = None) -> Screen:
+        """A tampered client presses a button that this person does not have."""
+        self.sends(custom_id, on, values)
+        return await self.heard(on)
+
+    # Where things are
+
+    async def _pressed(self, screen: Screen, custom_id: str) -> Screen:
+        result = await self.actor.click(screen.raw, custom_id=custom_id)
+        return self._answer(result, screen) or screen
+
+    def _where(self, label: str) -> Screen:
+        for screen in (self.hand, self.town.board):
+            if screen is not None and screen.there and label in screen.buttons:
+                return screen
+        raise AssertionError(f"no button says {label}")
+
+    def _answer(self, result: InteractionResult, source: Screen | None) -> Screen | None:
+        """The newest message that answers; a press that only changed its own message has none."""
+        message = (result.followups or [result.response])[-1]
+        if message is None or (source is not None and message.id == source.message_id):
+            return None
+        return Screen(self.town.env, message.channel_id, message.id)

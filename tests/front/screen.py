@@ -1,0 +1,106 @@
+"""A message as somebody reads it: its words, buttons, selects and pictures, always as they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from simcord import BackendError, Env, ResponseMessage
+
+from tests.kit.limits import BUTTON, GALLERY, SELECT, TEXT, walk
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture in a message: what it shows and what a screen reader says."""
+
+    name: str
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A select: its values by their labels, and what stands under each label."""
+
+    custom_id: str
+    placeholder: str
+    options: Mapping[str, str]
+    descriptions: Mapping[str, str]
+    chosen: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One message. It is read anew each time, so it shows what an open client would show."""
+
+    env: Env
+    channel_id: int
+    message_id: int
+
+    @property
+    def raw(self) -> ResponseMessage:
+        return ResponseMessage(self.env, self.env.backend.get_message(self.channel_id, self.message_id))
+
+    @property
+    def there(self) -> bool:
+        """Whether nobody has deleted it."""
+        try:
+            return bool(self.raw.id)
+        except BackendError:
+            return False
+
+    @property
+    def private(self) -> bool:
+        return self.raw.ephemeral
+
+    @property
+    def text(self) -> str:
+        """Everything written in it, from top to bottom."""
+        texts = [part["content"] for part in self._parts(TEXT)]
+        return "\n".join([self.raw.content, *texts] if self.raw.content else texts)
+
+    @property
+    def buttons(self) -> dict[str, bool]:
+        """Every button by its label, and whether it can be pressed."""
+        return {part["label"]: not part.get("disabled") for part in self._parts(BUTTON)}
+
+    @property
+    def menus(self) -> list[Menu]:
+        return [_menu(part) for part in self._parts(SELECT)]
+
+    @property
+    def pictures(self) -> list[Shown]:
+        cdn = self.env.backend.cdn
+        return [
+            Shown(
+                item["media"]["url"].rpartition("/")[2],
+                item.get("description", ""),
+                cdn.get(item["media"]["url"]) or b"",
+            )
+            for part in self._parts(GALLERY)
+            for item in part["items"]
+        ]
+
+    def custom_id(self, label: str) -> str:
+        """What stands behind a button."""
+        return next(part["custom_id"] for part in self._parts(BUTTON) if part["label"] == label)
+
+    def menu_with(self, label: str) -> Menu | None:
+        """The select that offers this."""
+        return next((menu for menu in self.menus if label in menu.options), None)
+
+    def _parts(self, kind: int) -> Iterator[Mapping[str, Any]]:
+        return (part for part in walk(self.raw.components) if part["type"] == kind)
+
+
+def _menu(part: Mapping[str, Any]) -> Menu:
+    options = part["options"]
+    return Menu(
+        part["custom_id"],
+        part.get("placeholder", ""),
+        {option["label"]: option["value"] for option in options},
+        {option["label"]: option.get("description") or "" for option in options},
+        tuple(option["label"] for option in options if option.get("default")),
+    )

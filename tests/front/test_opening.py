@@ -1,0 +1,107 @@
+"""Where a table can be opened, and where it then stands."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.front.people import Person
+from tests.front.town import Town
+
+
+@pytest.mark.parametrize(
+    ("denied", "named"),
+    [
+        ({"view_channel"}, "permission to see the channel in"),
+        ({"send_messages"}, "permission to send messages in"),
+        ({"attach_files"}, "permission to attach files in"),
+        ({"send_messages", "attach_files"}, "permission to send messages and attach files in"),
+    ],
+    ids=lambda each: "-".join(sorted(each)) if isinstance(each, set) else "",
+)
+async def test_every_missing_permission_is_named(town: Town, ann: Person, denied: set[str], named: str):
+    town.deny(*denied)
+    answer = await ann.type("play seven-ronin")
+    assert answer.private and named in answer.text
+    assert await town.bot.house.store.live_tables() == []
+
+
+async def test_a_thread_needs_another_permission_to_write(town: Town, ann: Person):
+    table = await town.game(thread=True)
+    await ann.type("table cancel")
+    assert table.row.thread_id is not None
+    town.deny("send_messages_in_threads")
+    answer = await ann.type("play seven-ronin", where=town.thread)
+    assert "permission to send messages in" in answer.text
+
+
+async def test_a_table_opened_in_a_thread_stays_there(town: Town, ann: Person, bob: Person):
+    await town.game(thread=True)
+    lobby = await ann.type("play seven-ronin", where=town.thread)
+    await ann.press("Attacker", lobby)
+    await bob.press("Defender", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table(2)
+    assert table.row.thread_id is None and table.row.channel_id == town.thread.id
+    assert "Waiting for" in lobby.text
+
+
+async def test_games_are_played_in_servers(town: Town, ann: Person):
+    assert "play seven-ronin" not in ann.actor.user.available_commands()
+    assert "help" in ann.actor.user.available_commands()
+
+
+async def test_help_works_in_a_direct_message(town: Town, ann: Person):
+    answer = await ann.actor.user.slash("help")
+    assert "/play seven-ronin" in answer.response.content
+
+
+async def test_a_match_moves_into_a_thread_and_the_lobby_points_there(town: Town, ann: Person, zoe: Person):
+    await town.game(thread=True)
+    (thread,) = town.channel.threads
+    assert thread.name == "7 Ronin · table 1"
+    assert town.board.channel_id == thread.id
+    assert "Waiting for Attacker" in town.board.text
+    lobby = zoe.see()[0]
+    assert f"goes on [here](https://discord.com/channels/{town.guild.id}/{thread.id})" in lobby.text
+    assert lobby.buttons == {} and lobby.pictures == []
+    hand = await ann.open_hand()
+    assert "Attacker" in hand.text
+
+
+@pytest.mark.parametrize("denied", ["create_public_threads", "send_messages_in_threads"])
+async def test_where_threads_are_not_allowed_the_match_stays_in_the_channel(
+    town: Town, ann: Person, bob: Person, denied: str
+):
+    town.deny(denied)
+    lobby = await ann.type("play seven-ronin")
+    await bob.press("Any seat", lobby)
+    await ann.press("Start", lobby)
+    assert town.channel.threads == []
+    assert town.board == lobby and "Waiting for" in lobby.text
+
+
+async def test_a_thread_that_cannot_be_made_after_all_leaves_the_match_in_the_channel(
+    town: Town, ann: Person, bob: Person
+):
+    lobby = await ann.type("play seven-ronin")
+    town.deny("create_public_threads")
+    await bob.press("Any seat", lobby)
+    await ann.press("Start", lobby)
+    assert town.board == lobby and "Waiting for" in lobby.text
+
+
+async def test_a_lobby_that_could_not_be_posted_is_no_table(town: Town, ann: Person):
+    town.env.inject_error("POST", "/webhooks/*", status=500)
+    answer = await ann.type("play seven-ronin")
+    assert "Something went wrong on my side" in answer.text
+    assert await town.bot.house.store.live_tables() == []
+
+
+def test_the_invite_asks_for_what_is_needed_and_no_privileged_intent(town: Town):
+    link = town.bot.invite_link()
+    assert "scope=bot+applications.commands" in link
+    granted = discord.Permissions(int(link.partition("permissions=")[2].partition("&")[0]))
+    assert not granted.administrator and not granted.manage_messages and not granted.mention_everyone
+    intents = town.bot.intents
+    assert not (intents.members or intents.presences or intents.message_content)

@@ -1,0 +1,133 @@
+"""A small town: a Discord server with one games channel, four people and our bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import discord
+from simcord import ChannelHandle, Env
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.config import Settings
+from bot.engine import Entry
+from bot.front.client import Tatami
+from bot.games import GAMES
+from bot.tables.table import Table
+from renderers.painter import Painter
+from tests.front.people import Person
+from tests.front.plain import PlainPainter
+from tests.front.screen import Screen
+
+
+class Town:
+    """The in-memory Discord around a bot whose database is a file in ``folder``."""
+
+    def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
+        self.settings = Settings(
+            _env_file=None,
+            database_url=f"sqlite:///{folder / 'town.sqlite3'}",
+            nudge_after_seconds=nudge_after_seconds,
+        )
+        self.painter = painter or PlainPainter()
+        self.bot = self.new_bot()
+        self.env = Env(self.bot)
+
+    async def __aenter__(self) -> Self:
+        await self.env.start()
+        self.guild = self.env.create_guild("Town")
+        self.channel = self.guild.create_text_channel("games")
+        moderators = self.guild.create_role(
+            "moderators", permissions=discord.Permissions(manage_messages=True)
+        )
+        self.people = {
+            name: Person(
+                self,
+                self.guild.add_member(
+                    self.env.create_user(name), roles=[moderators] if name == "mod" else []
+                ),
+            )
+            for name in ("ann", "bob", "zoe", "mod")
+        }
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.env.shutdown()
+        await self.bot.close()
+        if kind is None:
+            self.env.raise_errors()
+
+    def new_bot(self) -> Tatami:
+        return Tatami(self.settings, GAMES, dict.fromkeys(GAMES, self.painter))
+
+    async def restart(self) -> None:
+        """The bot's process ends without a word, and another one starts on the same database."""
+        before, self.bot = self.bot, self.new_bot()
+        await self.env.restart_bot(self.bot)
+        await before.close()
+        await self.env.settle()
+
+    # What stands where
+
+    @property
+    def board(self) -> Screen:
+        """The public message of the table that was opened last, as the bot remembers it."""
+        tables = [table for table in self.bot.house._tables.values() if table.row.message_id is not None]
+        return self.board_of(tables[-1])
+
+    def board_of(self, table: Table) -> Screen:
+        assert table.row.message_id is not None
+        return Screen(self.env, table.row.thread_id or table.row.channel_id, table.row.message_id)
+
+    def screen(self, channel: ChannelHandle, message_id: int) -> Screen:
+        return Screen(self.env, channel.id, message_id)
+
+    async def table(self, number: int = 1) -> Table:
+        table = await self.bot.house.find(number)
+        assert table is not None
+        return table
+
+    async def journal(self, number: int = 1) -> list[str]:
+        """What was decided, as the database has it."""
+        return await self.bot.house.store.journal(number)
+
+    @property
+    def thread(self) -> ChannelHandle:
+        """The thread that was made last under the games channel."""
+        return self.channel.threads[-1]
+
+    # What its owner may do to it
+
+    def deny(self, *permissions: str) -> None:
+        """Take these permissions from the bot in the games channel; nothing named gives all back."""
+        member = self.env.backend.bot_user.id
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        self.env.backend.set_overwrite(
+            self.channel.id, Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        )
+
+    # How far a game has got
+
+    async def lobby(self, *, thread: bool = False) -> Screen:
+        """ann has opened a lobby for 7 Ronin."""
+        return await self.people["ann"].type("play seven-ronin", thread=thread)
+
+    async def game(self, *, thread: bool = False) -> Table:
+        """ann (Attacker) and bob (Defender) have just begun."""
+        lobby = await self.lobby(thread=thread)
+        await self.people["ann"].press("Attacker", lobby)
+        await self.people["bob"].press("Defender", lobby)
+        await self.people["ann"].press("Start", lobby)
+        return await self.table()
+
+    async def game_at(self, journal: Sequence[Entry]) -> Table:
+        """The game of ann and bob, taken up after these decisions."""
+        table = await self.game()
+        await self.bot.house.store.append(table.id, 0, [entry.to_json() for entry in journal])
+        await self.restart()
+        return await self.table()
