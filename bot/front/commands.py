@@ -103,7 +103,12 @@ async def open_lobby(
     starter = person_of(interaction)
     await table.seat(starter.user_id, starter.name, "human", None)
     poster = await client.publisher.poster(table, ())
-    message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
+    try:
+        message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
+    except discord.HTTPException:
+        # A lobby that nobody can see is no table.
+        await table.close_lobby()
+        raise
     await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
 
 

@@ -138,6 +138,8 @@ class Table:
         """Join, or change one's wish; ``None`` leaves the seat to the draw."""
         async with self.lock:
             self._need_lobby()
+            if wish is not None and wish not in self.game.seats:
+                raise Refusal(Problem("not-an-option"))
             if wish is not None and any(s.wish == wish and s.user_id != person.user_id for s in self.sitters):
                 raise Refusal(Problem("seat-taken", {"seat": f"seat:{wish}"}))
             mine = [sitter for sitter in self.sitters if sitter.user_id == person.user_id]
@@ -201,7 +203,7 @@ class Table:
         async with self.lock:
             self._need_lobby()
             option = next((option for option in self.game.options if option.key == key), None)
-            if option is not None and value not in option.choices:
+            if option is None or value not in option.choices:
                 raise Refusal(Problem("not-an-option"))
             await self._save(options={**self.row.options, key: value})
             self._on_change(self)
