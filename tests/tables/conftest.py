@@ -1,0 +1,49 @@
+"""Houses on one SQLite file: each is a bot of its own, or the same one after a restart."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from bot.engine import GameRules
+from bot.games import GAMES
+from bot.store import Store
+from bot.tables.house import House
+from tests.tables.sitting import CARDS, FUSE, TALK, WHISPER
+
+OpenHouse = Callable[..., Awaitable[House]]
+
+EVERY_GAME = (*GAMES.values(), TALK, WHISPER, CARDS, FUSE)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tatami.sqlite3"
+
+
+@pytest.fixture
+async def open_house(file: Path) -> AsyncIterator[OpenHouse]:
+    """Start a bot on the file, with the games that it knows (all of them unless some are named)."""
+    async with AsyncExitStack() as stack:
+
+        async def start(*games: GameRules) -> House:
+            store = await stack.enter_async_context(await Store.open(f"sqlite:///{file}"))
+            return House(store, {game.key: game for game in games or EVERY_GAME})
+
+        yield start
+
+
+@pytest.fixture
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+@pytest.fixture
+def disk(house: House, file: Path) -> Iterator[sqlite3.Connection]:
+    """The database file from outside, for whoever wants to damage it or to look inside."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        yield connection

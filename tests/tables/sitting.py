@@ -1,0 +1,147 @@
+"""People at tables, and toy games that they play there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.engine import (
+    Choice,
+    GameRules,
+    Keyed,
+    Match,
+    Option,
+    Outcome,
+    Question,
+    Request,
+    Seat,
+    View,
+    ask,
+    roll,
+    shuffle,
+    step,
+    together,
+)
+from bot.engine.game import GameOption
+from bot.tables.house import House
+from bot.tables.seating import Person
+from bot.tables.table import Table
+from tests.engine.toys import ANN, BEN, CAT, Rules, toy
+from tests.engine.toys import Table as ToyTable
+
+PINE, CRANE, MOON, WATCHER = (
+    Person(number, name) for number, name in enumerate(("Pine", "Crane", "Moon", "Watcher"), 1)
+)
+PEOPLE: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE, CAT: MOON}
+
+
+async def lobby(house: House, game: GameRules) -> Table:
+    """An empty lobby that Pine has opened."""
+    return await house.open(
+        game, guild_id=7, channel_id=70, starter_id=PINE.user_id, language="en", options={}
+    )
+
+
+async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) -> Table:
+    """A match with these people in these seats."""
+    table = await lobby(house, game)
+    for seat, person in people.items():
+        await table.sit(person, seat)
+    await table.start()
+    return table
+
+
+async def come_back(house: House, table: Table) -> Table:
+    """The table as this house, which has not seen it yet, finds it."""
+    found = await house.find(table.id)
+    assert found is not None
+    assert found is not table
+    return found
+
+
+def match_at(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+async def answer(table: Table, seat: Seat, *keys: str) -> None:
+    """Whoever leads a seat answers what it is asked now."""
+    await table.answer(leader(table, seat), seat, table.position, keys)
+
+
+def leader(table: Table, seat: Seat) -> Person:
+    sitter = table.sitter(seat)
+    assert sitter.user_id is not None
+    return Person(sitter.user_id, sitter.name)
+
+
+def named(game: GameRules, key: str) -> GameRules:
+    return replace(game, key=key)
+
+
+def words(*spoken: str) -> list[Option[str]]:
+    return [Option(word, word) for word in spoken]
+
+
+def first_option(_: View, request: Request[object], __: Random) -> Sequence[str]:
+    """An AI that takes what it is offered first."""
+    assert isinstance(request, Choice)
+    options: Sequence[Keyed] = request.options
+    return [options[0].key]
+
+
+async def talk(table: ToyTable) -> Outcome:
+    """Ann and Ben speak in turn, three words each."""
+    for _ in range(3):
+        for seat in (ANN, BEN):
+            word = await ask(seat, "speak", words("hello", "goodbye"))
+            table.said.append(f"{seat} says {word.value}")
+            await step("said", word=word.value)
+    return Outcome((ANN,), "last-word")
+
+
+async def whisper(table: ToyTable) -> Outcome:
+    """All three write a word in secret, twice; then the words are read aloud."""
+    for _ in range(2):
+        written = await together(
+            *[Question(seat, Choice("write", words("yes", "no"))) for seat in (ANN, BEN, CAT)]
+        )
+        table.said += [word.value for word in written]
+        await step("read", words=tuple([word.value for word in written]))
+    return Outcome((), "all-read")
+
+
+async def cards(table: ToyTable) -> Outcome:
+    """Three cards each; everybody plays one of their own, and a die settles the rest."""
+    deck = await shuffle("deck", [f"card:{number}" for number in range(12)])
+    for place, seat in enumerate((ANN, BEN)):
+        table.hands[seat] = tuple(deck[3 * place : 3 * place + 3])
+    for seat in (ANN, BEN):
+        card = await ask(seat, "play", [Option(card, card) for card in table.hands[seat]])
+        table.said.append(card.value)
+        await step("played", card=card.value)
+    fallen = await roll("die", 6)
+    return Outcome((ANN if fallen > 3 else BEN,), "die", {"die": fallen})
+
+
+async def fuse(table: ToyTable) -> Outcome:
+    """Ann may play with fire, and the rules do not survive it; Ben never gets to know."""
+    for _ in range(3):
+        word = await ask(ANN, "play", words("water", "fire"))
+        table.said.append(word.value)
+        await step("played", word=word.value)
+        if word.value == "fire":
+            raise ZeroDivisionError("nobody thought of fire")
+        await ask(BEN, "watch", words("nod"))
+    return Outcome((ANN,), "unburnt")
+
+
+def game(rules: Rules, *, ai: bool = False) -> GameRules:
+    """A game of these rules; its AI takes what it is offered first."""
+    rules_of_it = named(toy(rules), rules.__name__)
+    return replace(rules_of_it, advise=first_option) if ai else rules_of_it
+
+
+TALK, CARDS, FUSE = game(talk, ai=True), game(cards), game(fuse)
+WHISPER = replace(game(whisper, ai=True), options=(GameOption("ink", ("black", "red"), "black"),))

@@ -1,0 +1,152 @@
+"""Answers at a table: taken once, from the right person, for the present question."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.engine import Refusal
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.tables.house import House
+from bot.tables.table import Stale, Table
+from tests.engine.toys import ANN, BEN, CAT
+from tests.tables.sitting import (
+    CRANE,
+    MOON,
+    PEOPLE,
+    PINE,
+    TALK,
+    WATCHER,
+    WHISPER,
+    answer,
+    begin,
+    lobby,
+    match_at,
+)
+
+TWO = {ANN: PINE, BEN: CRANE}
+
+
+async def written(table: Table) -> list[str]:
+    return [entry.to_json() for entry in await table.journal()]
+
+
+async def test_an_answer_moves_the_game_and_is_in_the_journal_when_it_is_told(house: House):
+    table = await begin(house, TALK, TWO)
+    told: list[tuple[int, list[str]]] = []
+    house.on_change(lambda changed: told.append((changed.position, [step.name for step in changed.news])))
+    await answer(table, ANN, "hello")
+    assert told == [(1, ["said"])]
+    assert await written(table) == ['["answer", "ann", "speak", "hello"]']
+    assert table.waiting_for == (BEN,)
+
+
+async def test_only_whoever_leads_a_seat_answers_for_it(house: House):
+    table = await begin(house, TALK, TWO)
+    for stranger in (CRANE, WATCHER):
+        with pytest.raises(Refusal) as refusal:
+            await table.answer(stranger, ANN, table.position, ["hello"])
+        assert refusal.value.problems[0].code == "not-your-seat"
+    assert await written(table) == []
+
+
+async def test_whoever_is_not_asked_cannot_answer(house: House):
+    table = await begin(house, TALK, TWO)
+    with pytest.raises(Stale):
+        await answer(table, BEN, "hello")
+    assert await written(table) == []
+
+
+async def test_a_press_for_an_earlier_question_is_stale(house: House):
+    table = await begin(house, TALK, TWO)
+    await answer(table, ANN, "hello")
+    await answer(table, BEN, "hello")
+    for earlier in (-1, 0, 1):
+        with pytest.raises(Stale):
+            await table.answer(PINE, ANN, earlier, ["goodbye"])
+    assert len(await written(table)) == 2
+
+
+async def test_a_double_press_counts_once(house: House):
+    table = await begin(house, TALK, TWO)
+    presses = [table.answer(PINE, ANN, table.position, ["hello"]) for _ in range(2)]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert first is None
+    assert isinstance(second, Stale)
+    assert len(await written(table)) == 1
+
+
+async def test_an_illegal_answer_is_refused_and_changes_nothing(house: House):
+    table = await begin(house, TALK, TWO)
+    with pytest.raises(Refusal):
+        await answer(table, ANN, "curse")
+    assert table.waiting_for == (ANN,)
+    assert await written(table) == []
+
+
+async def test_secret_answers_may_be_taken_back_until_the_last_is_in(house: House):
+    table = await begin(house, WHISPER, PEOPLE)
+    await answer(table, ANN, "yes")
+    await answer(table, BEN, "yes")
+    await table.unlock(CRANE, BEN, table.position)
+    assert match_at(table).locked == {ANN}
+    await answer(table, ANN, "no")
+    await answer(table, CAT, "yes")
+    assert table.position == 0
+    await answer(table, BEN, "no")
+    assert [step.facts["words"] for step in table.news] == [("no", "no", "yes")]
+    with pytest.raises(Stale):
+        await table.unlock(CRANE, BEN, 0)
+
+
+async def test_unlocking_what_is_not_locked_does_nothing(house: House):
+    table = await begin(house, WHISPER, PEOPLE)
+    await table.unlock(CRANE, BEN, table.position)
+    assert await written(table) == []
+
+
+async def test_nothing_is_answered_in_a_lobby(house: House):
+    table = await lobby(house, TALK)
+    await table.sit(PINE, ANN)
+    for attempt in (table.answer(PINE, ANN, -1, ["hello"]), table.resign(PINE), table.agree_to_cancel(PINE)):
+        with pytest.raises(Refusal):
+            await attempt
+
+
+async def test_news_are_handed_out_once_each_with_its_frame(house: House):
+    table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
+    assert [step.name for step in table.take_news()] == ["round"]
+    assert table.take_news() == []
+    for seat in (ATTACKER, DEFENDER):
+        await table.suggest(PINE if seat == ATTACKER else CRANE, seat, 0)
+        await table.lock_in(PINE if seat == ATTACKER else CRANE, seat, 0)
+    news = table.take_news()
+    assert news[0].name == "reveal"
+    assert all(step.view is not None for step in news)
+    assert news[-1].view == match_at(table).view(None)
+    assert table.take_news() == []
+
+
+async def test_resigning_ends_the_match_for_the_others(house: House):
+    table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
+    with pytest.raises(Refusal):
+        await table.resign(MOON)
+    await table.resign(CRANE)
+    assert table.row.status == "over"
+    assert table.row.outcome == {"winners": [ATTACKER], "reason": "resigned", "facts": {}}
+    assert table.row.ended_at is not None
+    with pytest.raises(Refusal):
+        await table.resign(PINE)
+    with pytest.raises(Stale):
+        await table.suggest(PINE, ATTACKER, 0)
+
+
+async def test_a_match_that_ends_says_how(house: House):
+    table = await begin(house, TALK, TWO)
+    while table.playing:
+        await answer(table, table.waiting_for[0], "hello")
+    assert table.row.outcome == {"winners": [ANN], "reason": "last-word", "facts": {}}
+    assert table.waiting_for == ()
+    assert table.question(ANN) is None

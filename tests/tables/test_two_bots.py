@@ -1,0 +1,186 @@
+"""Two bots on one database, and a database that fails: one wins, nothing is doubled or lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.engine import Refusal
+from bot.tables.house import House
+from bot.tables.table import Stale, Table
+from tests.engine.toys import ANN, BEN, CAT
+from tests.tables.conftest import OpenHouse
+from tests.tables.sitting import (
+    CRANE,
+    MOON,
+    PEOPLE,
+    PINE,
+    TALK,
+    WHISPER,
+    answer,
+    begin,
+    come_back,
+    lobby,
+    match_at,
+)
+
+TWO = {ANN: PINE, BEN: CRANE}
+
+
+async def spoken(table: Table) -> list[str]:
+    return [f"{entry.by} {' '.join(entry.keys)}" for entry in await table.journal()]
+
+
+@pytest.fixture
+async def here(house: House) -> Table:
+    return await begin(house, TALK, TWO)
+
+
+@pytest.fixture
+async def there(here: Table, open_house: OpenHouse) -> Table:
+    """The same table at another bot."""
+    return await come_back(await open_house(), here)
+
+
+async def test_the_slower_bot_yields_and_sees_what_the_other_wrote(here: Table, there: Table):
+    await answer(here, ANN, "hello")
+    with pytest.raises(Refusal) as refusal:
+        await answer(there, ANN, "goodbye")
+    assert refusal.value.problems[0].code == "not-saved"
+    assert await spoken(there) == ["ann hello"]
+    assert there.waiting_for == (BEN,)
+    assert match_at(there).view(None) == match_at(here).view(None)
+    await answer(there, BEN, "goodbye")
+    assert await spoken(here) == ["ann hello", "ben goodbye"]
+
+
+async def test_of_two_who_answer_at_once_one_wins(here: Table, there: Table):
+    attempts = [answer(table, ANN, word) for table, word in ((here, "hello"), (there, "goodbye"))]
+    results = await asyncio.gather(*attempts, return_exceptions=True)
+    assert [type(result) for result in results if result is not None] == [Refusal]
+    (line,) = await spoken(here)
+    assert line in ("ann hello", "ann goodbye")
+    assert match_at(here).view(None) == match_at(there).view(None)
+
+
+async def test_a_whole_game_between_two_bots_doubles_nothing(here: Table, there: Table):
+    """Whoever presses asks both bots; the one that is behind catches up when it is refused."""
+    while here.playing or there.playing:
+        for table in (here, there):
+            if table.playing:
+                try:
+                    await answer(table, table.waiting_for[0], "hello")
+                except Refusal:
+                    continue
+    assert await spoken(here) == ["ann hello", "ben hello"] * 3
+    assert here.row.outcome == there.row.outcome
+
+
+async def test_secret_answers_given_at_two_bots_are_revealed_together(house: House, open_house: OpenHouse):
+    here = await begin(house, WHISPER, PEOPLE)
+    there = await come_back(await open_house(), here)
+    await answer(here, ANN, "yes")
+    with pytest.raises(Refusal):
+        await answer(there, BEN, "yes")
+    assert match_at(there).locked == {ANN}
+    await answer(there, BEN, "yes")
+    await answer(there, CAT, "no")
+    assert there.position == 1
+    assert await spoken(there) == ["ann yes", "ben yes", "cat no"]
+
+
+async def test_a_match_starts_once(house: House, open_house: OpenHouse):
+    here = await lobby(house, TALK)
+    await here.sit(PINE, None)
+    await here.sit(CRANE, None)
+    there = await come_back(await open_house(), here)
+    await here.start()
+    with pytest.raises(Stale):
+        await there.start()
+    assert there.playing
+    assert there.setup == here.setup
+
+
+async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: Table, there: Table):
+    await answer(here, ANN, "hello")
+    await here.call_off()
+    with pytest.raises(Refusal):
+        await answer(there, ANN, "goodbye")
+    assert there.row.status == "cancelled"
+    with pytest.raises(Stale):
+        await answer(there, BEN, "hello")
+
+
+# The database fails
+
+
+FULL = """
+CREATE TRIGGER full BEFORE INSERT ON journal
+BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END
+"""
+
+
+async def not_saved(attempt: Awaitable[None]) -> bool:
+    with pytest.raises(Refusal) as refusal:
+        await attempt
+    return refusal.value.problems[0].code == "not-saved"
+
+
+async def test_what_could_not_be_saved_has_not_happened(here: Table, disk: sqlite3.Connection):
+    before = match_at(here).view(None)
+    disk.execute(FULL)
+    assert await not_saved(answer(here, ANN, "hello"))
+    assert match_at(here).view(None) == before
+    assert here.waiting_for == (ANN,)
+    assert here.news == []
+    assert await spoken(here) == []
+    disk.execute("DROP TRIGGER full")
+    await answer(here, ANN, "hello")
+    assert await spoken(here) == ["ann hello"]
+
+
+async def test_while_the_database_is_away_the_table_stands_still(here: Table, disk: sqlite3.Connection):
+    """It can be neither written nor read; when it is back, everything is as it was."""
+    await answer(here, ANN, "hello")
+    disk.execute("ALTER TABLE journal RENAME TO lost")
+    for _ in range(2):
+        assert await not_saved(answer(here, BEN, "hello"))
+        assert here.waiting_for == (BEN,)
+    assert await not_saved(here.resign(PINE))
+    assert here.playing
+    disk.execute("ALTER TABLE lost RENAME TO journal")
+    await answer(here, BEN, "goodbye")
+    assert await spoken(here) == ["ann hello", "ben goodbye"]
+
+
+async def test_a_lock_that_could_not_be_saved_is_no_lock(house: House, disk: sqlite3.Connection):
+    table = await begin(house, WHISPER, PEOPLE)
+    await answer(table, ANN, "yes")
+    disk.execute(FULL)
+    assert await not_saved(answer(table, BEN, "yes"))
+    assert await not_saved(table.unlock(PINE, ANN, 0))
+    assert match_at(table).locked == {ANN}
+
+
+async def test_a_start_with_an_ai_on_a_full_disk_is_refused_and_made_up_for(
+    house: House, open_house: OpenHouse, disk: sqlite3.Connection
+):
+    table = await lobby(house, WHISPER)
+    await table.sit(PINE, ANN)
+    await table.sit(MOON, BEN)
+    await table.seat(None, "AI", "ai", CAT)
+    disk.execute(FULL)
+    assert await not_saved(table.start())
+    assert table.playing
+    disk.execute("DROP TRIGGER full")
+    for seat in (ANN, BEN):
+        await answer(table, seat, "no")
+    assert table.position == 1
+    assert await moment_of(await come_back(await open_house(), table)) == await moment_of(table)
+
+
+async def moment_of(table: Table) -> object:
+    return table.position, table.waiting_for, match_at(table).view(None), await table.journal()
