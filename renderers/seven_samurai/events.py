@@ -120,15 +120,9 @@ def drop(table: Table, facts: Facts) -> None:
         draw_ring(table.sheet, at, 38, 38, SHU)
 
 
-def draw(table: Table, _: Facts) -> None:
-    draw_arrow(
-        table.sheet, (piles.STACK[0] + 20, piles.STACK[1] + 40), (DRAWN[0] + 84, DRAWN[1] + 70), bow=0.1
-    )
-
-
 def attack(table: Table, facts: Facts) -> None:
     at = line_end(table, who(facts))
-    draw_arrow(table.sheet, DRAWN, (at[0] + 40, at[1]), bow=0.12)
+    draw_arrow(table.sheet, (DRAWN[0], DRAWN[1] + 40), (at[0] + 44, at[1] + 8), bow=0.04)
 
 
 def beyond(table: Table, facts: Facts) -> None:
@@ -309,7 +303,7 @@ GESTURES: Final[Mapping[str, Gesture]] = {
     "neighbour": neighbour,
     "return": returns,
     "drop": drop,
-    "draw": draw,
+    "draw": quiet,
     "attack": attack,
     "beyond": beyond,
     "defend": defend,

@@ -1,0 +1,192 @@
+"""The second wound: a man turns into his beast. A picture of its own."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from bot.engine.step import Step
+from bot.wording import Words
+from renderers.brush import brush, smooth
+from renderers.canvas import Canvas, Point, Sheet
+from renderers.ink import arrow
+from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, mix, pigment
+from renderers.paper import bokashi, printed
+from renderers.seven_samurai import labels
+from renderers.seven_samurai.captions import tail
+from renderers.seven_samurai.marks import mark
+from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
+from renderers.type import Face, fit, width
+
+MARGIN = 26
+"""The paper round the print."""
+NIGHT_RAY = pigment("17203A")
+BLOOD_RAY = pigment("8E2319")
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The sizes of the picture."""
+
+    width: int
+    height: int
+    slip: int
+    """The height of the paper below, with the words."""
+    unit: float
+    """Pixels to a unit of the portrait."""
+    top: float
+    """Where the portrait's box begins."""
+
+
+BOARD = Print(1280, 960, 168, 5.6, 118)
+PHONE = Print(800, 960, 236, 4.9, 122)
+
+
+@lru_cache(maxsize=7)
+def plate(seat: str, sizes: Print) -> Image.Image:
+    """Everything but the words: night and the man, blood and the beast, and the seam between them.
+    Cached: copy it before drawing."""
+    human, beast = _half(seat, sizes, beast=False), _half(seat, sizes, beast=True)
+    seam = _seam(seat, sizes)
+    edge = Canvas(sizes.width, sizes.height, seed=seat)
+    light = _right_of(seam, sizes, -5)
+    image = Image.composite(Image.new("RGB", human.size, YUKI), human, light)
+    image = Image.composite(beast, image, _right_of(seam, sizes, 0))
+    for before, after in itertools.pairwise(seam):
+        brush(edge, [before, after], 3.4, SUMI, start=1, end=1)
+    ink = edge.reduced()
+    image.paste(ink, (0, 0), ink)
+    _frame(image, sizes)
+    return printed(image, 11)
+
+
+def _half(seat: str, sizes: Print, *, beast: bool) -> Image.Image:
+    """One side of him on his own ground."""
+    ground = Canvas(sizes.width, sizes.height, AI, scale=1)
+    canvas = Canvas(sizes.width, sizes.height, seed=f"{seat} {beast}")
+    if beast:
+        stops = [(0.0, pigment("A82E22")), (0.5, SHU), (1.0, pigment("D65A3C"))]
+    else:
+        stops = [(0.0, pigment("131A30")), (0.6, AI), (1.0, pigment("3B5470"))]
+    bokashi(ground, stops, 0, sizes.height - sizes.slip)
+    centre = (sizes.width / 2, sizes.top + 48 * sizes.unit)
+    _rays(canvas, centre, BLOOD_RAY if beast else NIGHT_RAY)
+    if not beast:
+        _rain(canvas, sizes)
+    likeness = LIKENESSES[seat]
+    with canvas.at(sizes.width / 2 - CENTRE * sizes.unit, sizes.top, sizes.unit):
+        (likeness.beast if beast else likeness.human)(canvas)
+    drawn = canvas.reduced()
+    ground.image.paste(drawn, (0, 0), drawn)
+    return ground.image
+
+
+def _rays(canvas: Canvas, centre: Point, ink: tuple[int, int, int]) -> None:
+    x, y = centre
+    for ray in range(48):
+        first, last = math.radians(ray * 7.5), math.radians(ray * 7.5 + 3.2)
+        canvas.fill(
+            [
+                (x + 80 * math.cos(first), y + 80 * math.sin(first)),
+                (x + 1200 * math.cos(first), y + 1200 * math.sin(first)),
+                (x + 1200 * math.cos(last), y + 1200 * math.sin(last)),
+            ],
+            ink,
+        )
+
+
+def _rain(canvas: Canvas, sizes: Print) -> None:
+    dice = Random("rain")
+    for _ in range(110):
+        x, y = dice.uniform(-50, sizes.width), dice.uniform(-40, sizes.height)
+        run = dice.uniform(60, 180)
+        drop = [(x, y), (x - 0.16 * run, y + run)]
+        brush(canvas, drop, dice.uniform(1, 2.4), pigment("5D7690"), start=0.2)
+
+
+def _seam(seat: str, sizes: Print) -> list[Point]:
+    """Down the middle of the face, tuft by tuft: the fur grows over the man."""
+    dice = Random(f"seam {seat}")
+    bottom = sizes.height - sizes.slip
+    knots: list[str] = []
+    middle, y = sizes.width / 2, -30.0
+    while y < bottom:
+        down = dice.uniform(34, 66)
+        share = y / bottom
+        x = middle + 22 - 44 * share + 9 * math.sin(share * 9)
+        reach = dice.choice((22, 30, 44, 62, 50, 26)) * dice.uniform(0.8, 1.15)
+        knots += [
+            f"{x + 4},{y}!",
+            f"{x - reach * 0.42},{y + down * 0.26}",
+            f"{x - reach},{y + down * 1.02}!",
+            f"{x - reach * 0.42},{y + down * 0.84}",
+            f"{x + 2},{y + down * 0.76}",
+        ]
+        y += down * 0.8
+    return list(smooth(" ".join([*knots, f"{middle - 20},{bottom + 30}!"])))
+
+
+def _right_of(seam: list[Point], sizes: Print, shift: float) -> Image.Image:
+    mask = Image.new("L", (sizes.width * 2, sizes.height * 2), 0)
+    corners = [((sizes.width + 10) * 2, (sizes.height + 30) * 2), ((sizes.width + 10) * 2, -60)]
+    ImageDraw.Draw(mask).polygon([*(((x + shift) * 2, y * 2) for x, y in seam), *corners], fill=255)
+    return mask.reduce(2)
+
+
+def _frame(image: Image.Image, sizes: Print) -> None:
+    draw = ImageDraw.Draw(image)
+    right, bottom = sizes.width, sizes.height
+    slip = bottom - sizes.slip
+    for box in (
+        (0, 0, right, MARGIN),
+        (0, slip, right, bottom),
+        (0, 0, MARGIN, bottom),
+        (right - MARGIN, 0, right, bottom),
+    ):
+        draw.rectangle(box, fill=WASHI)
+    draw.rectangle((MARGIN, MARGIN, right - MARGIN, bottom - MARGIN), outline=SUMI, width=4)
+    draw.rectangle((MARGIN, slip, right - MARGIN, slip + 3), fill=SUMI)
+
+
+def draw_turning(step: Step, words: Words, sizes: Print) -> Image.Image:
+    """The picture of a ``beast`` step."""
+    seat = tail(step.facts["samurai"])
+    sheet = Sheet(plate(seat, sizes).copy())
+    animal = words.say(f"picture-animal-{seat}")
+    title = words.say("picture-step-beast", samurai=labels.name(words, seat), animal=animal)
+    before, after = str(step.facts["before"]), str(step.facts["after"])
+    narrow = sizes is PHONE
+    top = sizes.height - sizes.slip
+    left, right = MARGIN + 30, sizes.width - MARGIN - 30
+    row = top + (58 if narrow else (sizes.slip - MARGIN) / 2)
+    size = 54 if narrow else 64
+    kiai = words.say("picture-kiai")
+    run = (
+        width(kiai, Face.LABEL_BOLD, 44)
+        + width(before, Face.NUMBER, 56)
+        + width(after, Face.NUMBER, 72)
+        + 130
+    )
+    room = right - left if narrow else right - left - run - 40
+    sheet.line(left, row, fit(title, Face.TITLE, size, room, 30))
+    y = top + 152 if narrow else top + 98
+    x = left if narrow else right - run
+    wound_x = right - 250 if narrow else x
+    wound_y = y if narrow else top + 40
+    sheet.paste(mark("wound", 36, SHU, WASHI), wound_x + 16, wound_y)
+    label = fit(words.say("picture-second-wound"), Face.LABEL, 32, right - wound_x - 42, 22)
+    sheet.line(wound_x + 42, wound_y, label, mix(SUMI, WASHI, 0.2))
+    x = sheet.text(round(x), round(y), kiai, Face.LABEL_BOLD, 44)
+    x = sheet.text(round(x + 24), round(y), before, Face.NUMBER, 56, mix(SUMI, WASHI, 0.45))
+
+    def draw(canvas: Canvas) -> None:
+        arrow(canvas, [(x + 14, y), (x + 78, y)], 8, SHU, 28, None)
+
+    sheet.ink((x + 8, y - 30, x + 84, y + 30), draw)
+    sheet.text(round(x + 92), round(y), after, Face.NUMBER, 72, SHU)
+    return sheet.image
