@@ -24,6 +24,7 @@ from bot.store import Store
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
+from bot.wording import words
 from renderers.painter import Painter
 
 log = structlog.get_logger()
@@ -66,6 +67,7 @@ class Tatami(discord.Client):
         self.publisher = Publisher(self)
         self.nudges = Nudges(self)
         self._house: House | None = None
+        self._greeted = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -124,7 +126,11 @@ class Tatami(discord.Client):
         self.publisher.refresh(again)
 
     async def on_ready(self) -> None:
-        log.info("ready", user=str(self.user), guilds=len(self.guilds), invite=self.invite_link())
+        log.info("ready", user=str(self.user), guilds=len(self.guilds))
+        if self.settings.discord_token is not None and not self._greeted:
+            self._greeted = True
+            facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
+            print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id)

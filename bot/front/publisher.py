@@ -97,6 +97,10 @@ class Publisher:
                 log.exception("publish.failed", table=table.id)
             news = []
             await self._client.hands.follow(table)
+        if not table.row.live:
+            # Found again when somebody leafs through it.
+            self._client.house.forget(table)
+        self._tasks.pop(table.id, None)
 
     async def _show(self, table: Table, news: list[Step]) -> None:
         speech = words(table.game.key, table.row.language)

@@ -185,6 +185,12 @@ verify-unfair = Something does not fit: the seed `{ $seed }` and the fingerprint
 
 ## Starting
 
+start-ready =
+    { $name } is online in { $guilds ->
+        [one] 1 server
+       *[other] { $guilds } servers
+    }. Invite it with this link:
+    { $link }
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
