@@ -25,6 +25,7 @@ def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
         "reach": reach(total, kiai),
         "burns": burns(game) if total > kiai else "nothing",
         "penalties": penalty_keys(card.penalties),
+        "count": len(card.penalties),
     }
 
 

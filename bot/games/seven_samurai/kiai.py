@@ -58,5 +58,9 @@ async def wants_power(samurai: Samurai) -> bool:
         "card": first.key,
         "total": samurai.kiai - first.value,
     }
-    options = [Option("power", True), Option(PASS.key, False)]
+    side = "beast" if samurai.beast else "human"
+    options = [
+        Option("power", True, {"power": f"power-{side}:{samurai.seat}"}),
+        Option(PASS.key, False),
+    ]
     return (await ask(samurai.seat, "kiai", options, facts)).value

@@ -199,7 +199,7 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
     """
     gifts = token_gifts(game)
     if gifts:
-        options = [Option(samurai_key(seat), seat) for seat in gifts]
+        options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
         token = (await decide(samurai.seat, "kiai.token", options, {"samurai": samurai.key})).value
         targets = [Option(other.key, other) for other in gifts[token]]
         facts = {"samurai": samurai.key, "token": samurai_key(token)}

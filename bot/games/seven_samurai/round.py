@@ -15,13 +15,12 @@ from bot.games.seven_samurai.wounds import wound
 DOLLS_NEEDED = 2
 
 
-async def play_round(game: Game, first: Samurai) -> Samurai:
-    """Turns clockwise until the stack is used up or all have passed. Who begins the next round.
+async def finish_round(game: Game, first: Samurai) -> Samurai:
+    """Turns clockwise until the stack is used up or all have passed, then the end of the round.
 
-    The next round begins to the left of the last active samurai. Ruling: that is whoever's turn it
-    was, also when his penalty made a neighbour draw the last card.
+    Returns who begins the next one: the left neighbour of the last active samurai. Ruling: that is
+    whoever's turn it was, also when his penalty made a neighbour draw the last card.
     """
-    await begin_round(game, first)
     last = samurai = first
     while not game.round_over:
         if not samurai.passed:

@@ -12,8 +12,8 @@ from bot.engine import GameRules, Outcome, Seat, Setup, draw, step
 from bot.engine.game import GameOption
 from bot.games.seven_samurai.advise import advise
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
-from bot.games.seven_samurai.round import play_round, record
-from bot.games.seven_samurai.samurai import SEATS, samurai_key
+from bot.games.seven_samurai.round import begin_round, finish_round, record
+from bot.games.seven_samurai.samurai import SEATS, Samurai, samurai_key
 from bot.games.seven_samurai.score import held, lost
 from bot.games.seven_samurai.showing import show
 from bot.games.seven_samurai.state import Defeat, Game
@@ -22,35 +22,43 @@ from bot.games.seven_samurai.view import Result, TableView
 LEVEL: Final = GameOption("level", tuple(LEVELS), "normal")
 SPARE_TOKENS: Final = GameOption("spare_tokens", ("no", "yes"), "no")
 """Spare support tokens and the doll check. Two samurai and a solo player always use them."""
-SOLO: Final = GameOption("solo", ("no", "yes"), "no")
-"""One player leads all samurai, two or three of them."""
+ALONE: Final = range(2, 4)
+"""Somebody who plays alone leads two or three samurai."""
 
 
 class SevenSamurai(Game):
     """The table and the rules that are played on it."""
 
     async def play(self) -> Outcome:
-        """A first player at random, then round after round until the village is held or falls."""
+        """A first player at random, then round after round."""
         first = await draw("first", self.samurai)
-        try:
-            for _ in range(ROUNDS):
-                first = await play_round(self, first)
-        except Defeat as defeat:
-            self.records.append(record(self))
-            self.result = lost(self, defeat)
-        else:
-            self.result = held(self)
-        return await close(self, self.result)
+        await begin_round(self, first)
+        return await play_on(self, first)
 
     def view(self, _: Seat | None) -> TableView:
         """The samurai have no secrets: everybody sees the same."""
         return show(self)
 
 
+async def play_on(game: Game, first: Samurai) -> Outcome:
+    """This round from his turn on, and those after it, until the village has been held or falls."""
+    try:
+        first = await finish_round(game, first)
+        while game.round < ROUNDS:
+            await begin_round(game, first)
+            first = await finish_round(game, first)
+    except Defeat as defeat:
+        game.records.append(record(game))
+        return await close(game, lost(game, defeat))
+    return await close(game, held(game))
+
+
 async def close(game: Game, result: Result) -> Outcome:
     """All have won, or all have lost."""
+    game.result = result
     game.phase = "over"
     game.turn = None
+    fallen = "" if result.fallen is None else samurai_key(result.fallen)
     await step(
         "over",
         won=result.won,
@@ -60,26 +68,20 @@ async def close(game: Game, result: Result) -> Outcome:
         farms=result.farms,
         families=result.families,
         unwounded=result.unwounded,
-        fallen="" if result.fallen is None else samurai_key(result.fallen),
+        fallen=fallen,
     )
     seats = tuple(samurai.seat for samurai in game.samurai)
-    facts = {"round": game.round, "score": result.score, "suffix": result.suffix}
+    facts = {"round": game.round, "score": result.score, "suffix": result.suffix, "fallen": fallen}
     return Outcome(seats if result.won else (), result.reason, facts)
 
 
 def begin(setup: Setup) -> SevenSamurai:
     """The samurai sit in the order of the setup; "players" are samurai, whoever leads them."""
-    options = setup.options
-    solo = options.get(SOLO.key, SOLO.default) == "yes"
-    if solo and len(setup.seats) > 3:
-        raise ValueError("a solo player leads two or three samurai")
-    asked_for = options.get(SPARE_TOKENS.key, SPARE_TOKENS.default) == "yes"
-    return SevenSamurai(
-        LEVELS[options.get(LEVEL.key, LEVEL.default)],
-        setup.seats,
-        spare_rules=asked_for or solo or len(setup.seats) == 2,
-        solo=solo,
-    )
+    seats, options = setup.seats, setup.options
+    solo = setup.leaders == 1
+    spare_rules = solo or len(seats) == 2 or options.get(SPARE_TOKENS.key) == "yes"
+    level = LEVELS[options.get(LEVEL.key, LEVEL.default)]
+    return SevenSamurai(level, seats, spare_rules=spare_rules, solo=solo)
 
 
 def resigned(_: Setup, __: Seat) -> Outcome:
@@ -95,5 +97,6 @@ SEVEN_SAMURAI: Final = GameRules(
     begin=begin,
     advise=advise,
     resigned=resigned,
-    options=(LEVEL, SPARE_TOKENS, SOLO),
+    options=(LEVEL, SPARE_TOKENS),
+    alone=ALONE,
 )

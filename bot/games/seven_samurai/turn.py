@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.engine import PASS, Facts, Option, ask, ask_some, offer, step
+from bot.games.seven_samurai.consequences import penalty_keys, reach
 from bot.games.seven_samurai.fight import fight
+from bot.games.seven_samurai.line import missing_keys
 from bot.games.seven_samurai.penalties import suffer
 from bot.games.seven_samurai.samurai import KIKUCHIYO, Samurai, samurai_key
 from bot.games.seven_samurai.state import Game
@@ -48,7 +50,8 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
         total=samurai.total,
         kiai=samurai.kiai,
         card="" if last is None else last.key,
-        penalties=() if last is None else tuple([f"penalty:{penalty}" for penalty in last.penalties]),
+        penalties=() if last is None else penalty_keys(last.penalties),
+        count=0 if last is None else len(last.penalties),
     )
     game.phase = "start"
     await take_up_spares(game, samurai)
@@ -72,7 +75,7 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
     left = [seat for seat in game.spare_tokens if seat not in game.used_spares]
     if not left:
         return
-    options = [Option(samurai_key(seat), seat) for seat in left]
+    options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in left]
     taken = await ask_some(samurai.seat, "spare", options, 0, len(options), {"samurai": samurai.key})
     if taken:
         seats = tuple([option.value for option in taken])
@@ -118,14 +121,24 @@ def actions(game: Game, samurai: Samurai) -> list[Option[Action]]:
 def fighting(game: Game, samurai: Samurai) -> Facts:
     """What is known of the raider he would meet, and how far his line may still grow."""
     top = game.stack.revealed[0].key if game.stack.face_up else ""
-    return {"card": top, "distance": samurai.kiai - samurai.total, "stack": len(game.stack)}
+    total, kiai = samurai.total, samurai.kiai
+    return {
+        "card": top,
+        "known": bool(top),
+        "reach": reach(total, kiai),
+        "distance": abs(kiai - total),
+        "stack": len(game.stack),
+    }
 
 
 def leaving(game: Game, samurai: Samurai) -> Facts:
     """What he leaves undefended; the last one to pass lets the rest of the stack into the village."""
     last = len(game.fighting) == 1
-    missing = tuple([f"symbol:{symbol}" for symbol in samurai.missing])
-    return {"missing": missing, "count": len(missing), "intruders": len(game.stack) if last else 0}
+    return {
+        "missing": missing_keys(samurai),
+        "count": len(samurai.missing),
+        "intruders": len(game.stack) if last else 0,
+    }
 
 
 async def fight_again(game: Game, samurai: Samurai) -> None:

@@ -38,7 +38,13 @@ async def lose_farm(game: Game) -> None:
     lost = await draw("farm", village.farms) if in_use else village.farms[-1]
     village.farms.remove(lost)
     village.lost_farms.append(lost)
-    await step("farm", before=before, after=before - 1, farm_penalty=f"farm-penalty:{lost}" if in_use else "")
+    await step(
+        "farm",
+        before=before,
+        after=before - 1,
+        penalised=in_use,
+        farm_penalty=f"farm-penalty:{lost}" if in_use else "",
+    )
     if not village.farms:
         raise Defeat("farms")
     if in_use:

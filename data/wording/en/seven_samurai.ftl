@@ -1,3 +1,616 @@
+# 7 Samurai
+
+game-name = 7 Samurai
+game-pitch = Raiders pour down on a village for three rounds, and seven samurai stand together against them. One to seven players against the game, thirty to sixty minutes.
+
+## Names
+
+samurai-heihachi = Heihachi
+samurai-daisuke = Daisuke
+samurai-gorobei = Gorobei
+samurai-kanbei = Kanbei
+samurai-kikuchiyo = Kikuchiyo
+samurai-kyuzo = Kyuzo
+samurai-katsushiro = Katsushiro
+seat-heihachi = Heihachi
+seat-daisuke = Daisuke
+seat-gorobei = Gorobei
+seat-kanbei = Kanbei
+seat-kikuchiyo = Kikuchiyo
+seat-kyuzo = Kyuzo
+seat-katsushiro = Katsushiro
+symbol-hat = hat
+symbol-farm = farm
+symbol-doll = doll
+kind-plunderer = Plunderer
+kind-lieutenant = Lieutenant
+kind-boss = Boss
+phase-start = Start of a turn
+phase-penalty = Penalty
+phase-action = Action
+phase-fight = Fight
+phase-kiai = Kiai
+phase-end = End of the round
+phase-over = Game over
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-heroic = Heroic
+penalty-fire = fire
+penalty-wound = a wound
+penalty-intruder = an intruder
+penalty-no-defend = no defending
+penalty-no-support = no supporting
+penalty-left = a raider for the left neighbour
+penalty-right = a raider for the right neighbour
+penalty-must-pass = having to pass
+penalty-return = a raider's return
+penalty-no-talent = no talents
+penalty-drop = the loss of a defended card
+farm-penalty-family = a family is lost with it
+farm-penalty-farm = another farm is lost with it
+farm-penalty-barricade = a barricade is lost with it
+farm-penalty-wound = somebody is wounded
+bonus-heal = a wound is dressed
+bonus-barricade = a barricade is built
+bonus-intruder = an intruder is driven off
+
+talent-heihachi = May hand an even card he has drawn to a neighbour.
+talent-daisuke = May hand an odd card he has drawn to a neighbour.
+talent-gorobei = May ignore the penalties of even cards.
+talent-kanbei = May ignore the penalties of odd cards.
+talent-kikuchiyo = May fight twice in his turn.
+talent-kyuzo = May discard a drawn card whose value is already in his line.
+talent-katsushiro = May put a drawn card under the stack and keep the next one.
+power-human-heihachi = Add a barricade.
+power-human-daisuke = Move the last card of any line to another samurai, or to yourself.
+power-human-gorobei = Discard the top 2 raiders of the stack.
+power-human-kanbei = Discard the top 2 intruders.
+power-human-kikuchiyo = Discard the last card of any line.
+power-human-kyuzo = Give any support token to any samurai.
+power-human-katsushiro = Reveal the top 2 raiders and put them back face up in any order.
+power-beast-heihachi = Add a barricade and remove a wound from any samurai.
+power-beast-daisuke = Twice: move the last card of any line to another samurai, or to yourself.
+power-beast-gorobei = Discard the top 3 raiders of the stack.
+power-beast-kanbei = Discard the top 3 intruders.
+power-beast-kikuchiyo = Twice: discard the last card of any line.
+power-beast-kyuzo = Give any support token to any samurai and add a barricade.
+power-beast-katsushiro = Reveal the top 3 raiders and put them back face up in any order.
+
+raider-1 = 1 (hat, flames; wound)
+raider-2 = 1 (hat, flames)
+raider-3 = 1 (hat; intruder)
+raider-4 = 1 (hat; no defence)
+raider-5 = 1 (doll, flames; fire)
+raider-6 = 1 (doll, flames; wound)
+raider-7 = 1 (doll)
+raider-8 = 1 (doll; intruder)
+raider-9 = 1 (farm, flames; fire)
+raider-10 = 1 (farm, flames; wound)
+raider-11 = 1 (farm; no support)
+raider-12 = 1 (farm; intruder)
+raider-13 = 1 (no symbol; fire)
+raider-14 = 2 (hat, flames; wound)
+raider-15 = 2 (hat, flames)
+raider-16 = 2 (hat; intruder)
+raider-17 = 2 (hat; no defence)
+raider-18 = 2 (doll, flames; fire)
+raider-19 = 2 (doll, flames; wound)
+raider-20 = 2 (doll)
+raider-21 = 2 (doll; intruder)
+raider-22 = 2 (farm, flames; fire)
+raider-23 = 2 (farm, flames; wound)
+raider-24 = 2 (farm; no support)
+raider-25 = 2 (farm; intruder)
+raider-26 = 2 (no symbol; fire)
+raider-27 = 3 (hat, flames; fire)
+raider-28 = 3 (hat, flames)
+raider-29 = 3 (hat; left draws)
+raider-30 = 3 (doll, flames; fire)
+raider-31 = 3 (doll, flames; wound)
+raider-32 = 3 (doll)
+raider-33 = 3 (doll; no defence)
+raider-34 = 3 (doll; left draws)
+raider-35 = 3 (farm, flames; fire)
+raider-36 = 3 (farm, flames; wound)
+raider-37 = 3 (farm; no support)
+raider-38 = 3 (farm; left draws)
+raider-39 = 3 (no symbol; wound)
+raider-40 = 4 (hat, flames; fire)
+raider-41 = 4 (hat, flames; right draws)
+raider-42 = 4 (hat)
+raider-43 = 4 (doll, flames; fire)
+raider-44 = 4 (doll, flames; wound)
+raider-45 = 4 (doll)
+raider-46 = 4 (doll; no defence)
+raider-47 = 4 (doll; right draws)
+raider-48 = 4 (farm, flames; fire)
+raider-49 = 4 (farm, flames; wound)
+raider-50 = 4 (farm; no support)
+raider-51 = 4 (farm; right draws)
+raider-52 = 4 (no symbol; wound)
+raider-53 = 5 (hat; wound)
+raider-54 = 5 (doll; intruder)
+raider-55 = 5 (farm; fire)
+raider-56 = 5 (no symbol, flames; fire)
+raider-57 = 5 (no symbol, flames; wound)
+raider-58 = 5 (no symbol, flames; intruder)
+raider-59 = 5 (no symbol, flames; no support)
+raider-60 = 6 (hat, flames; intruder + intruder)
+raider-61 = 6 (doll, flames; must pass)
+raider-62 = 6 (farm, flames; fire + fire)
+raider-63 = 6 (no symbol, flames; no defence + a raider returns)
+raider-64 = 6 (no symbol, flames; wound + no talent)
+raider-65 = 6 (no symbol, flames; no support + wound)
+raider-66 = 6 (no symbol, flames; loses a defence)
+
+## The lobby
+
+option-level = Level
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-level-heroic = Heroic
+option-spare-tokens = Tokens of absent samurai
+option-spare-tokens-no = As the rules say (for two, and alone)
+option-spare-tokens-yes = For any number: easier
+
+## Prompts, what may be answered, and what an answer would mean
+
+prompt-spare = { $samurai }, you may take up support tokens of absent samurai for this round. Each works in one round of the game only.
+prompt-penalty = { $samurai }, your last card strikes: { $card }.{ $count ->
+    [one] {""}
+   *[other] {" "}Which of its penalties comes first?
+}
+prompt-action = { $samurai }, your line stands at { $total } of { $kiai }. Fight, support or pass?
+prompt-again = { $samurai }, fight a second time? Your line stands at { $total } of { $kiai }.
+prompt-fight = { $samurai } faces { $card }. The line stands at { $total } of { $kiai }.
+prompt-drop = { $samurai }, which of your defended cards do you lose?
+prompt-kiai = Kiai! { $samurai } has reached { $kiai }. Used or not, the first card then leaves the line: { $card }, down to { $total }.
+prompt-kiai-heal = { $samurai }, whose wound do you dress?
+prompt-kiai-source = { $samurai }, whose last card do you move?{ $use ->
+    [one] {""}
+   *[other] {" "}This is the second one.
+}
+prompt-kiai-target = { $samurai }, to whom goes the card of { $source }: { $card }?
+prompt-kiai-receive = { $samurai } is given { $card }. The line stands at { $total } of { $kiai }.
+prompt-kiai-strike = { $samurai }, whose last card do you discard?{ $use ->
+    [one] {""}
+   *[other] {" "}This is the second one.
+}
+prompt-kiai-token = { $samurai }, whose support token do you give?
+prompt-kiai-token-to = { $samurai }, who gets the token of { $token }?
+prompt-kiai-order = { $samurai }, put these { $count } raiders back in the order in which they shall come, the next one first.
+
+option-action-fight = Fight
+option-action-pass = Pass
+option-again-fight = Fight again
+option-again-pass = That is enough
+option-fight-attack = Attack
+option-fight-defend = Defend
+option-fight-dismiss = Discard him
+option-fight-bury = Under the stack
+option-kiai-power = Use the power
+option-kiai-pass = Do without
+option-kiai-heal-pass = Nobody's
+option-kiai-source-pass = One is enough
+option-kiai-receive-attack = Attack
+option-kiai-receive-defend = Defend
+option-kiai-strike-pass = One is enough
+support-heihachi = Support Heihachi
+support-daisuke = Support Daisuke
+support-gorobei = Support Gorobei
+support-kanbei = Support Kanbei
+support-kikuchiyo = Support Kikuchiyo
+support-kyuzo = Support Kyuzo
+support-katsushiro = Support Katsushiro
+hand-on-heihachi = Hand him on to Heihachi
+hand-on-daisuke = Hand him on to Daisuke
+hand-on-gorobei = Hand him on to Gorobei
+hand-on-kanbei = Hand him on to Kanbei
+hand-on-kikuchiyo = Hand him on to Kikuchiyo
+hand-on-kyuzo = Hand him on to Kyuzo
+hand-on-katsushiro = Hand him on to Katsushiro
+apply-fire = Fire
+apply-wound = A wound
+apply-intruder = An intruder
+apply-no-defend = No defending
+apply-no-support = No supporting
+apply-left = The left neighbour draws
+apply-right = The right neighbour draws
+apply-must-pass = Having to pass
+apply-return = A raider returns
+apply-no-talent = No talents
+apply-drop = A defended card is lost
+ignore-fire = Ignore the fire
+ignore-wound = Ignore the wound
+ignore-intruder = Ignore the intruder
+ignore-no-defend = Ignore the ban on defending
+ignore-no-support = Ignore the ban on supporting
+ignore-left = Ignore the draw to the left
+ignore-right = Ignore the draw to the right
+ignore-must-pass = Ignore having to pass
+ignore-return = Ignore the return
+ignore-no-talent = Ignore the ban on talents
+ignore-drop = Ignore the loss of a card
+
+about-action-fight = { $known ->
+    [yes] Next comes { $card }. { $distance } to Kiai.
+   *[no] { $stack ->
+        [one] The last raider of the stack.
+       *[other] { $stack } raiders in the stack.
+    } { $distance } to Kiai.
+}
+about-action-support = Your talent for { $target } next turn; a raider slips in unseen ({ $intruders } intruders).
+about-action-pass = { $count ->
+    [0] All defended.
+   *[other] Undefended: { $missing }.
+}{ $intruders ->
+    [0] {""}
+   *[other] {" "}The round ends, { $intruders } raiders become intruders.
+}
+about-again-fight = { $reach ->
+    [below] { $distance } to Kiai.
+    [kiai] Exactly at Kiai.
+   *[beyond] { $distance } beyond Kiai: whatever you attack burns.
+}
+about-spare-samurai = { $talent }
+about-kiai-power = { $power }
+about-kiai-token-samurai = { $talent }
+about-fight-attack = { $total } of { $kiai }: { $reach ->
+    [below] { $distance } to Kiai.
+    [kiai] Kiai!
+   *[beyond] beyond, { $burns ->
+        [barricade] a barricade burns.
+       *[other] a farm burns.
+    }
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Then: { $penalties }.
+}
+about-fight-defend = Defends the { $symbol }. { $count ->
+    [0] Nothing is missing then.
+   *[other] Still missing: { $missing }.
+}
+about-fight-hand-on = { $target }: { $total } of { $kiai }, { $reach ->
+    [below] { $distance } to Kiai
+    [kiai] Kiai!
+   *[beyond] { $burns ->
+        [barricade] a barricade burns
+       *[other] a farm burns
+    }
+}{ $defends ->
+    [yes] , or defend.
+   *[no] .
+}
+about-fight-dismiss = { $talent }: this value is in your line already.
+about-fight-bury = { $talent }: you must keep the next raider. { $stack ->
+    [one] One is left.
+   *[other] { $stack } are left.
+}
+about-penalty-apply = { $applies ->
+    [no] Cannot be applied: a wound instead.
+   *[yes] { $burns ->
+        [nothing] Applied now.
+        [barricade] A barricade burns.
+       *[other] A farm burns.
+    }
+}
+about-penalty-ignore = By the talent of { $talent }.
+about-drop = You no longer defend the { $symbol }.
+about-kiai-heal-samurai = { $wounds ->
+    [one] 1 wound, then none.
+   *[other] { $wounds } wounds, then one fewer.
+}
+about-kiai-source-samurai = { $card }. The line falls from { $before } to { $total } of { $kiai }{ $reach ->
+    [kiai] : Kiai!
+   *[other] .
+}
+about-kiai-strike-samurai = { $card }. The line falls from { $before } to { $total } of { $kiai }{ $reach ->
+    [kiai] : Kiai!
+   *[other] .
+}
+about-kiai-target-samurai = { $total } of { $kiai }: { $reach ->
+    [below] { $distance } to Kiai
+    [kiai] Kiai!
+   *[beyond] beyond, { $burns ->
+        [barricade] a barricade burns
+       *[other] a farm burns
+    }
+}{ $defends ->
+    [yes] , or defend.
+   *[no] .
+}
+about-kiai-receive-attack = { $total } of { $kiai }: { $reach ->
+    [below] { $distance } to Kiai.
+    [kiai] Kiai!
+   *[beyond] beyond, { $burns ->
+        [barricade] a barricade burns.
+       *[other] a farm burns.
+    }
+}
+about-kiai-receive-defend = Defends the { $symbol }. { $count ->
+    [0] Nothing is missing then.
+   *[other] Still missing: { $missing }.
+}
+
+## Steps
+
+step-deal_again = Only { $dolls ->
+    [0] no doll
+    [one] one doll
+   *[other] { $dolls } dolls
+} among the raiders: all are dealt again.
+step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades } barricades stand. { $first } begins.
+step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
+    [0] {""}
+   *[other] {" "}The last raider in his line brings { $penalties }.
+}
+step-spare = { $samurai } takes up the spare talents of { $tokens } for this round.
+step-penalty = { $card } strikes { $samurai }: { $penalty }.
+step-ignore = { $samurai } ignores { $penalty }, by the talent of { $talent }.
+step-cannot = { $samurai } cannot suffer { $penalty }: a wound instead.
+step-intruder = A raider slips into the village unseen: { $before } → { $after }.
+step-neighbour = { $target } must face { $card }.
+step-return = { $card } gets up and joins the stack again.
+step-drop = { $samurai } loses { $card } and no longer defends the { $symbol }.
+step-draw = { $samurai } faces { $card }.
+step-attack = { $samurai } attacks { $card }: { $before } → { $after } of { $kiai }.
+step-beyond = That is too much for { $samurai }: { $total } against a Kiai of { $kiai }.
+step-defend = { $samurai } defends the { $symbol } against { $card }.
+step-hand_on = { $samurai } hands { $card } on to { $target }.
+step-dismiss = { $samurai } shrugs { $card } off, by the talent of { $talent }.
+step-bury = { $samurai } puts { $card } under the stack, by the talent of { $talent }.
+step-again = { $samurai } fights on.
+step-support = { $samurai } supports { $target }. A raider slips in unseen: intruders { $before } → { $after }.
+step-pass = { $forced ->
+    [yes] { $samurai } has to pass at { $total } of { $kiai }.
+   *[no] { $samurai } passes at { $total } of { $kiai }.
+}
+step-token_back = The token of { $samurai } comes home from { $holder }.
+step-barricade = A barricade burns: { $before } → { $after }.
+step-farm = A farm burns: { $before } → { $after }.{ $penalised ->
+    [yes] {" "}And { $farm-penalty }.
+   *[no] {""}
+}
+step-family = A family is lost: { $before } → { $after }.
+step-build = A barricade is built: { $before } → { $after }.
+step-wound = { $samurai } is wounded: { $before } → { $after }.
+step-beast = The beast in { $samurai } awakes! Kiai { $before } → { $after }, with { $total } in the line.
+step-death = { $samurai } is dead.
+step-heal = A wound of { $samurai } is dressed: { $before } → { $after }.
+step-kiai = Kiai! { $samurai } reaches { $kiai }{ $used ->
+    [yes] {" "}and unleashes his power.
+   *[no] { $possible ->
+        [yes] {" "}and holds back.
+       *[no] , but his power would do nothing now.
+    }
+}
+step-kiai_move = { $samurai } drives { $card } from { $source } ({ $before } → { $after }) to { $target }.
+step-kiai_strike = { $samurai } strikes down { $card }: { $target } { $before } → { $after }.
+step-kiai_stack = { $samurai } scatters { $cards }. { $stack ->
+    [0] The hill is empty.
+    [one] One raider is left on the hill.
+   *[other] { $stack } raiders are left on the hill.
+}
+step-kiai_intruders = { $samurai } drives out { $cards }: intruders { $before } → { $after }.
+step-kiai_token = { $samurai } sends the token of { $token } to { $target }.
+step-kiai_reveal = { $samurai } spies out { $cards }.
+step-kiai_order = They will come in this order: { $cards }.
+step-kiai_first = The first raider leaves the line of { $samurai }: { $card }, { $before } → { $after }.
+step-round_over = { $reason ->
+    [passed] All have passed: { $moved } more raiders pour into the village, { $intruders } in all.
+   *[stack] The last raider has come down. { $intruders ->
+        [0] Nobody has slipped in.
+        [one] One intruder hides in the village.
+       *[other] { $intruders } intruders hide in the village.
+    }
+}
+step-unguarded = { $samurai } { $count ->
+    [one] has
+   *[other] have
+} defended no { $symbol }.
+step-bonus = { $works ->
+    [yes] A saved family gives thanks: { $bonus }.
+   *[no] A saved family gives thanks, but there is nothing to do ({ $bonus }).
+}
+step-bonus_intruder = { $card } is driven out: intruders { $before } → { $after }.
+step-exposed = An intruder is found: { $card }. { $flames ->
+    [yes] He sets fire.
+   *[no] He does no harm.
+}
+step-over = { $reason ->
+    [held] The village stands! { $score }{ $suffix } points.
+    [death] { $fallen } is dead, and with him all hope.
+    [farms] The last farm is ashes. The village is lost.
+   *[families] The last family is gone. The village is lost.
+}
+
+## Outcomes
+
+outcome-held = The village stands after three rounds: { $score }{ $suffix } points.
+outcome-death = Lost in round { $round }: { $fallen } is dead.
+outcome-farms = Lost in round { $round }: no farm is left.
+outcome-families = Lost in round { $round }: no family is left.
+outcome-resigned = The village was given up.
+
+## Rules, chapter by chapter, in reading order
+
+rules-overview-title = The game in short
+rules-overview =
+    Bandits come down on a village, wave after wave. Seven samurai have promised to stand in their way. You win together or lose together.
+
+    You play **three rounds**. In each a stack of raiders waits on the hill, and you take turns until the stack is used up or all of you have passed. Then the village pays for what nobody defended.
+
+    {""}**You win** if the village still stands after the third round.
+
+    {""}**You lose at once** when
+    • a samurai takes his fourth wound,
+    • the last of the **6 farms** is lost, or
+    • the last of the **3 families** is lost.
+
+    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**.
+
+    Each samurai has a **line** of raiders to his right. Its values add up on his combat track. If the sum is exactly his **Kiai**, his power is unleashed. If it goes beyond, he is beaten. To his left lie the cards he has **defended**: at most one hat, one farm and one doll a round.
+
+    Everything on the table is open and you may talk freely. Only the raiders still to come, the intruders and the backs of the tokens in the village are hidden. The discard pile may be looked through and every stack counted at any time.
+
+rules-setup-title = Setting up
+rules-setup =
+    Everybody takes a samurai; they sit in a circle, and who sits beside whom matters. Play goes to the **left**. Every samurai begins as a human, at 0, with his support token before him. Who begins is drawn.
+
+    In the village stand 6 farms, 3 families and some **barricades**: on Normal as many as there are players, plus 2. There are never more barricades than at the start.
+
+    For the first round, 7 of the 52 plunderers for each player (6 on Easy) are drawn unseen and form the stack on the hill. The others stay in the box.
+
+    For the second round one lieutenant for each player joins, for the third one boss, drawn unseen from the seven of each kind (on Easy one fewer). All cards of the round before are gathered and shuffled together with them, and all lines begin at 0 again. Wounds stay. A support token that somebody still holds stays with him.
+
+    The player to the left of the one who had the last turn begins the next round.
+
+rules-turn-title = A turn
+rules-turn =
+    {""}**A. Penalty.** The last card of your line strikes: suffer its penalty. If it has two, you choose the order. A penalty that cannot be applied is a **wound** instead. No line, or no penalty on its last card: nothing happens.
+
+    {""}**B. Action.** Then you do exactly one thing: **fight**, **support** or **pass**. If your line is beyond your Kiai at this moment, you must pass.
+
+    {""}**Fight.** Reveal the top raider and choose:
+    • **Attack:** he joins the end of your line, on the right. Below your Kiai nothing more happens. Exactly at Kiai, your power is unleashed. Beyond it, a barricade burns at once, or a farm if none is left.
+    • **Defend:** he is laid to your left. He must show a symbol that you have not defended yet this round. He does not count in your line.
+    If he shows no symbol, or one you already have, you must attack.
+
+    {""}**Support.** Give your support token to another samurai who has not passed; the top raider joins the **intruders**, unseen. The samurai you support may use your talent in his next turn, besides his own. When that turn ends the token comes back, used or not. One can be supported by several. While your token is away you keep your talent, but cannot support.
+
+    {""}**Pass.** You are out for this round: no cards come or go, no penalty strikes, nobody hands you anything.
+
+rules-penalties-title = Penalties
+rules-penalties =
+    • **Fire:** a barricade burns; if none is left, a farm.
+    • **Wound:** you take one.
+    • **Intruder:** the top raider joins the intruders, unseen.
+    • **No defending:** you may lay no card to your left this turn.
+    • **No supporting:** you may not support this turn. You may still be supported.
+    • **Left** or **right:** that neighbour draws a raider into his line. Talents are of no use against it, but it may bring him to Kiai, or beyond.
+
+    Some bosses have others:
+    • **Must pass:** your action this turn is to pass.
+    • **Return:** a random card of the discard pile is shuffled back into the stack.
+    • **No talents:** this turn you may use neither your talent nor any support token.
+    • **Loss:** you choose one of the cards you have defended and discard it.
+
+    What cannot be applied is a wound instead: a neighbour who has passed, an empty discard pile, nothing defended.
+
+rules-wounds-title = Wounds and the beast
+rules-wounds =
+    {""}**First wound:** a marker on your board.
+    {""}**Second wound:** the marker goes, and your board is turned: the **beast** in you awakes. Your Kiai is 3 higher and your power stronger. Your cards stay where they are. If your line is exactly at the new Kiai, it is unleashed at once. If it was beyond the old Kiai and is not beyond the new one, you need not pass.
+    {""}**Third wound:** a marker again.
+    {""}**Fourth wound:** you die, and the game is lost.
+
+    A marker can be removed. A beast never turns back into a human, so two markers never lie on one board.
+
+rules-kiai-title = Kiai and talents
+rules-kiai =
+    Whenever your line is **exactly** your Kiai, in your own turn or in another's:
+    1. you may use your power;
+    2. used or not, the **first** card of your line is discarded, and your total falls.
+    So you may get there again.
+
+    It makes no difference what brought you there: a card you attacked, one that was handed to you, a neighbour's penalty, somebody's power, or the beast.
+
+    Your **talent** works whenever it fits, also outside your turn, and is never compulsory. Talents lent to you work in your own turn only. They add up: a card handed on may be handed on again, by a talent of whoever got it, to his other neighbour.
+
+    Whoever is handed a card fights it at once: he attacks, defends, or uses a talent of his own. Nobody can hand a card to somebody who has passed.
+
+rules-samurai-title = The seven samurai
+rules-samurai =
+    In brackets: Kiai as a human and as a beast. First the talent, then the power of the human and of the beast.
+
+    • **Heihachi** (8, 11): may hand an even card he has drawn to a neighbour. · Adds a barricade → also removes a wound marker from anybody.
+    • **Daisuke** (8, 11): may hand on odd cards. · Moves the last card of any line to another samurai, or to himself; it is laid left or right by the usual rules → twice.
+    • **Gorobei** (9, 12): may ignore the penalties of even cards. · Discards the top 2 raiders of the stack → 3.
+    • **Kanbei** (9, 12): may ignore the penalties of odd cards. · Discards the top 2 intruders → 3.
+    • **Kikuchiyo** (10, 13): when he fights he may do so twice in his turn. · Discards the last card of any line → twice.
+    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade.
+    • **Katsushiro** (10, 13): may put a drawn card under the stack and draw another, which he must keep. · Reveals the top 2 raiders and puts them back face up in any order → 3.
+
+    Powers do not touch the lines of those who have passed.
+
+rules-ending-title = The end of a round
+rules-ending =
+    A round ends at once when the last raider of the stack has been drawn and played. It also ends when all have passed; then the rest of the stack joins the intruders. Now, in this order:
+
+    1. Each samurai who has defended no **hat** is wounded.
+    2. Each who has defended no **farm** costs a farm.
+    3. Each who has defended no **doll** costs a random family. Then every family that is left gives its bonus: one removes a wound marker from a random samurai, one adds a barricade, one discards the top intruder.
+    4. The **intruders** are revealed one by one. Each that shows flames burns a barricade, or a farm if none is left.
+
+    After the third round you have won, if the village still stands.
+
+    {""}**Score:** 1 point for each farm, 1 for each family, and 1 if no samurai has a wound marker, human or beast. At most 10. The level adds its plus signs: 7 on Easy, 7+ on Normal, 7++ on Hard, 7+++ on Heroic.
+
+rules-levels-title = Levels
+rules-levels =
+    {""}**Easy:** barricades: players + 3. 6 plunderers a player; one lieutenant and one boss fewer than there are players.
+    {""}**Normal:** barricades: players + 2. 7 plunderers a player; as many lieutenants and bosses as players.
+    {""}**Hard:** as Normal, but barricades: players + 1, and a farm that is lost brings its **penalty**.
+    {""}**Heroic:** as Hard, but barricades: as many as players, and families give **no bonus**. They must still be saved.
+
+    {""}**Penalties of farms** are on the backs of the six tokens, which nobody knows beforehand:
+    • one: a random family is lost as well;
+    • one: another farm is lost as well, with its own penalty;
+    • two: a barricade is lost as well, or, if none is left, another farm with its penalty;
+    • two: a random samurai is wounded.
+
+rules-few-title = Two players, and alone
+rules-few =
+    {""}**Two players.** The support tokens of the five absent samurai lie open beside the village. At the very start of your turn, before the penalty, you may take up one or more of them: for the rest of this round you have their talents besides your own. Each can be used in one round of the game only.
+
+    When the plunderers are dealt, at least two of them must show a doll; if not, all are dealt again.
+
+    Left and right are the same neighbour. A card that has been handed to him cannot be handed back.
+
+    {""}**Alone.** You lead two samurai, or three, by the same rules. With three there are four spare tokens.
+
+    {""}**Three to six players** may agree on these rules too. It makes the game easier.
+
+rules-tips-title = Advice for the first game
+rules-tips =
+    Dolls first: there are three families for all of you, so you can hardly ever afford to leave dolls undefended. Then farms. Hats matter less, as the first two wounds can be borne and the beast is stronger than the man.
+
+    Look at the penalty before you attack: it strikes at the start of your every turn until another card lies on top of it. A card without a penalty is a good last card, and a good moment to support.
+
+    Aim for Kiai. A line with 1 to 4 missing is where you want to be, and neighbours can hand you the card that fits. A defended 5 or 6 is worth more than a defended 1.
+
+    Every raider you let in has an even chance of flames. Being beaten costs a barricade for certain, but at least that raider is dealt with.
+
+    The third round is the worst. Keep barricades and farms for it.
+
+## Rulings: where the rulebook leaves room, this is how we play
+
+ruling-1 = A line that falls exactly to Kiai because a card was removed reaches Kiai too.
+ruling-2 = Every card added to a line beyond Kiai burns a barricade (or a farm), also when the line was beyond Kiai before.
+ruling-3 = Turning into a beast while still beyond the new Kiai burns nothing.
+ruling-4 = A beast that awakes at the end of a round brings no Kiai: the fighting is over.
+ruling-5 = One Kiai is finished before the next begins, in the order in which they were reached. A line that is no longer exactly at Kiai by then has missed it. Whoever has passed reaches none.
+ruling-6 = A power that would do nothing is not offered; the first card of the line is discarded all the same.
+ruling-7 = When the stack runs out through support, a penalty or Gorobei's power, the round ends at once. If that happens while a penalty is suffered, the rest of the penalty and the action are not carried out.
+ruling-8 = Whoever's turn it was when the round ended counts as the last active samurai, also when his penalty made a neighbour draw the last card.
+ruling-9 = A drawn card that is handed on never returns to anybody who has held it this turn.
+ruling-10 = The card Katsushiro's talent draws instead of a buried one is attacked or defended: it is neither handed on nor discarded nor buried. The talent needs another card in the stack. It also works on a card that was handed to him.
+ruling-11 = Kikuchiyo may fight again even if his first fight took him beyond Kiai: having to pass is tested once a turn.
+ruling-12 = Face-up cards are turned down again when they are shuffled or join the intruders.
+ruling-13 = A support token that has been given stays until the holder's next turn has ended, even into the next round.
+ruling-14 = Samurai who have passed can still be healed, and hit by random wounds.
+ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to its owner and not to somebody who has passed. Spare tokens are not given.
+ruling-16 = A return with an empty discard pile, and a loss with nothing defended, cannot be applied: a wound instead.
+ruling-17 = Gorobei and Kanbei facing two penalties may ignore either or both. If "no talents" is applied first, the other can no longer be ignored; they choose the order.
+ruling-18 = A card that Daisuke's power takes leaves the samurai it came from. Only Daisuke himself may keep a card of his own, and then he must lay it to his left.
+ruling-19 = A spare token taken up for the round works like your own talent, also outside your turn.
+ruling-20 = When too few plunderers show a doll, all 52 are shuffled again.
+ruling-21 = The healing bonus goes to a random samurai among those with a wound marker. Afterwards the families are mixed again, so that the next one lost is random.
+ruling-22 = Playing alone, "players" means samurai, wherever the rules count them.
+ruling-23 = How the six penalties of the farms are divided, and the 66 raiders, are our reading of the published game.
+
 ## Pictures
 
 # Words inside a picture are as short as possible.
