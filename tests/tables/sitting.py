@@ -116,7 +116,7 @@ async def cards(table: ToyTable) -> Outcome:
     """Three cards each; everybody plays one of their own, and a die settles the rest."""
     deck = await shuffle("deck", [f"card:{number}" for number in range(12)])
     for place, seat in enumerate((ANN, BEN)):
-        table.hands[seat] = tuple(deck[3 * place : 3 * place + 3])
+        table.hands[seat] = deck[3 * place : 3 * place + 3]
     for seat in (ANN, BEN):
         card = await ask(seat, "play", [Option(card, card) for card in table.hands[seat]])
         table.said.append(card.value)
