@@ -34,12 +34,12 @@ class Band:
 
 
 WIDE = Band(38, 25, (22, 86), 196, (418, 96), (606, 108), (812, 70), (952, 112), 32)
-NARROW = Band(43, 31, (20, 100), None, (246, 0), (340, 0), (450, 70), (636, 0), 32)
+NARROW = Band(43, 31, (20, 100), None, (238, 0), (352, 0), (470, 70), (636, 0), 32)
 
 
 def reserve_at(layout: Layout) -> Point:
     """Where the reserve is shown, for arrows that fly there."""
-    return (706, 66) if not layout.phone else (392, 80)
+    return (706, 66) if not layout.phone else (406, 80)
 
 
 def draw_band(sheet: Sheet, layout: Layout, view: VillageView, words: Words) -> None:

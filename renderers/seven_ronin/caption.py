@@ -16,6 +16,8 @@ from renderers.palette import FAINT, FUJI, KINAKO, MATCHA, SHU, SUMI, WASHI, YUK
 from renderers.paper import scrap
 from renderers.seven_ronin import marks
 from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.ronin import portrait
+from renderers.seven_ronin.strokes import struck_out
 from renderers.type import Face, Line, width, wrap
 
 Glyph: TypeAlias = Literal["ninja", "wound", "threat", "bowl", "hat", "kept", "silenced", "copy", "none"]
@@ -46,7 +48,15 @@ class Emblem:
     sealed: bool = False
 
 
-Row: TypeAlias = Change | Tally | Emblem
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """A ronin's portrait."""
+
+    ronin: str
+    fallen: bool = False
+
+
+Row: TypeAlias = Change | Tally | Emblem | Likeness
 
 PADDING = 16
 LEADING = 1.18
@@ -84,6 +94,11 @@ def _row(sheet: Sheet, layout: Layout, row: Row, box: Box) -> None:
         for pip in range(FIGURES.winning_areas):
             offset = (pip - (FIGURES.winning_areas - 1) / 2) * pitch
             sheet.paste(_pip(round(layout.change_size * 0.34), pip < row.count, row.count), x + offset, y + 2)
+    elif isinstance(row, Likeness):
+        width, height = round(layout.change_size * 0.8), round(layout.change_size * 1.04)
+        sheet.paste(portrait(row.ronin, width, height, row.fallen), x - width / 2, y - height / 2)
+        if row.fallen:
+            sheet.paste(struck_out(0.5), x + width / 2, y + height / 2 - 12)
     elif isinstance(row, Emblem):
         sheet.paste(emblem(row.glyph, row.sealed, round(layout.change_size * 0.5)), x, y + 2)
     else:

@@ -39,13 +39,17 @@ LEFT, RIGHT = 236, 1150
 """Where the days run."""
 LABELS = 52
 DAYS_Y = 168
-NINJA = (196, 430)
-WOUNDS = (478, 606)
-AREAS = (640, 806)
-"""The three strips, top and foot."""
+NINJA = (196, 400)
+WOUNDS = (428, 540)
+FALLEN_FOOT = 612
+AREAS = (644, 812)
+"""The strips, top and foot; graves stand between wounds and areas."""
+SPEAR_PITCH = 30
 CARDS = (836, 968)
 PALE_INK = mix(SUMI, WASHI, 0.3)
 RESERVE = mix(ASAGI, WASHI, 0.45)
+LEAST_WOUNDS = 10
+"""The wounds' scale reaches at least so far."""
 MOST_NINJA = FIGURES.reserve + FIGURES.pool
 
 
@@ -134,7 +138,13 @@ def _labels(sheet: Sheet, words: Words) -> None:
     ):
         sheet.paste(sign, LABELS + 16, top + 30)
         sheet.line(LABELS + 42, top + 30, fit(words.say(message), Face.LABEL_BOLD, 30, room - 40, 26), SUMI)
-        sheet.paste(_floor(RIGHT - LEFT), LEFT, foot)
+        sheet.paste(_floor(round(RIGHT - LEFT)), LEFT, foot)
+    goal = AREAS[1] - 16 - (FIGURES.winning_areas - 0.5) * SPEAR_PITCH - 6
+    sheet.paste(_goal(round(RIGHT - LEFT)), LEFT, goal)
+    sheet.text(LEFT - 14, goal, str(FIGURES.winning_areas), Face.NUMBER, 30, PALE_INK, "rm")
+    sheet.paste(_grave(), LABELS + 16, FALLEN_FOOT)
+    fallen = fit(words.say("picture-chart-fallen"), Face.LABEL_BOLD, 30, room - 40, 26)
+    sheet.line(LABELS + 42, FALLEN_FOOT - 22, fallen, SUMI)
     top = NINJA[0] + 84
     for place, (filled, message) in enumerate(
         ((True, "picture-chart-board"), (False, "picture-chart-reserve"))
@@ -155,15 +165,16 @@ def _day(sheet: Sheet, record: RoundRecord, view: VillageView, x: float, pitch: 
         x, foot - board - reserve - 20, str(record.board + record.reserve), Face.NUMBER, 30, SUMI, "mm"
     )
     foot = WOUNDS[1]
-    tall = sum(one.endurance for one in view.ronin)
-    sheet.paste(_blood(width, max(0, round((foot - WOUNDS[0] - 44) * record.wounds / tall))), x, foot)
-    high = foot - round((foot - WOUNDS[0] - 44) * record.wounds / tall)
-    sheet.text(x, high - 20, str(record.wounds), Face.NUMBER, 30, DRIED, "mm")
-    for grave in range(_fell(view.records, record)):
-        sheet.paste(_grave(), x + width / 2 + 10 + grave * 13, foot)
+    most = max(LEAST_WOUNDS, *(other.wounds for other in view.records))
+    height = round((foot - WOUNDS[0] - 40) * record.wounds / most)
+    sheet.paste(_blood(width, height), x, foot)
+    sheet.text(x, foot - height - 20, str(record.wounds), Face.NUMBER, 30, DRIED, "mm")
+    graves = _fell(view.records, record)
+    for grave in range(graves):
+        sheet.paste(_grave(), x + (grave - (graves - 1) / 2) * min(26, pitch * 0.8 / graves), FALLEN_FOOT)
     foot = AREAS[1]
     for place in range(min(record.occupied, FIGURES.winning_areas)):
-        sheet.paste(_spear(record.occupied >= FIGURES.winning_areas), x, foot - 20 - place * 30)
+        sheet.paste(_spear(record.occupied >= FIGURES.winning_areas), x, foot - 16 - place * SPEAR_PITCH)
 
 
 def _fell(records: Sequence[RoundRecord], record: RoundRecord) -> int:
@@ -201,8 +212,19 @@ def _gold_day(width: int, height: int) -> Sprite:
     return sprite((0, 0, width, height), lambda c: c.slab((0, 0, width, height), 10, fill))
 
 
+@lru_cache(maxsize=2)
+def _goal(length: int) -> Sprite:
+    """The broken line that the Attacker wants to reach."""
+
+    def draw(c: Canvas) -> None:
+        for x in range(0, length, 18):
+            stroke(c, [(x, 0), (x + 9, 0)], 2, PALE_INK, taper=BLUNT)
+
+    return sprite((-4, -4, length + 12, 4), draw)
+
+
 @lru_cache(maxsize=8)
-def _floor(length: float) -> Sprite:
+def _floor(length: int) -> Sprite:
     return sprite((-4, -4, length + 4, 6), lambda c: stroke(c, [(0, 0), (length, 0)], 2.6, SUMI, taper=BLUNT))
 
 
@@ -253,7 +275,7 @@ def _spear(won: bool) -> Sprite:
     """An occupied area; red on the day when there are enough of them."""
 
     def draw(c: Canvas) -> None:
-        marks.spearhead(c, 13, SHU if won else SUMI, 2, SUMI)
+        marks.spearhead(c, 11, SHU if won else SUMI, 2, SUMI)
 
     return sprite((-18, -26, 18, 20), draw)
 

@@ -10,7 +10,7 @@ from bot.engine.question import Fact
 from bot.engine.step import Step
 from bot.wording import Words
 from renderers.seven_ronin import facts, gestures
-from renderers.seven_ronin.caption import Change, Emblem, Row, Tally
+from renderers.seven_ronin.caption import Change, Emblem, Likeness, Row, Tally
 from renderers.seven_ronin.gestures import Gesture
 from renderers.seven_ronin.places import MARKET
 
@@ -69,6 +69,7 @@ def _hayai(words: Words, step: Step) -> Event:
     ronin, source, target = (facts.key(step, name) for name in ("ronin", "source", "target"))
     return Event(
         _say(words, step),
+        Likeness(ronin),
         places=frozenset({target}),
         ronin=frozenset({ronin}),
         gesture=gestures.ride(ronin, source, target),
@@ -131,6 +132,7 @@ def _fall(words: Words, step: Step) -> Event:
     ronin, area = facts.key(step, "ronin"), facts.key(step, "area")
     return Event(
         _say(words, step),
+        Likeness(ronin, fallen=True),
         places=frozenset({area} if area else ()),
         ronin=frozenset({ronin}),
         gesture=gestures.fall(ronin, area) if area else gestures.nothing,
@@ -151,7 +153,7 @@ def _watchtower(words: Words, step: Step) -> Event:
     area, dealt = facts.key(step, "area"), {hit.ronin: hit.dealt for hit in facts.hits(step)}
     return Event(
         _say(words, step, names=tuple(dealt), hit=len(dealt)),
-        Change("wound", sum(dealt.values()), sign="+"),
+        Change("wound", sum(dealt.values()), sign="+") if dealt else None,
         frozenset({area}),
         frozenset(dealt),
         dealt,
@@ -162,7 +164,7 @@ def _watchtower(words: Words, step: Step) -> Event:
 def _granary(words: Words, step: Step) -> Event:
     area, ninja = facts.key(step, "area"), facts.number(step, "ninja")
     return Event(
-        _say(words, step), _ninja_change(step), frozenset({area}), gesture=gestures.to_reserve([area], ninja)
+        _say(words, step), _ninja_change(step), frozenset({area}), gesture=gestures.to_reserve({area: ninja})
     )
 
 
@@ -206,7 +208,7 @@ def _graveyard(words: Words, step: Step) -> Event:
         _say(words, step),
         _ninja_change(step),
         frozenset({area}),
-        gesture=gestures.to_reserve(list(moves), sum(moves.values())),
+        gesture=gestures.to_reserve(moves),
     )
 
 

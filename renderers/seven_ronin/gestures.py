@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from bot.games.seven_ronin.village import WATCHTOWER
 from renderers.canvas import Point
 from renderers.palette import SHU, YAMABUKI
 from renderers.seven_ronin import strokes, tokens
@@ -142,10 +143,12 @@ def _wound(stage: Stage, feet: Point, wounds: int) -> None:
 
 
 def fall(ronin: str, area: str) -> Gesture:
-    """A ghost, struck out."""
+    """A ghost, struck out; beside the ninja if they now hold the place."""
 
     def draw(stage: Stage) -> None:
         x, y = stage.guard_of(area)
+        if stage.standings[area].ninja:
+            x = stage.layout.spots[area].x - stage.layout.half * 0.3
         stage.sheet.paste(ronin_ghost(ronin, stage.layout.figure * 1.05), x, y)
         stage.sheet.paste(strokes.struck_out(1.0), x, y - 50)
 
@@ -169,11 +172,15 @@ def volley(area: str, dealt: Mapping[str, int]) -> Gesture:
     """Arrows from the tower, one for everybody hit."""
 
     def draw(stage: Stage) -> None:
-        x, y = stage.over(area)
+        if area == WATCHTOWER:
+            spot = stage.layout.spots[area]
+            start = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
+        else:
+            start = stage.over(area)
         for ronin, wounds in dealt.items():
             feet = stage.ronin_at(ronin)
             if feet is not None:
-                stage.fly((x, y - 8), (feet[0], feet[1] - CHEST - 50), width=4, head=24)
+                stage.fly(start, (feet[0], feet[1] - CHEST - 50), width=4, head=24)
                 _wound(stage, feet, wounds)
 
     return draw
@@ -210,18 +217,16 @@ def lay_marker(area: str, ronin: str, marker: Badge) -> Gesture:
     return draw
 
 
-def to_reserve(sources: Sequence[str], ninja: int) -> Gesture:
-    """Ninja go up to the reserve."""
+def to_reserve(moves: Mapping[str, int]) -> Gesture:
+    """Ninja go up to the reserve; ghosts where nobody is left."""
 
     def draw(stage: Stage) -> None:
         end = reserve_at(stage.layout)
-        for source in sources:
+        for source, ninja in moves.items():
             x, y = stage.over(source)
             if not stage.standings[source].ninja:
                 stage.sheet.paste(ninja_ghost(stage.layout.figure), x, y + 84 * stage.layout.figure)
-            stage.fly((x, y), end)
-        x, y = end
-        stage.arrivals((x + stage.layout.hood * 2.6, y + stage.layout.hood * 1.8), ninja)
+            stage.arrivals(stage.fly((x, y), end), ninja)
 
     return draw
 

@@ -23,9 +23,9 @@ STAR = pigment("C9D3E0")
 CLOUD = pigment("8FA9C2")
 MIST: Ink = thin(pigment("7F99B2"), 110)
 SNOWFIELD = (pigment("8FA4BA"), pigment("788FA9"), pigment("566D8B"))
-ROAD = pigment("A9BACB")
+ROAD = pigment("B4C4D3")
 ROAD_EDGE = mix(pigment("7C92AB"), AI, 0.36)
-ROAD_WIDTH = 40
+ROAD_WIDTH = 46
 FLATTENED = (1.25, 0.62)
 """The ground is seen from above at a slant: rounds become ovals."""
 LAMPLIGHT = pigment("F6CE78")

@@ -17,7 +17,7 @@ from renderers.paper import scrap
 from renderers.seven_ronin.ground import RING
 from renderers.seven_ronin.places import DRAWINGS, MARKET
 
-WIDTH, HEIGHT = 900, 1000
+WIDTH, HEIGHT = 900, 1030
 MAP_FOOT = 742
 """Where the map ends and the sums begin."""
 DESK = pigment("141827")
@@ -26,13 +26,13 @@ FOOTPRINT = mix(WASHI, WOOD, 0.66)
 
 SPOTS: Final[Mapping[str, Point]] = {
     "area:granary": (152, 382),
-    "area:pen": (160, 220),
-    "area:field_north": (450, 218),
+    "area:pen": (154, 220),
+    "area:field_north": (446, 218),
     "area:path": (732, 222),
     "area:graveyard": (732, 382),
     "area:shrine": (732, 536),
     "area:field_south": (732, 690),
-    "area:watchtower": (450, 690),
+    "area:watchtower": (438, 690),
     "area:inn": (152, 690),
     "area:well": (152, 536),
     MARKET: (450, 512),

@@ -22,7 +22,7 @@ from renderers.seven_ronin.parchment import HEIGHT, SPOTS, WIDTH, parchment
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plates import Setting, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
-from renderers.type import Face, fit, fit_all, wrap
+from renderers.type import Face, Line, fit, fit_all, wrap
 
 ATTACK = "plan.attack"
 DEFEND = "plan.defend"
@@ -31,8 +31,9 @@ LEAST = 30
 """Shown 400 px wide on a phone, smaller type could not be read."""
 PLATES = Setting(30, 176, LEAST)
 MARGIN = 16
-NOTE_TOP, NOTE_FOOT = 752, 874
-SUMS_TOP, SUMS_FOOT = 882, HEIGHT - 14
+NOTE_TOP, NOTE_FOOT = 752, 904
+SUMS_TOP, SUMS_FOOT = 912, HEIGHT - 14
+NOTE_SIZE, NOTE_LEAST, NOTE_LEADING = 31, 26, 1.15
 PALE_INK = mix(SUMI, WASHI, 0.25)
 READY: Colour = mix(MATCHA, SUMI, 0.25)
 
@@ -280,23 +281,32 @@ def _note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
     sheet.paste(_band(WIDTH - 2 * MARGIN, height, bool(problems)), MARGIN, NOTE_TOP)
     left = 92
     room = WIDTH - MARGIN - left - (14 if problems else 190)
-    if not problems:
-        lines = wrap(words.say("picture-plan-ready"), Face.LABEL_BOLD, 32, room, 3, LEAST)
+    if problems:
+        lines = _told([words.problem(problem) for problem in problems[:2]], room)
     else:
-        shown = problems[:2]
-        rows = 4 // len(shown)
-        lines = tuple(
-            line
-            for problem in shown
-            for line in wrap(words.problem(problem), Face.LABEL_BOLD, 30, room, rows, LEAST - 4)
-        )
-    leading = min(35, (height - 8) / max(1, len(lines)))
+        lines = wrap(words.say("picture-plan-ready"), Face.LABEL_BOLD, 32, room, 3, LEAST)
+    leading = lines[0].size * NOTE_LEADING
     y = middle - leading * (len(lines) - 1) / 2
     for line in lines:
         sheet.line(left, y, line, SUMI)
         y += leading
     if not problems:
         sheet.paste(_scroll(), WIDTH - 118, middle)
+
+
+def _told(sentences: Sequence[str], room: float) -> tuple[Line, ...]:
+    """One or two sentences in one size: as large as the note can hold."""
+    size = NOTE_SIZE
+    while True:
+        rows = int((NOTE_FOOT - NOTE_TOP - 8) / (size * NOTE_LEADING))
+        told = [
+            line
+            for sentence, face in zip(sentences, (Face.LABEL_BOLD, Face.LABEL), strict=False)
+            for line in wrap(sentence, face, size, room, rows, size)
+        ]
+        if len(told) <= rows or size == NOTE_LEAST:
+            return tuple(told[:rows])
+        size -= 1
 
 
 @lru_cache(maxsize=8)

@@ -242,7 +242,7 @@ def ronin(key: str, size: float) -> Sprite:
 @lru_cache(maxsize=64)
 def ronin_ghost(key: str, size: float) -> Sprite:
     """Where a ronin was a moment ago."""
-    return ronin(key, size).faded(0.42)
+    return ronin(key, size).faded(0.6)
 
 
 @lru_cache(maxsize=64)

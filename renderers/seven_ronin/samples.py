@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.engine.question import Counter, Draft, Fact, Filled, Form, Problem, Slot
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
-from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
+from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
 from renderers.seven_ronin.places import MARKET
 
 
@@ -71,117 +72,391 @@ def village(
     return replace(view, **changed)
 
 
-REVEAL = village(
-    ninja={
-        "area:granary": 4,
-        "area:pen": 2,
-        "area:field_north": 2,
-        "area:graveyard": 1,
-        "area:watchtower": 1,
-        "area:inn": 1,
-    },
-    places={
-        "ronin:hayai": "area:well",
-        "ronin:kabe": "area:pen",
-        "ronin:tasuke": "area:pen",
-        "ronin:musashi": "area:field_north",
-        "ronin:yobu": "area:graveyard",
-        "ronin:yumi": "area:shrine",
-        "ronin:taiko": "area:field_south",
-    },
-    wounds={"ronin:kabe": 4, "ronin:musashi": 1, "ronin:taiko": 1, "ronin:tasuke": 1, "ronin:yobu": 2},
-    market=1,
-)
-"""The village just after a reveal in round 5."""
-
-
-MOMENTS: Final[Mapping[str, Step]] = {
-    "round": Step("round", {"round": 5, "threat": 7}),
-    "reveal": Step(
-        "reveal",
-        {
-            "sent": 7,
-            "arrivals": (
-                ("area:granary", 2),
-                ("area:pen", 1),
-                ("area:field_north", 2),
-                ("area:graveyard", 1),
-                (MARKET, 1),
-            ),
-            "ronin": (("ronin:hayai", "area:well"), ("ronin:kabe", "area:pen")),
-        },
-    ),
-    "market": Step("market", {"ronin": "ronin:hayai", "ninja": 2}),
-    "hayai": Step("hayai", {"ronin": "ronin:hayai", "source": "area:well", "target": "area:path"}),
-    "musashi": Step(
-        "musashi", {"ronin": "ronin:musashi", "area": "area:field_north", "before": 3, "after": 2}
-    ),
-    "taiko": Step("taiko", {"ronin": "ronin:taiko", "target": "ronin:kabe", "before": 5, "after": 4}),
-    "yobu": Step(
-        "yobu",
-        {
-            "ronin": "ronin:yobu",
-            "area": "area:graveyard",
-            "moves": (("area:path", 1), ("area:shrine", 1)),
-            "before": 3,
-            "after": 1,
-        },
-    ),
-    "yumi": Step("yumi", {"ronin": "ronin:yumi", "before": 24, "after": 23}),
-    "wounds one": Step(
-        "wounds",
-        {
-            "area": "area:field_north",
-            "hits": (("ronin:musashi", 2, 1, 3),),
-            "before": 2,
-            "after": 0,
-        },
-    ),
-    "wounds two": Step(
-        "wounds",
-        {
-            "area": "area:pen",
-            "hits": (("ronin:kabe", 2, 2, 4), ("ronin:tasuke", 1, 0, 1)),
-            "before": 5,
-            "after": 2,
-        },
-    ),
-    "fall": Step("fall", {"ronin": "ronin:yobu", "area": "area:graveyard", "returned": 3}),
-    "fall off the board": Step("fall", {"ronin": "ronin:yobu", "area": "", "returned": 3}),
-    "occupied": Step("occupied", {"areas": ("area:watchtower", "area:inn", "area:granary"), "count": 3}),
-    "watchtower": Step("watchtower", {"area": "area:watchtower", "hits": (("ronin:taiko", 1, 0, 1),)}),
-    "watchtower by the inn": Step(
-        "watchtower",
-        {"area": "area:inn", "hits": (("ronin:kabe", 1, 3, 4), ("ronin:tasuke", 1, 0, 1))},
-    ),
-    "watchtower at nobody": Step("watchtower", {"area": "area:watchtower", "hits": ()}),
-    "granary": Step("granary", {"area": "area:granary", "before": 21, "after": 23, "ninja": 2}),
-    "well": Step("well", {"area": "area:inn", "hits": (("ronin:yumi", 1, 0, 1),)}),
-    "pen": Step("pen", {"area": "area:inn", "ronin": "ronin:musashi"}),
-    "shrine": Step("shrine", {"area": "area:granary", "ronin": "ronin:kabe"}),
-    "graveyard": Step(
-        "graveyard",
-        {
-            "area": "area:inn",
-            "moves": (("area:granary", 1), ("area:watchtower", 1)),
-            "before": 21,
-            "after": 23,
-        },
-    ),
-    "path": Step(
-        "path",
-        {"area": "area:inn", "target": "area:field_south", "ninja": 2, "before": 25, "after": 23},
-    ),
-    "inn": Step("inn", {"area": "area:inn", "copies": "area:granary"}),
-    "count": Step("count", {"count": 3, "areas": ("area:watchtower", "area:inn", "area:granary")}),
-    "count five": Step(
-        "count",
-        {"count": 5, "areas": ("area:watchtower", "area:inn", "area:granary", "area:field_north")},
-    ),
-    "retreat": Step("retreat", {"kept": ()}),
-    "retreat with one kept": Step("retreat", {"kept": ("ronin:musashi",)}),
-    "starvation": Step("starvation", {"before": 24, "after": 23}),
-    "over for the attacker": Step("over", {"winner": "attacker", "reason": "areas-held"}),
-    "over for the defender": Step("over", {"winner": "defender", "reason": "winter"}),
+NINJA: Final = {
+    "area:granary": 4,
+    "area:pen": 2,
+    "area:field_north": 2,
+    "area:graveyard": 1,
+    "area:watchtower": 1,
+    "area:inn": 1,
 }
-"""Every kind of step in every shape, to be drawn over ``REVEAL``."""
+PLACES: Final = {
+    "ronin:hayai": "area:well",
+    "ronin:kabe": "area:pen",
+    "ronin:tasuke": "area:pen",
+    "ronin:musashi": "area:field_north",
+    "ronin:yobu": "area:graveyard",
+    "ronin:yumi": "area:shrine",
+    "ronin:taiko": "area:field_south",
+}
+WOUNDS: Final = {
+    "ronin:kabe": 4,
+    "ronin:musashi": 1,
+    "ronin:taiko": 1,
+    "ronin:tasuke": 1,
+    "ronin:yobu": 2,
+}
+
+
+def later(
+    ninja: Mapping[str, int] | None = None,
+    places: Mapping[str, str | None] | None = None,
+    wounds: Mapping[str, int] | None = None,
+    market: int = 1,
+    **changed: object,
+) -> VillageView:
+    """The sample village after something has changed; a place of ``None`` takes a ronin off the board."""
+    standing = PLACES | dict(places or {})
+    view = village(
+        ninja=NINJA | dict(ninja or {}),
+        places={ronin: place for ronin, place in standing.items() if place is not None},
+        wounds=WOUNDS | dict(wounds or {}),
+        market=market,
+    )
+    return replace(view, **changed)
+
+
+REVEAL: Final = later()
+"""The village just after a reveal on day 5."""
+
+
+def marked(view: VillageView, ronin: str, **marks: bool) -> VillageView:
+    """The same village with markers laid on one ronin's tile."""
+    return replace(
+        view, ronin=tuple(replace(one, **marks) if one.key == ronin else one for one in view.ronin)
+    )
+
+
+def worn(view: VillageView, area: str) -> VillageView:
+    """The same village once this area has acted."""
+    return replace(view, areas=tuple(replace(one, used=one.used or one.key == area) for one in view.areas))
+
+
+def _moment(name: str, view: VillageView = REVEAL, /, **facts: Fact) -> tuple[VillageView, Step]:
+    return view, Step(name, facts)
+
+
+def _wounds(area: str, before: int, after: int, *hits: tuple[str, int, int, int]) -> dict[str, Fact]:
+    first, second = hits[0], hits[-1]
+    return {
+        "area": area,
+        "hits": hits,
+        "before": before,
+        "after": after,
+        "first": first[0],
+        "first_wounds": first[1],
+        "second": second[0],
+        "second_wounds": second[1],
+        "both": len(hits) > 1,
+    }
+
+
+def _volley(area: str, *hits: tuple[str, int, int, int]) -> dict[str, Fact]:
+    return {"area": area, "hits": hits, "ronin": tuple(hit[0] for hit in hits), "count": len(hits)}
+
+
+FIELD, PEN, GRAVEYARD, INN = "area:field_north", "area:pen", "area:graveyard", "area:inn"
+GRANARY, TOWER, SOUTH = "area:granary", "area:watchtower", "area:field_south"
+NOBODY_HOME: Final = dict.fromkeys(PLACES)
+HELD: Final = (TOWER, INN, GRANARY)
+
+MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
+    "round": _moment("round", later({FIELD: 0}, NOBODY_HOME, phase="planning"), round=5, threat=7),
+    "reveal": _moment(
+        "reveal",
+        sent=7,
+        arrivals=((GRANARY, 2), (PEN, 1), (FIELD, 2), (GRAVEYARD, 1), (MARKET, 1)),
+        ronin=tuple(PLACES.items()),
+        areas=(GRANARY, PEN, FIELD, GRAVEYARD),
+        count=4,
+        market=1,
+    ),
+    "reveal of nothing": _moment(
+        "reveal", later(phase="combat"), sent=0, arrivals=(), ronin=(), areas=(), count=0, market=0
+    ),
+    "market": _moment(
+        "market", later(places={"ronin:hayai": MARKET}, market=0), ronin="ronin:hayai", ninja=2
+    ),
+    "hayai": _moment(
+        "hayai",
+        later(places={"ronin:hayai": GRANARY}),
+        ronin="ronin:hayai",
+        source="area:well",
+        target=GRANARY,
+    ),
+    "hayai far": _moment(
+        "hayai",
+        later({SOUTH: 2}, {"ronin:hayai": SOUTH, "ronin:taiko": "area:path"}),
+        ronin="ronin:hayai",
+        source="area:well",
+        target=SOUTH,
+    ),
+    "musashi": _moment("musashi", ronin="ronin:musashi", area=FIELD, before=3, after=2),
+    "taiko": _moment("taiko", ronin="ronin:taiko", target="ronin:kabe", before=5, after=4),
+    "yobu": _moment(
+        "yobu",
+        later({"area:path": 1, "area:shrine": 1}, {"ronin:yumi": INN}),
+        ronin="ronin:yobu",
+        area=GRAVEYARD,
+        moves=(("area:path", 1), ("area:shrine", 1)),
+        before=3,
+        after=1,
+        ninja=2,
+        goals=("area:path", "area:shrine"),
+    ),
+    "yumi": _moment("yumi", ronin="ronin:yumi", before=24, after=23),
+    "wounds one": _moment(
+        "wounds",
+        later({FIELD: 0}, wounds={"ronin:musashi": 3}),
+        **_wounds(FIELD, 2, 0, ("ronin:musashi", 2, 1, 3)),
+    ),
+    "wounds two": _moment(
+        "wounds",
+        later({PEN: 2}),
+        **_wounds(PEN, 5, 2, ("ronin:kabe", 2, 2, 4), ("ronin:tasuke", 1, 0, 1)),
+    ),
+    "fall": _moment(
+        "fall",
+        later({GRAVEYARD: 0}, {"ronin:yobu": None}, {"ronin:yobu": 3}),
+        ronin="ronin:yobu",
+        area=GRAVEYARD,
+        returned=3,
+    ),
+    "fall and lose": _moment(
+        "fall",
+        later({GRAVEYARD: 2}, {"ronin:yobu": None}, {"ronin:yobu": 3}),
+        ronin="ronin:yobu",
+        area=GRAVEYARD,
+        returned=3,
+    ),
+    "fall off the board": _moment(
+        "fall",
+        later(NINJA, NOBODY_HOME, {"ronin:yobu": 3}),
+        ronin="ronin:yobu",
+        area="",
+        returned=3,
+    ),
+    "occupied": _moment("occupied", areas=HELD, count=3),
+    "watchtower": _moment("watchtower", worn(REVEAL, TOWER), **_volley(TOWER, ("ronin:taiko", 1, 0, 1))),
+    "watchtower by the inn": _moment(
+        "watchtower",
+        worn(REVEAL, INN),
+        **_volley(INN, ("ronin:kabe", 1, 3, 4), ("ronin:tasuke", 1, 0, 1)),
+    ),
+    "watchtower at nobody": _moment("watchtower", worn(REVEAL, TOWER), **_volley(TOWER)),
+    "granary": _moment("granary", worn(REVEAL, GRANARY), area=GRANARY, before=21, after=23, ninja=2),
+    "well": _moment(
+        "well",
+        worn(later(), INN),
+        area=INN,
+        hits=(("ronin:taiko", 1, 0, 1),),
+        ronin="ronin:taiko",
+    ),
+    "pen": _moment(
+        "pen",
+        marked(worn(REVEAL, INN), "ronin:musashi", kept=True),
+        area=INN,
+        ronin="ronin:musashi",
+    ),
+    "shrine": _moment(
+        "shrine",
+        marked(worn(REVEAL, INN), "ronin:kabe", silenced_next=True),
+        area=INN,
+        ronin="ronin:kabe",
+    ),
+    "graveyard": _moment(
+        "graveyard",
+        worn(later({GRANARY: 3, TOWER: 0}), INN),
+        area=INN,
+        moves=((GRANARY, 1), (TOWER, 1)),
+        before=21,
+        after=23,
+        ninja=2,
+        sources=(GRANARY, TOWER),
+    ),
+    "path": _moment(
+        "path",
+        worn(later({SOUTH: 2}), INN),
+        area=INN,
+        target=SOUTH,
+        ninja=2,
+        before=25,
+        after=23,
+    ),
+    "path to itself": _moment(
+        "path",
+        worn(later({"area:path": 2}), "area:path"),
+        area="area:path",
+        target="area:path",
+        ninja=1,
+        before=24,
+        after=23,
+    ),
+    "inn": _moment("inn", worn(REVEAL, INN), area=INN, copies=GRANARY),
+    "count": _moment("count", count=3, areas=HELD),
+    "count five": _moment(
+        "count",
+        later({SOUTH: 1}, {"ronin:taiko": None, "ronin:musashi": None}, occupied=6),
+        count=6,
+        areas=(*HELD, FIELD, SOUTH),
+    ),
+    "retreat": _moment("retreat", later({PEN: 0}, NOBODY_HOME, phase="end"), kept=(), count=0),
+    "retreat with one kept": _moment(
+        "retreat",
+        marked(later({}, NOBODY_HOME | {"ronin:musashi": FIELD}, phase="end"), "ronin:musashi", kept=True),
+        kept=("ronin:musashi",),
+        count=1,
+    ),
+    "starvation": _moment("starvation", later({}, NOBODY_HOME, phase="end"), before=24, after=23),
+    "over for the attacker": _moment(
+        "over", later(occupied=5, phase="over", winner="attacker"), winner="attacker", reason="areas-held"
+    ),
+    "over for the defender": _moment(
+        "over", later(phase="over", winner="defender"), winner="defender", reason="winter"
+    ),
+}
+"""Every kind of step in every shape, each with the village right after it."""
+
+CROWDS: Final[Mapping[str, VillageView]] = {
+    "empty": village(round=1, reserve=40, pool=10, phase="planning"),
+    "fifty ninja": village(
+        round=8,
+        ninja=dict.fromkeys(FIGURES.limits, 5),
+        places=dict.fromkeys(("ronin:kabe", "ronin:tasuke"), PEN),
+        reserve=0,
+        pool=0,
+    ),
+    "one horde": later({FIELD: 34, GRANARY: 15}, market=12, reserve=0, pool=0),
+    "all fallen": village(
+        ninja=NINJA, wounds=FIGURES.endurance, reserve=31, pool=8, phase="over", winner="attacker"
+    ),
+    "all marked": replace(
+        REVEAL,
+        ronin=tuple(
+            replace(one, kept=True, silenced=True, silenced_next=True, used=True) for one in REVEAL.ronin
+        ),
+    ),
+}
+"""Villages that try the layout."""
+
+
+def attack_form(view: VillageView) -> Form[Filled]:
+    """The Attacker's form as the rules ask it; of its rules only the limits."""
+
+    def check(filled: Filled) -> Iterator[Problem]:
+        limits = {area.key: area.limit for area in view.areas}
+        over_at = tuple(
+            place for place, ninja in filled.counts.items() if place != MARKET and ninja > limits[place]
+        )
+        if len(over_at) > view.market_ninja:
+            over = sum(filled.counts[place] - limits[place] for place in over_at)
+            yield Problem("over-limit", {"areas": over_at, "over": over, "bonus": view.market_ninja})
+        if sum(filled.counts.values()) < view.round:
+            yield Problem(
+                "too-few-ninja",
+                {"sent": sum(filled.counts.values()), "least": view.round, "round": view.round},
+            )
+
+    facts: dict[str, Fact] = {
+        "round": view.round,
+        "threat": view.threat,
+        "reserve": view.reserve,
+        "bonus": view.market_ninja,
+        "least": view.round,
+    }
+    fields = [Counter(area.key, area.limit + view.market_ninja) for area in view.areas]
+    return Form("plan.attack", [*fields, Counter(MARKET, 1)], check, _as_filled, facts)
+
+
+def defence_form(view: VillageView) -> Form[Filled]:
+    """The Defender's form as the rules ask it; of its rules only that all are sent, one to an area."""
+    kept = tuple(one.key for one in view.ronin if one.kept)
+    sent = tuple(one.key for one in view.ronin if not one.fallen and not one.kept)
+
+    def check(filled: Filled) -> Iterator[Problem]:
+        waiting = tuple(one for one in sent if one not in filled.choices)
+        if waiting:
+            yield Problem("ronin-waiting", {"ronin": waiting, "count": len(waiting)})
+        for place in dict.fromkeys(filled.choices.values()):
+            there = tuple(one for one, goal in filled.choices.items() if goal == place)
+            if len(there) > 2:
+                yield Problem("area-shared", {"area": place, "ronin": there})
+
+    goals = (*(area.key for area in view.areas), MARKET)
+    facts: dict[str, Fact] = {
+        "round": view.round,
+        "market": view.market_ninja,
+        "kept": kept,
+        "tasuke_shares": True,
+    }
+    return Form("plan.defend", [Slot(one, goals) for one in sent], check, _as_filled, facts)
+
+
+def _as_filled(filled: Filled) -> Filled:
+    return filled
+
+
+def plans() -> dict[str, tuple[VillageView, Form[Filled], Draft]]:
+    """Drafts of both seats: nothing yet, sound, and wrong."""
+    dawn = later({FIELD: 0, PEN: 0, GRAVEYARD: 0}, NOBODY_HOME, phase="planning")
+    kept = marked(
+        marked(
+            later({PEN: 0}, NOBODY_HOME | {"ronin:musashi": FIELD}, {"ronin:hayai": 5}, phase="planning"),
+            "ronin:musashi",
+            kept=True,
+        ),
+        "ronin:taiko",
+        silenced=True,
+    )
+    attack = {"area:well": "1", FIELD: "4", GRAVEYARD: "1", "area:shrine": "1", SOUTH: "2", "area:path": "1"}
+    defence = {
+        ronin: place for ronin, place in PLACES.items() if ronin not in ("ronin:musashi", "ronin:hayai")
+    }
+    return {
+        "attack empty": (dawn, attack_form(dawn), {}),
+        "attack sound": (dawn, attack_form(dawn), {**attack, MARKET: "1"}),
+        "attack wrong": (dawn, attack_form(dawn), {FIELD: "4", GRANARY: "3"}),
+        "defence empty": (dawn, defence_form(dawn), {}),
+        "defence sound": (kept, defence_form(kept), {**defence, "ronin:yumi": MARKET}),
+        "defence wrong": (kept, defence_form(kept), dict.fromkeys(list(defence)[:3], TOWER)),
+    }
+
+
+def _records(*days: tuple[int, int, int, int, int]) -> tuple[RoundRecord, ...]:
+    return tuple(RoundRecord(day, *figures) for day, figures in enumerate(days, 1))
+
+
+ENDINGS: Final[Mapping[str, VillageView]] = {
+    "attacker": later(
+        round=7,
+        winner="attacker",
+        phase="over",
+        records=_records(
+            (3, 36, 2, 0, 1),
+            (4, 33, 5, 0, 2),
+            (5, 30, 13, 0, 2),
+            (7, 22, 12, 1, 3),
+            (9, 16, 8, 3, 4),
+            (9, 10, 9, 3, 3),
+            (11, 4, 6, 4, 5),
+        ),
+    ),
+    "defender": later(
+        round=8,
+        winner="defender",
+        phase="over",
+        records=_records(
+            (1, 37, 3, 0, 1),
+            (2, 32, 6, 0, 1),
+            (2, 27, 9, 0, 2),
+            (3, 21, 12, 0, 2),
+            (3, 14, 15, 0, 3),
+            (4, 9, 17, 0, 4),
+            (2, 5, 9, 2, 2),
+            (1, 1, 10, 2, 1),
+        ),
+    ),
+    "slaughter": later(round=1, winner="attacker", phase="over", records=_records((0, 50, 0, 7, 0))),
+    "no day": later(round=1, winner="defender", phase="over"),
+}
+"""How games went."""

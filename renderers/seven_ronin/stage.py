@@ -14,6 +14,8 @@ from renderers.seven_ronin import tokens
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.standing import ALONE, Standing
 
+PLATE_REACH = 100
+"""How far a name plate reaches to either side, for arrows that would cover it."""
 BENDS = (0.16, -0.16, 0.32, -0.32, 0.5, -0.5, 0.7, -0.7)
 """How far an arrow may bow out, as a share of its length: the gentlest that keeps clear wins."""
 
@@ -84,13 +86,17 @@ class Stage:
         return [start, middle, end]
 
     def _trouble(self, route: list[Point]) -> float:
-        """How much of a route is hidden by the caption, leaves the scene, or is a detour."""
+        """How much of a route is hidden by the caption, leaves the scene, covers names, or is a detour."""
         left, top, right, bottom = self.caption
         layout = self.layout
-        hidden = 0
+        hidden = crossed = 0
         for x, y in curve(route, steps=12):
             inside = left - 12 < x < right + 12 and top - 12 < y < bottom + 12
             outside = not (16 < x < layout.width - 16 and layout.band - 40 < y < layout.tiles - 24)
             hidden += inside or outside
+            crossed += any(
+                abs(x - spot.x) < PLATE_REACH and spot.y - 4 < y < spot.y + 52
+                for spot in layout.spots.values()
+            )
         detour = math.dist(route[0], route[1]) + math.dist(route[1], route[2])
-        return hidden * 100 + detour * 0.05
+        return hidden * 100 + crossed * 12 + detour * 0.1

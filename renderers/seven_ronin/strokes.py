@@ -126,8 +126,8 @@ def struck_out(size: float, ink: Colour = SHU) -> Sprite:
     """Two strokes through somebody who has fallen."""
 
     def draw(c: Canvas) -> None:
-        marks.cross(c, 40, 17, YUKI)
-        marks.cross(c, 38, 11, ink)
+        marks.cross(c, 37, 14, YUKI)
+        marks.cross(c, 35, 8, ink)
 
     return sprite((-60, -60, 60, 60), draw, size=size, seed="fall")
 

@@ -1,6 +1,6 @@
 """The ronin's tiles below the village: portrait, what each can still take, wounds, markers.
 
-A fallen ronin's tile is grey, struck out with one stroke of the brush, and bears a grave.
+A fallen ronin's tile is grey, its portrait struck out with one stroke of the brush, and bears a grave.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from renderers.type import Face, Line, fit_all
 FADED = mix(WASHI, STONE, 0.62)
 """Paper of a fallen ronin's tile."""
 LIT = mix(YAMABUKI, YUKI, 0.45)
-GREY = mix(SUMI, WASHI, 0.3)
+GREY = mix(SUMI, WASHI, 0.25)
 
 
 def draw_tiles(
@@ -63,8 +63,8 @@ def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt
     left = ronin.endurance - ronin.wounds
     sheet.line(x + 73, y + 22, name, GREY if ronin.fallen else SUMI)
     if ronin.fallen:
-        sheet.paste(_grave(1.0), x + 118, y + 112)
-        sheet.paste(_struck(WIDTH, HEIGHT), x, y)
+        sheet.paste(_grave(1.0), x + 122, y + 114)
+        sheet.paste(_struck(72, 92), x, y)
         return
     end = sheet.text(x + 73, y + 62, str(left), Face.NUMBER, 46, SHU if hurt else SUMI)
     sheet.text(end + 5, y + 70, f"/{ronin.endurance}", Face.NUMBER, 23, GREY)
@@ -80,7 +80,7 @@ def _phone_tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool
     sheet.line(x + PHONE_WIDTH / 2, y + 97, name, GREY if ronin.fallen else SUMI, "mm")
     if ronin.fallen:
         sheet.paste(_grave(0.8), x + 84, y + 74)
-        sheet.paste(_struck(PHONE_WIDTH, PHONE_HEIGHT), x, y)
+        sheet.paste(_struck(60, 80), x, y)
         return
     left = str(ronin.endurance - ronin.wounds)
     sheet.text(x + 84, y + 38, left, Face.NUMBER, 54, SHU if hurt else SUMI, "mm")
@@ -141,10 +141,10 @@ def _grave(size: float) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _struck(width: int, height: int) -> Sprite:
-    """One stroke of the brush from corner to corner."""
+    """One stroke of the brush through the portrait."""
 
     def draw(c: Canvas) -> None:
-        route = [(10, height * 0.86), (width * 0.5, height * 0.44), (width - 10, height * 0.1)]
-        stroke(c, route, 6, SUMI, smooth=True, taper=(1, 0.2), wobble=0.3)
+        route = [(2, height - 2), (width * 0.46, height * 0.5), (width + 4, 0)]
+        stroke(c, route, 8, SUMI, smooth=True, taper=(1, 0.2), wobble=0.3)
 
-    return sprite((0, 0, width, height), draw)
+    return sprite((-4, -4, width + 8, height + 4), draw)

@@ -334,16 +334,15 @@ picture-occupied = Occupied
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
 picture-step-round = Day { $round }: areas that may be attacked
 picture-step-reveal = { $sent ->
-    [0] No ninja come today
-    [one] One ninja comes
-   *[other] { $sent } ninja come
+    [0] The plans lie open: no ninja come
+   *[other] The plans lie open
 }
 picture-step-market = { $ronin } clears the Market
 picture-step-hayai = { $ronin } rides to the { $target }
 picture-step-musashi = { $ronin } cuts one ninja
 picture-step-taiko = { $ronin } heals { $target }
 picture-step-yobu = { $ronin } drives ninja away
-picture-step-yumi = { $ronin } shoots one of the reserve
+picture-step-yumi = { $ronin } shoots one in reserve
 picture-step-wounds = { $dealt ->
     [0] { $names } holds
     [one] One wound for { $names }
@@ -370,7 +369,7 @@ picture-step-retreat = { $left ->
     [0] The ronin leave for the night
    *[other] The ronin leave; { $kept } must stay
 }
-picture-step-starvation = Hunger takes one of the reserve
+picture-step-starvation = Hunger takes one in reserve
 picture-step-over = { $winner ->
     [attacker] The Attacker wins
    *[defender] The Defender wins
@@ -395,6 +394,7 @@ picture-chart-ninja = Ninja
 picture-chart-board = on board
 picture-chart-reserve = reserve
 picture-chart-wounds = Wounds
+picture-chart-fallen = Fallen
 picture-chart-areas = Areas
 picture-moment-fall = { $fallen ->
     [one] One ronin falls
@@ -445,4 +445,10 @@ alt-plan = Your plan for day { $day }; only you see this.
 alt-plan-empty = Nothing planned yet.
 alt-plan-sent = { $ninja } to the { $place }
 alt-plan-goal = { $ronin } to the { $place }
-alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds } wounds, { $fallen } fallen, { $occupied } areas.
+alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, { $fallen } fallen, { $occupied ->
+    [one] 1 area
+   *[other] { $occupied } areas
+}.
