@@ -1,0 +1,218 @@
+"""Every penalty, those that cannot be applied, and bosses with two."""
+
+from __future__ import annotations
+
+import pytest
+
+from .scene import GUARDED, PASS, Board, Scene, scene
+
+
+def struck_by(card: str, *, left: Board | None = None, right: Board | None = None, **more: object) -> Scene:
+    """Kanbei (an even card: he cannot ignore it) with this card last; Kyuzo left, Kikuchiyo right."""
+    board = more.pop("board", None) or Board(line=[card])
+    return scene(
+        {"kanbei": board, "kyuzo": left or Board(), "kikuchiyo": right or Board()},  # type: ignore[dict-item]
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_printed_example_klaudia_is_wounded_by_the_last_of_three_cards_and_then_acts():
+    table = struck_by("", board=Board(line=["1 fire", "2 calm", "2 wound"]))
+    assert table.wounds("kanbei") == 1
+    assert table.barricades == 5
+    assert table.asked == "kanbei action"
+
+
+def test_without_a_line_nothing_strikes():
+    assert struck_by("", board=Board(defended=["2 hat wound"])).wounds("kanbei") == 0
+
+
+def test_a_last_card_without_penalty_does_nothing():
+    table = struck_by("", board=Board(line=["2 wound", "2 calm"]))
+    assert table.happened == ["turn"]
+
+
+def test_fire_burns_a_barricade():
+    assert struck_by("2 fire").barricades == 4
+
+
+def test_fire_burns_a_farm_where_no_barricade_is_left():
+    table = struck_by("2 fire", barricades=0)
+    assert (table.barricades, table.farms) == (0, 5)
+
+
+def test_intruder_lets_the_top_raider_in_unseen():
+    table = struck_by("2 intruder", stack=["4", "1"])
+    assert (table.view.stack, table.view.intruders) == (1, 1)
+
+
+def test_no_defend_keeps_cards_from_the_left_side_this_turn_only():
+    table = struck_by("2 no_defend", stack=["2 hat", "1 hat", "3 hat", "1", "1"]).does("kanbei", "fight")
+    assert table.line("kanbei") == [2, 2]
+    table.does("kyuzo", "fight")
+    assert table.offered == ["attack", "defend"]
+
+
+def test_no_support_forbids_giving_but_not_receiving():
+    table = struck_by("2 no_support")
+    assert table.offered == ["fight", PASS]
+    table.does("kanbei", "fight", "attack").does("kyuzo", "support:kanbei")
+    assert table.board("kanbei").tokens == ("kyuzo",)
+
+
+@pytest.mark.parametrize(("card", "neighbour"), [("3 left", "kyuzo"), ("4 right", "kikuchiyo")])
+def test_the_neighbour_draws_a_card_into_his_line(card: str, neighbour: str):
+    table = scene(
+        {
+            "gorobei" if card[0] == "3" else "kanbei": Board(line=[card]),
+            "kyuzo": Board(),
+            "kikuchiyo": Board(),
+        },
+        stack=["4 hat", "1"],
+    )
+    assert table.line(neighbour) == [4]
+    assert table.step("neighbour")["target"] == f"samurai:{neighbour}"
+
+
+def test_talents_are_of_no_use_against_a_neighbours_draw():
+    # Kyuzo could discard a second 4 that he draws himself.
+    table = scene({"gorobei": Board(line=["3 left"]), "kyuzo": Board(line=["4 calm"])}, stack=["4 hat", "1"])
+    assert table.line("kyuzo") == [4, 4]
+
+
+def test_a_neighbours_draw_may_bring_him_to_kiai():
+    table = struck_by("4 right", right=Board(line=["4 calm", "3 calm"]), stack=["3 hat", "1", "1"])
+    assert table.asked == "kikuchiyo kiai"
+    assert table.view.kiai_of == "kikuchiyo"
+    table.does("kikuchiyo", PASS)
+    assert table.line("kikuchiyo") == [3, 3]
+    assert table.asked == "kanbei action"
+
+
+def test_a_neighbours_draw_beyond_his_kiai_burns():
+    table = struck_by("4 right", right=Board(line=["4 calm", "4 calm"]), stack=["4 hat", "1", "1"])
+    assert table.barricades == 4
+
+
+def test_a_neighbour_who_has_passed_draws_nothing_and_a_wound_comes_instead():
+    table = struck_by("4 right", right=Board(passed=True), stack=["4", "1"])
+    assert table.happened[1:3] == ["cannot", "wound"]
+    assert (table.wounds("kanbei"), table.view.stack) == (1, 2)
+
+
+def test_must_pass():
+    table = struck_by("6 must_pass")
+    assert table.step("pass")["forced"] is True
+    assert table.asked == "kyuzo action"
+
+
+def test_drop_discards_a_defended_card_of_the_players_choice():
+    table = struck_by("", board=Board(line=["6 drop"], defended=["1 hat", "2 doll"]))
+    assert table.asked == "kanbei drop"
+    hat = table.offered[0]
+    assert table.told(hat)["symbol"] == "symbol:hat"
+    table.does("kanbei", hat)
+    assert table.board("kanbei").symbols == ("doll",)
+    assert table.discarded == [1]
+
+
+def test_ruling_drop_with_nothing_defended_is_a_wound():
+    assert struck_by("6 drop").wounds("kanbei") == 1
+
+
+def test_return_shuffles_a_random_discarded_card_back_into_the_stack():
+    table = struck_by(
+        "6 no_defend return", stack=["1", "2"], discard=["3", "4"], chance={"return": [1]}
+    ).does("kanbei", "apply:return")
+    assert table.discarded == [3]
+    assert table.view.stack == 3
+    assert table.step("return")["card"] == next(c.key for c in table.game.stack.cards if c.value == 4)
+
+
+def test_ruling_return_from_an_empty_discard_pile_is_a_wound():
+    table = struck_by("6 no_defend return", stack=["1", "2"]).does("kanbei", "apply:return")
+    assert table.wounds("kanbei") == 1
+
+
+def test_ruling_face_up_cards_turn_down_when_the_stack_is_shuffled():
+    table = struck_by("6 no_defend return", stack=["1", "2"], discard=["3"], face_up=2)
+    assert len(table.view.revealed) == 2
+    table.does("kanbei", "apply:return")
+    assert table.view.revealed == ()
+
+
+def test_no_talent_silences_his_own_talent_and_every_token_this_turn():
+    board = Board(line=["6 wound no_talent"], holds=["kyuzo"])
+    table = scene({"heihachi": board, "kyuzo": Board(), "kanbei": Board()}, stack=["6", "1", "1"])
+    table.does("heihachi", "apply:no_talent", "fight")
+    assert "hand_on:kyuzo" not in table.offered
+    assert "dismiss" not in table.offered
+
+
+def test_no_talent_lasts_for_the_turn_only():
+    board = Board(line=["6 wound no_talent"])
+    table = scene(
+        {"katsushiro": board, "daisuke": Board(), "kanbei": Board()}, stack=["1 -", "3 -", "1 hat", "1", "1"]
+    ).does("katsushiro", "apply:no_talent", "fight")
+    table.does("daisuke", "fight", "hand_on:katsushiro")
+    assert "bury" in table.offered
+
+
+# Two penalties
+
+
+def test_two_penalties_apply_in_the_players_order():
+    table = struck_by("6 no_support wound")
+    assert table.offered == ["apply:no_support", "apply:wound"]
+    table.does("kanbei", "apply:wound")
+    assert table.happened[1:] == ["penalty", "wound", "penalty"]
+    assert table.offered == ["fight", PASS]
+
+
+def test_the_same_penalty_twice_needs_no_order():
+    table = struck_by("6 fire fire")
+    assert table.barricades == 3
+    assert table.asked == "kanbei action"
+
+
+def test_two_intruders_of_one_boss():
+    assert struck_by("6 intruder intruder", stack=["1", "2", "3"]).view.intruders == 2
+
+
+def at_the_last_raider(card: str) -> Scene:
+    """Nothing is left to defend, and one raider is left on the hill."""
+    return struck_by(
+        "",
+        board=Board(line=[card], defended=GUARDED),
+        left=Board(defended=GUARDED),
+        right=Board(defended=GUARDED),
+        stack=["4 cold"],
+    )
+
+
+# Ruling: the stack runs out while a penalty is suffered
+
+
+def test_ruling_no_action_follows_when_an_intruder_was_the_last_raider():
+    table = at_the_last_raider("2 intruder")
+    assert table.view.round == 2
+    assert table.happened[:4] == ["turn", "penalty", "intruder", "round_over"]
+
+
+def test_ruling_after_the_round_has_ended_nothing_more_of_a_penalty_applies():
+    table = at_the_last_raider("6 intruder intruder")
+    assert (table.times("penalty"), table.times("cannot")) == (1, 0)
+    assert table.wounds("kanbei") == 0
+
+
+def test_ruling_the_samurai_whose_penalty_drew_the_last_card_was_the_last_active_one():
+    table = at_the_last_raider("4 right")
+    assert table.step("round")["first"] == "samurai:kyuzo"
+
+
+def test_a_penalty_tells_what_it_would_do():
+    table = struck_by("6 no_support wound")
+    assert table.told("apply:wound")["applies"] is True
+    gorobei = scene({"gorobei": Board(line=["2 fire"]), "kyuzo": Board()}, barricades=0)
+    assert gorobei.told("apply:fire")["burns"] == "farm"
+    assert gorobei.told("ignore:fire")["talent"] == "samurai:gorobei"
