@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from simcord import ChannelHandle, InteractionResult, MemberActor
@@ -9,6 +10,7 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
+from bot.engine import Entry
 from tests.front.screen import Screen
 from tests.kit.limits import BUTTON, ROW, SELECT
 
@@ -51,13 +53,44 @@ class Person:
         menu = screen.menu_with(labels[0])
         assert menu is not None, f"nothing offers {labels[0]}: {[menu.options for menu in screen.menus]}"
         values = [menu.options[label] for label in labels]
-        result = await self.actor.select(screen.raw, values, custom_id=menu.custom_id)
-        return self._answer(result, screen) or screen
+        return await self._select(screen, menu.custom_id, values)
 
     async def open_hand(self, on: Screen | None = None) -> Screen:
         """Press ``Your hand``; from now on it is the hand that lies open."""
         self.hand = await self.press("Your hand", on or self.town.board)
         return self.hand
+
+    async def fill_in(self, keys: Sequence[str]) -> None:
+        """Fill the form in the open hand: a field, then its value, as often as it takes."""
+        assert self.hand is not None
+        for key in keys:
+            field, _, value = key.partition("=")
+            fields = self.hand.menus[0]
+            await self._select(self.hand, fields.custom_id, [field])
+            await self._select(self.hand, self.hand.menus[1].custom_id, [value])
+
+    async def decide(self, entry: Entry) -> None:
+        """Do at the keyboard what this entry of a journal says."""
+        hand = await self.open_hand()
+        if entry.kind == "withdraw":
+            await self.press("Unlock")
+        elif entry.prompt.startswith("plan."):
+            if entry.keys and "Clear all" in hand.buttons and hand.buttons["Clear all"]:
+                await self.press("Clear all")
+            await self.fill_in(entry.keys)
+            await self.press("Lock in")
+        else:
+            await self.choose(*entry.keys)
+
+    async def choose(self, *keys: str) -> Screen:
+        """Answer with the options that have these keys, be they buttons or lines of a select."""
+        assert self.hand is not None
+        for menu in self.hand.menus:
+            if set(keys) <= set(menu.options.values()):
+                return await self._select(self.hand, menu.custom_id, keys)
+        (key,) = keys
+        ids = [self.hand.custom_id(label) for label in self.hand.buttons]
+        return await self._pressed(self.hand, next(each for each in ids if each.endswith(f"|{key}")))
 
     def see(self, where: ChannelHandle | None = None) -> list[Screen]:
         """Every message of a channel that this person can see, the newest last."""
@@ -110,6 +143,10 @@ class Person:
 
     async def _pressed(self, screen: Screen, custom_id: str) -> Screen:
         result = await self.actor.click(screen.raw, custom_id=custom_id)
+        return self._answer(result, screen) or screen
+
+    async def _select(self, screen: Screen, custom_id: str, values: Sequence[str]) -> Screen:
+        result = await self.actor.select(screen.raw, values, custom_id=custom_id)
         return self._answer(result, screen) or screen
 
     def _where(self, label: str) -> Screen:

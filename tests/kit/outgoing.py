@@ -7,6 +7,7 @@ A test module (or a conftest) applies it to all its tests by importing the fixtu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,6 +20,8 @@ from tests.kit.openapi import description
 
 PICTURE_LIMIT = 400 * 1024
 """No picture of ours is heavier, so that a board opens at once on a phone."""
+
+FOLLOWUP = re.compile(r"/webhooks/\d+/[^/]+")
 
 
 def complaints(requests: Iterable[HttpLogEntry]) -> list[str]:
@@ -41,6 +44,9 @@ def _first_edits(request: HttpLogEntry, thinking: set[str]) -> Iterator[str]:
     callback = limits.CALLBACK.fullmatch(request.path)
     if callback and body.get("type") == limits.THINKING:
         thinking.add(callback["token"])
+    elif request.method == "POST" and FOLLOWUP.fullmatch(request.path):
+        # The first one takes the place of the deferred reply, with flags of its own.
+        thinking.discard(request.path.split("/")[3])
     elif request.method == "PATCH" and request.path.endswith("/messages/@original"):
         token = request.path.split("/")[3]
         if token in thinking and (body.get("flags") or 0) & limits.COMPONENTS_V2:

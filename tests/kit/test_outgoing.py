@@ -144,6 +144,13 @@ def test_a_deferred_reply_cannot_become_components_v2_by_its_first_edit():
     assert complaints([edit]) == []
 
 
+def test_a_followup_takes_the_place_of_a_deferred_reply():
+    thinking = HttpLogEntry("POST", CALLBACK, {}, {"type": limits.THINKING, "data": {"flags": 64}}, None)
+    followup = HttpLogEntry("POST", "/webhooks/10/token", {}, message(text()), None)
+    edit = HttpLogEntry("PATCH", ORIGINAL, {}, message(text()), None)
+    assert complaints([thinking, followup, edit]) == []
+
+
 SMALL_SPEC = {
     "openapi": "3.1.0",
     "paths": {

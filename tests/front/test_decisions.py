@@ -1,0 +1,102 @@
+"""Every decision in the middle of 7 Ronin: asked of its owner only, in words, and answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import words
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.stories import before
+from tests.front.town import Town
+
+SEVEN = ["Hayai", "Kabe", "Musashi", "Taiko", "Tasuke", "Yobu", "Yumi"]
+WITH_ABILITY = [name for name in SEVEN if name != "Kabe"]
+RING = [
+    *("Watchtower", "Inn", "Well", "Granary", "Animal Pen"),
+    *("North Field", "Path", "Graveyard", "Shrine", "South Field"),
+]
+
+ASKED = {
+    "ronin.next": ("bob", "Who uses an ability now?", ["Hayai", "Yobu", "Yumi", "Nobody else"]),
+    "hayai.goal": ("bob", "Where does he ride?", ["Path", "Graveyard"]),
+    "taiko.patient": ("bob", "Whose wound does Taiko heal?", ["Kabe", "Yumi"]),
+    "yobu.drive": ("bob", "Where does the first ninja run?", ["Animal Pen", "Path"]),
+    "wounds.divide": ("bob", "How many does Tasuke take?", ["0", "1"]),
+    "areas.next": ("ann", "Which occupied area acts now?", ["Shrine", "No more"]),
+    "watchtower.targets": ("ann", "Whom do the arrows hit?", ["Tasuke", "Yumi"]),
+    "well.target": ("ann", "Who drinks from the poisoned Well?", SEVEN),
+    "inn.copy": ("ann", "Which occupied area does the Inn copy?", ["Granary", "Graveyard"]),
+    "pen.target": ("ann", "Whom does the Animal Pen keep where he is?", SEVEN),
+    "shrine.target": ("ann", "Who loses his ability tomorrow?", WITH_ABILITY),
+    "graveyard.withdraw": ("ann", "From where does a second ninja come back", ["Graveyard", "One is enough"]),
+    "path.target": ("ann", "Which area does the Path lead to?", RING),
+    "path.number": ("ann", "How many ninja take the Path to the", ["1", "2"]),
+}
+"""Whose decision it is, the question, and what can be answered, in order."""
+
+
+def test_every_question_of_the_game_is_asked_here():
+    asked = {name.removeprefix("prompt-") for name in words("seven-ronin").ids("prompt-")}
+    assert asked == {"plan-attack", "plan-defend", *(prompt.replace(".", "-") for prompt in ASKED)}
+
+
+@pytest.mark.parametrize("prompt", ASKED)
+async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe: Person, prompt: str):
+    owner, other = town.people["ann"], town.people["bob"]
+    name, question, choices = ASKED[prompt]
+    if name == "bob":
+        owner, other = other, owner
+    table = await town.game_at(before(prompt))
+    assert owner.mention in town.board.text.partition("Waiting for")[2]
+    assert other.mention not in town.board.text.partition("Waiting for")[2]
+
+    hand = await owner.open_hand()
+    assert question in hand.text
+    offered = dict(hand.menus[0].options) if hand.menus else {label: label for label in hand.buttons}
+    assert [*offered] == choices
+
+    beside = await other.open_hand()
+    assert "Nothing is asked of you now. Waiting for" in beside.text
+    assert beside.buttons == {} and beside.menus == []
+    assert all(question not in message.text for message in zoe.see())
+
+    position = table.position
+    for stranger in (other, zoe):
+        refusal = await forged_answer(stranger, hand, choices[-1])
+        assert refusal.private and refusal.text.startswith("That is somebody else's hand.")
+    assert table.position == position
+
+    if hand.menus:
+        await owner.pick(choices[-1])
+    else:
+        await owner.press(choices[-1])
+    assert table.position == position + 1
+    assert table.match is not None and table.match.journal[-1].prompt == prompt
+
+
+async def forged_answer(stranger: Person, hand: Screen, choice: str) -> Screen:
+    """Somebody else's client sends the answer of this hand from the public message."""
+    board = stranger.town.board
+    if not hand.menus:
+        return await stranger.forges(hand.custom_id(choice), board)
+    (menu,) = hand.menus
+    return await stranger.forges(menu.custom_id, board, [menu.options[choice]])
+
+
+async def test_an_answer_that_was_never_offered_is_refused(town: Town, bob: Person):
+    table = await town.game_at(before("hayai.goal"))
+    hand = await bob.open_hand()
+    position = table.position
+    answer = await bob.forges(hand.custom_id("Path").replace("area:path", "area:moon"), hand)
+    assert answer.text == "That is not one of the choices any more. Pick one of those shown now."
+    assert table.position == position and hand.buttons == {"Path": True, "Graveyard": True}
+
+
+async def test_after_an_answer_the_hand_shows_what_comes_next(town: Town, ann: Person):
+    await town.game_at(before("path.target"))
+    hand = await ann.open_hand()
+    await ann.pick("Watchtower")
+    assert "How many ninja take the Path to the Watchtower?" in hand.text
+    await ann.press("1")
+    assert "1 ninja arrive at the Watchtower." in town.board.text

@@ -1,0 +1,194 @@
+"""The hand: opened any time, on any device; what is late or doubled changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.front.people import Person
+from tests.front.stories import before, whole_game
+from tests.front.town import Town
+
+STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
+
+
+async def test_a_hand_opened_again_shows_the_same(town: Town, ann: Person):
+    await town.game()
+    first = await ann.open_hand()
+    await ann.fill_in(["area:well=1"])
+    second = await ann.open_hand()
+    assert second != first
+    assert second.menus[0] == first.menus[0] or second.text == first.text
+    assert second.pictures == first.pictures
+
+
+async def test_two_devices_share_one_plan(town: Town, ann: Person):
+    await town.game()
+    phone = await ann.open_hand()
+    desktop = await ann.open_hand()
+    ann.hand = phone
+    await ann.fill_in(["area:well=1"])
+    ann.hand = desktop
+    await ann.fill_in(["area:inn=1"])
+    assert desktop.menus[0].descriptions["Well"] == "1 sent, limit 1"
+    await ann.press("Lock in")
+    assert "Locked in: Attacker" in town.board.text
+
+
+async def test_a_device_that_missed_the_answer_is_told_how_things_stand(town: Town, bob: Person):
+    table = await town.game_at(before("hayai.goal"))
+    phone = await bob.open_hand()
+    await bob.open_hand()
+    await bob.press("Path")
+    decided = await town.journal()
+    answer = await bob.press("Graveyard", phone)
+    assert answer.private and answer.text.startswith(STALE)
+    assert await town.journal() == decided
+    assert phone.text == bob.hand.text if bob.hand else False
+    assert table.position == len(decided) - 1
+
+
+async def test_pressing_twice_answers_once(town: Town, bob: Person):
+    table = await town.game_at(before("ronin.next"))
+    hand = await bob.open_hand()
+    nobody = hand.custom_id("Nobody else")
+    position = table.position
+    bob.sends(nobody, hand)
+    bob.sends(nobody, hand)
+    await bob.heard(hand)
+    assert table.position > position
+    assert [entry.prompt for entry in await table.journal()].count("ronin.next") == 1
+
+
+async def test_two_devices_answering_at_once_answer_once(town: Town, bob: Person):
+    table = await town.game_at(before("hayai.goal"))
+    phone, desktop = await bob.open_hand(), await bob.open_hand()
+    path, graveyard = phone.custom_id("Path"), desktop.custom_id("Graveyard")
+    bob.sends(path, phone)
+    bob.sends(graveyard, desktop)
+    late = await bob.heard(desktop)
+    assert late.text.startswith(STALE)
+    assert (await table.journal())[-1].keys == ("area:path",)
+
+
+async def test_locking_in_twice_locks_once(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    lock = hand.custom_id("Lock in")
+    for _ in range(3):
+        ann.sends(lock, hand)
+    await ann.heard(hand)
+    await ann.forges(lock, hand)
+    assert len(await town.journal()) == 1
+    assert hand.text.endswith("until then you may unlock and change your mind.")
+
+
+async def test_both_lock_in_at_the_same_moment(town: Town, ann: Person, bob: Person):
+    table = await town.game()
+    for person in (ann, bob):
+        await person.open_hand()
+        await person.press("Suggest")
+    assert ann.hand and bob.hand
+    ann.sends(ann.hand.custom_id("Lock in"), ann.hand)
+    bob.sends(bob.hand.custom_id("Lock in"), bob.hand)
+    await town.env.settle()
+    assert table.position >= 1
+    assert "The plans lie open" in town.board.text
+
+
+async def test_the_hand_of_the_other_follows_by_itself(town: Town, ann: Person, bob: Person):
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    assert ann.hand and "Locked in. Waiting for Defender" in ann.hand.text
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert "Locked in" not in ann.hand.text
+    assert bob.hand and bob.hand.pictures != ann.hand.pictures
+
+
+async def test_a_hand_too_old_to_be_edited_is_opened_again(town: Town, ann: Person, bob: Person):
+    """Discord lets nobody edit a private message after a quarter of an hour."""
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    assert ann.hand
+    old = ann.hand.text
+    await town.env.advance_time(16 * 60)
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert ann.hand.text == old
+    answer = await ann.press("Unlock")
+    assert answer.text.startswith(STALE)
+    assert "Locked in" not in ann.hand.text
+
+
+async def test_a_dismissed_hand_disturbs_nobody(town: Town, ann: Person, bob: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    town.env.backend.delete_message(hand.channel_id, hand.message_id)
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert "The plans lie open" in town.board.text
+    assert "Attacker" in (await ann.open_hand()).text
+
+
+async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Person, bob: Person, zoe: Person):
+    """zoe and mod play the second table; ann's buttons there are no seat of hers."""
+    await town.game()
+    lobby = await town.people["zoe"].type("play seven-ronin", thread=False)
+    await zoe.press("Attacker", lobby)
+    await town.people["mod"].press("Defender", lobby)
+    await zoe.press("Start", lobby)
+    hand = await ann.open_hand(town.board_of(await town.table(1)))
+    await ann.press("Suggest")
+    elsewhere = hand.custom_id("Lock in").replace("press:1:", "press:2:")
+    answer = await ann.forges(elsewhere, hand)
+    assert answer.text.startswith("That is somebody else's hand.")
+    assert await town.journal(1) == await town.journal(2) == []
+
+
+@pytest.mark.parametrize("action", ["lock", "unlock", "suggest", "clear", "seat"])
+async def test_a_stranger_with_somebody_elses_button_gets_nowhere(town: Town, zoe: Person, action: str):
+    await town.game()
+    before = town.board.text
+    answer = await zoe.forges(f"press:1:0:{action}:attacker|", town.board)
+    assert answer.private and answer.text.startswith("That is somebody else's hand.")
+    assert answer.pictures == []
+    assert town.board.text == before and await town.journal() == []
+
+
+async def test_a_button_of_a_finished_game_changes_nothing(town: Town, ann: Person):
+    game = whole_game("areas-held")
+    await town.game_at(game[:-1])
+    hand = await ann.open_hand()
+    late = next(iter(hand.buttons))
+    custom_id = hand.custom_id(late)
+    await ann.choose(*game[-1].keys)
+    assert "The game is over." in hand.text and hand.buttons == {}
+    answer = await ann.forges(custom_id, hand)
+    assert answer.text.startswith(STALE)
+    assert len(await town.journal()) == len(game)
+
+
+async def test_a_button_of_a_table_that_never_was_is_answered(town: Town, ann: Person):
+    await town.game()
+    answer = await ann.forges("press:77:0:hand:", town.board)
+    assert answer.private and answer.text == "This table no longer exists. Open a new one with `/play`."
+
+
+async def test_a_button_from_before_a_restart_still_works(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    await town.restart()
+    await ann.press("Lock in")
+    assert "Locked in. Waiting for Defender" in hand.text
+    assert "Locked in: Attacker" in town.board.text

@@ -1,0 +1,163 @@
+"""Both planning boards: add, remove, set, clear, suggest, what is wrong, lock in, unlock."""
+
+from __future__ import annotations
+
+from tests.front.people import Person
+from tests.front.town import Town
+
+
+async def test_the_attacker_reads_limits_and_what_is_still_wrong(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    assert hand.private
+    assert "Day 1. Send at least 1 ninja to at most 3 areas. You have 40 in reserve." in hand.text
+    assert "You send 0 ninja. Day 1 calls for at least 1" in hand.text
+    (areas,) = hand.menus
+    assert len(areas.options) == 11 and "Market" in areas.options
+    assert areas.descriptions["North Field"] == "0 sent, limit 3"
+    assert hand.buttons == {"Lock in": False, "Suggest": True, "Clear all": False}
+    assert hand.pictures[0].alt == "The hand of attacker: {}"
+
+
+async def test_ninja_are_added_and_taken_back_one_by_one(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.pick("North Field")
+    await ann.press("+1 North Field")
+    await ann.press("+1 North Field")
+    assert hand.menus[0].descriptions["North Field"] == "2 sent, limit 3"
+    assert "All in order." in hand.text and hand.buttons["Lock in"]
+    await ann.press("−1 North Field")
+    await ann.press("−1 North Field")
+    assert hand.menus[0].descriptions["North Field"] == "0 sent, limit 3"
+    assert not hand.buttons["−1 North Field"] and not hand.buttons["Lock in"]
+
+
+async def test_a_number_is_set_at_once(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.pick("North Field")
+    await ann.pick("3")
+    fields, number = hand.menus
+    assert fields.descriptions["North Field"] == "3 sent, limit 3"
+    assert fields.chosen == ("North Field",) and number.chosen == ("3",)
+    assert number.placeholder == "How many to the North Field?"
+    await ann.pick("1")
+    assert hand.menus[0].descriptions["North Field"] == "1 sent, limit 3"
+
+
+async def test_every_problem_of_a_plan_is_named_and_it_cannot_be_locked_in(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.fill_in([f"area:{area}=1" for area in ("inn", "well", "shrine", "path")])
+    assert "You attack 4 areas, and today's threat allows 3." in hand.text
+    assert not hand.buttons["Lock in"]
+    answer = await ann.forges(hand.custom_id("Lock in"), hand)
+    assert "today's threat allows 3" in answer.text
+    assert "Locked in" not in town.board.text and await town.journal() == []
+
+
+async def test_clear_and_suggest(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    assert "All in order." in hand.text and hand.buttons["Lock in"]
+    assert hand.pictures[0].alt != "The hand of attacker: {}"
+    await ann.press("Clear all")
+    assert hand.pictures[0].alt == "The hand of attacker: {}"
+    assert not hand.buttons["Lock in"] and not hand.buttons["Clear all"]
+
+
+async def test_the_defender_is_led_from_one_ronin_to_the_next(town: Town, bob: Person):
+    await town.game()
+    hand = await bob.open_hand()
+    assert "Send every ronin to an area of his own." in hand.text
+    assert "Hayai, Kabe, Musashi, Taiko, Tasuke, Yobu and Yumi have no place yet." in hand.text
+    assert hand.menus[0].descriptions["Hayai"] == "not sent yet"
+    assert hand.menus[1].placeholder == "Where does Hayai go?"
+    await bob.pick("Well")
+    assert hand.menus[0].descriptions["Hayai"] == "to the Well"
+    assert hand.menus[1].placeholder == "Where does Kabe go?"
+    assert "Market" not in hand.menus[1].options
+
+
+async def test_two_ronin_on_one_area_are_a_problem_unless_one_is_tasuke(town: Town, bob: Person):
+    await town.game()
+    hand = await bob.open_hand()
+    await bob.fill_in(["ronin:hayai=area:well", "ronin:kabe=area:well"])
+    assert "Hayai and Kabe cannot all stand at the Well" in hand.text
+    await bob.fill_in(["ronin:kabe=area:inn", "ronin:tasuke=area:inn"])
+    assert "cannot all stand" not in hand.text
+
+
+async def test_whoever_has_locked_in_is_shown_and_what_is_not(town: Town, ann: Person, zoe: Person):
+    await town.game()
+    board = town.board
+    await ann.open_hand()
+    await ann.fill_in(["area:well=1"])
+    before = [board.text, board.pictures]
+    await ann.press("Clear all")
+    await ann.fill_in(["area:shrine=1"])
+    assert [board.text, board.pictures] == before
+    await ann.press("Lock in")
+    assert f"Waiting for Defender ({town.people['bob'].mention})." in board.text
+    assert f"Locked in: Attacker ({ann.mention})." in board.text
+    assert "Shrine" not in board.text
+    assert len(zoe.see()) == 1
+
+
+async def test_somebody_unlocks_and_changes_until_the_other_has_locked(town: Town, ann: Person, bob: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.fill_in(["area:well=1"])
+    await ann.press("Lock in")
+    assert "Locked in. Waiting for Defender" in hand.text and hand.buttons == {"Unlock": True}
+    await ann.press("Unlock")
+    assert "Locked in" not in town.board.text
+    assert hand.menus[0].descriptions["Well"] == "1 sent, limit 1"
+    await ann.fill_in(["area:well=0", "area:shrine=1"])
+    await ann.press("Lock in")
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert "1 ninja come for Shrine" in town.board.text
+
+
+async def test_a_plan_that_lies_face_down_cannot_be_edited(town: Town, ann: Person):
+    """The same hand is open on another device, which still shows the form."""
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.fill_in(["area:well=1"])
+    more, clear = hand.custom_id("+1 Well"), hand.custom_id("Clear all")
+    await ann.press("Lock in")
+    for late in (more, clear):
+        answer = await ann.forges(late, hand)
+        assert answer.text == "You have locked in. Unlock first to change your answer."
+    await ann.press("Unlock")
+    assert hand.menus[0].descriptions["Well"] == "1 sent, limit 1"
+
+
+async def test_unlocking_after_both_have_locked_is_too_late(town: Town, ann: Person, bob: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    unlock = hand.custom_id("Unlock")
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    decided = await town.journal()
+    answer = await ann.forges(unlock, hand)
+    assert "Nothing was changed" in answer.text
+    assert await town.journal() == decided
+
+
+async def test_a_value_that_no_field_takes_is_refused(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.pick("North Field")
+    answer = await ann.forges("pick:1:0:value:attacker|area:north_field", hand, ["9"])
+    assert "not one of the choices" in answer.text
+    answer = await ann.forges("pick:1:0:value:attacker|area:moon", hand, ["1"])
+    assert "not one of the choices" in answer.text
+    assert hand.pictures[0].alt == "The hand of attacker: {}"
