@@ -39,7 +39,7 @@ TONES: dict[str, tuple[Colour, str | None]] = {
     "dismiss": (GOOD, "talent"),
     "bury": (PLAIN, "talent"),
     "again": (PLAIN, "talent"),
-    "support": (PLAIN, "token"),
+    "support": (PLAIN, "intruder"),
     "pass": (PLAIN, "must_pass"),
     "token_back": (PLAIN, "token"),
     "barricade": (HARM, "wall"),
@@ -125,6 +125,10 @@ def _sentence(step: Step, words: Words) -> str:
         short["bonus"] = words.say(f"picture-bonus-{tail(facts['bonus'])}") if facts["bonus"] else ""
     if step.name == "beast":
         short["animal"] = words.say(f"picture-animal-{tail(facts['samurai'])}")
+    if step.name == "turn":
+        distance = int(str(facts["kiai"])) - int(str(facts["total"]))
+        reach = "kiai" if distance == 0 else "below" if distance > 0 else "beyond"
+        return words.say("picture-step-turn", facts, distance=distance, reach=reach)
     if step.name == "farm" and facts["farm_penalty"]:
         penalty = words.say(f"picture-farm-penalty-{tail(facts['farm_penalty'])}")
         return words.say("picture-step-farm-penalty", penalty=penalty)
@@ -138,10 +142,6 @@ class Sizes:
     text: int
     number: int
     rows: int
-
-
-BOARD = Sizes(34, 62, 2)
-PHONE = Sizes(38, 64, 2)
 
 
 def draw_caption(sheet: Sheet, told: Caption, x: float, top: float, room: float, sizes: Sizes) -> Box:

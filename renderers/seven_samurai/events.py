@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine.question import Facts
@@ -10,8 +10,8 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from renderers.canvas import Point
 from renderers.palette import MATCHA, NIGHT, SHU, SUMI, YAMABUKI, mix
-from renderers.seven_samurai import labels, piles, village
-from renderers.seven_samurai.captions import BOARD, caption, draw_caption, tail
+from renderers.seven_samurai import labels, village
+from renderers.seven_samurai.captions import caption, draw_caption, tail
 from renderers.seven_samurai.gestures import (
     draw_arrow,
     draw_blaze,
@@ -22,25 +22,23 @@ from renderers.seven_samurai.gestures import (
     draw_seal,
 )
 from renderers.seven_samurai.portraits import roundel
-from renderers.seven_samurai.raider_cards import face_up, large
-from renderers.seven_samurai.table import DRAWN, Table
+from renderers.seven_samurai.raider_cards import PILE, face_up, large
+from renderers.seven_samurai.spots import middle
+from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.tokens import slip
 
 Gesture = Callable[[Table, Facts], None]
 
 BY_KEY: Final = {raider.key: raider for raider in RAIDERS}
-CAPTION: Point = (641, 90)
-"""The middle of the caption's upper edge: the sky between the columns."""
-CAPTION_ROOM = 446
-STAGE: Point = (641, 330)
-"""Where cards that are shown for a moment lie."""
 HEALING = mix(MATCHA, SUMI, 0.2)
 
 
 def draw_event(table: Table, step: Step) -> None:
     """The gesture, then the caption."""
     GESTURES[step.name](table, step.facts)
-    draw_caption(table.sheet, caption(step, table.words), *CAPTION, CAPTION_ROOM, BOARD)
+    spots = table.spots
+    told = caption(step, table.words)
+    draw_caption(table.sheet, told, *spots.caption, spots.caption_room, spots.caption_sizes)
 
 
 def who(facts: Facts, fact: str = "samurai") -> str:
@@ -51,78 +49,66 @@ def card(facts: Facts) -> Raider:
     return BY_KEY[str(facts["card"])]
 
 
-def line_end(table: Table, seat: str) -> Point:
-    """Where the last card of a line lies."""
-    place = table.place(seat)
-    return place.at(place.places.line_end(table.samurai(seat)))
-
-
-def token(table: Table, seat: str) -> Point:
-    """Where a samurai's own support token lies."""
-    place = table.place(seat)
-    return place.at(place.places.token)
-
-
 def quiet(_: Table, __: Facts) -> None:
     """Nothing moves: the caption says it."""
 
 
 def stack_shuffled(table: Table, _: Facts) -> None:
-    draw_ring(table.sheet, piles.STACK, 84, 92)
+    draw_ring(table.sheet, middle(table.spots.stack), 84, 92)
 
 
 def turn(table: Table, facts: Facts) -> None:
     """The last card of the line is about to strike."""
     if facts["penalties"]:
-        draw_ring(table.sheet, line_end(table, who(facts)), 64, 62, SHU)
+        draw_ring(table.sheet, table.line_end(who(facts)), 64, 62, SHU)
 
 
 def spare(table: Table, facts: Facts) -> None:
-    start = (piles.INTRUDERS_X + 60, piles.BELOW)
-    draw_arrow(table.sheet, start, table.place(who(facts)).face)
+    draw_arrow(table.sheet, table.spots.spares, table.place(who(facts)).face)
 
 
 def penalty(table: Table, facts: Facts) -> None:
-    at = line_end(table, who(facts))
+    at = table.line_end(who(facts))
     draw_burst(table.sheet, at, 46, 104)
     draw_seal(table.sheet, tail(facts["penalty"]), at, 78, SHU)
 
 
 def ignore(table: Table, facts: Facts) -> None:
     """The penalty's seal in green, under the talent that stops it."""
-    x, y = line_end(table, who(facts))
+    x, y = table.line_end(who(facts))
     draw_seal(table.sheet, tail(facts["penalty"]), (x, y), 72, HEALING)
     draw_ring(table.sheet, (x, y), 66, 62, YAMABUKI)
 
 
 def cannot(table: Table, facts: Facts) -> None:
-    draw_seal(table.sheet, tail(facts["penalty"]), line_end(table, who(facts)), 72, NIGHT)
+    draw_seal(table.sheet, tail(facts["penalty"]), table.line_end(who(facts)), 72, NIGHT)
 
 
 def slips_in(table: Table, _: Facts) -> None:
-    draw_arrow(table.sheet, piles.STACK, piles.INTRUDERS, SHU, -0.45)
+    draw_arrow(table.sheet, middle(table.spots.stack), middle(table.spots.intruders), SHU, -0.45)
 
 
 def neighbour(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, DRAWN, line_end(table, who(facts, "target")), SHU)
+    draw_arrow(table.sheet, table.spots.drawn, table.line_end(who(facts, "target")), SHU, -0.12)
 
 
 def returns(table: Table, facts: Facts) -> None:
-    table.sheet.paste(face_up(card(facts)), STAGE[0] - 47, STAGE[1] - 62)
-    draw_arrow(table.sheet, piles.DISCARD, piles.STACK, SHU, 0.4)
+    show(table, (card(facts),))
+    draw_arrow(table.sheet, middle(table.spots.discard), middle(table.spots.stack), SHU, 0.4)
 
 
 def drop(table: Table, facts: Facts) -> None:
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is not None:
         at = place.at(place.places.symbol(raider.symbol))
-        draw_arrow(table.sheet, at, piles.DISCARD, SHU)
+        draw_arrow(table.sheet, at, middle(table.spots.discard), SHU)
         draw_ring(table.sheet, at, 38, 38, SHU)
 
 
 def attack(table: Table, facts: Facts) -> None:
-    at = line_end(table, who(facts))
-    draw_arrow(table.sheet, (DRAWN[0], DRAWN[1] + 40), (at[0] + 44, at[1] + 8), bow=0.04)
+    at = table.line_end(who(facts))
+    x, y = table.spots.drawn
+    draw_arrow(table.sheet, (x, y + 40), (at[0] + 44, at[1] + 8), bow=0.04)
 
 
 def beyond(table: Table, facts: Facts) -> None:
@@ -134,20 +120,16 @@ def defend(table: Table, facts: Facts) -> None:
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is not None:
         x, y = place.at(place.places.symbol(raider.symbol))
-        draw_arrow(table.sheet, DRAWN, (x + 18, y + 22), bow=0.14)
+        draw_arrow(table.sheet, table.spots.drawn, (x + 18, y + 22), bow=0.14)
         draw_ring(table.sheet, (x, y), 40, 40)
 
 
-def hand_on(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, line_end(table, who(facts)), line_end(table, who(facts, "target")))
-
-
 def dismiss(table: Table, _: Facts) -> None:
-    draw_arrow(table.sheet, DRAWN, piles.DISCARD, bow=-0.3)
+    draw_arrow(table.sheet, table.spots.drawn, middle(table.spots.discard), bow=-0.3)
 
 
 def bury(table: Table, _: Facts) -> None:
-    draw_arrow(table.sheet, DRAWN, piles.STACK, bow=-0.3)
+    draw_arrow(table.sheet, table.spots.drawn, middle(table.spots.stack), bow=-0.3)
 
 
 def again(table: Table, facts: Facts) -> None:
@@ -157,7 +139,7 @@ def again(table: Table, facts: Facts) -> None:
 
 
 def support(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, token(table, who(facts)), table.place(who(facts, "target")).face, bow=0.2)
+    draw_arrow(table.sheet, table.token(who(facts)), table.place(who(facts, "target")).face, bow=0.2)
     slips_in(table, facts)
 
 
@@ -167,33 +149,43 @@ def leave(table: Table, facts: Facts) -> None:
 
 
 def token_back(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, table.place(who(facts, "holder")).face, token(table, who(facts)), bow=0.2)
+    draw_arrow(table.sheet, table.place(who(facts, "holder")).face, table.token(who(facts)), bow=0.2)
+
+
+def stakes(table: Table, place: int) -> tuple[Point, float]:
+    """The middle of a barricade, and its width."""
+    x, y, width = village.barricade_place(place, table.view.village.barricades_at_start)
+    return table.spots.village(x, y - width * 0.42), width * table.spots.scale
 
 
 def barricade(table: Table, facts: Facts) -> None:
-    x, y, width = village.barricade_place(int(str(facts["after"])), table.view.village.barricades_at_start)
-    draw_burst(table.sheet, (x, y - width * 0.4), width * 0.62, width * 0.62 + 62)
+    at, width = stakes(table, int(str(facts["after"])))
+    draw_burst(table.sheet, at, width * 0.62, width * 0.62 + 62)
 
 
 def build(table: Table, facts: Facts) -> None:
-    x, y, width = village.barricade_place(int(str(facts["before"])), table.view.village.barricades_at_start)
-    draw_ring(table.sheet, (x, y - width * 0.45), width * 0.85, width * 0.85)
+    at, width = stakes(table, int(str(facts["before"])))
+    draw_ring(table.sheet, at, width * 0.85, width * 0.85)
 
 
 def farm(table: Table, facts: Facts) -> None:
     x, y, width = village.FARMS[int(str(facts["after"]))]
-    draw_burst(table.sheet, (x, y - width * 0.3), width * 0.56, width * 0.56 + 66)
+    reach = width * 0.56 * table.spots.scale
+    draw_burst(table.sheet, table.spots.village(x, y - width * 0.3), reach, reach + 66)
 
 
 def family(table: Table, facts: Facts) -> None:
     x, y = village.FAMILIES[int(str(facts["after"]))]
-    draw_burst(table.sheet, (x, y - 30), 46, 104)
+    draw_burst(table.sheet, table.spots.village(x, y - 30), 46 * table.spots.scale, 104 * table.spots.scale)
 
 
 def wound(table: Table, facts: Facts) -> None:
-    x, y = table.place(who(facts)).face
-    draw_burst(table.sheet, (x, y), 58, 116)
-    draw_drop(table.sheet, (x, y), 104)
+    """A drop at the heart, clear of the face."""
+    left, _, right, bottom = table.place(who(facts)).portrait
+    reach = min(150, right - left)
+    at = ((left + right) / 2, bottom - reach * 0.42)
+    draw_burst(table.sheet, at, reach * 0.34, reach * 0.66)
+    draw_drop(table.sheet, at, reach * 0.58)
 
 
 def death(table: Table, facts: Facts) -> None:
@@ -209,54 +201,59 @@ def heal(table: Table, facts: Facts) -> None:
 def kiai(table: Table, facts: Facts) -> None:
     """The samurai fills the sky over the village."""
     seat = who(facts)
-    x, y = 641.0, 420.0
-    draw_blaze(table.sheet, (x, y), 118, 226)
+    x, y, reach = table.spots.blaze
+    draw_blaze(table.sheet, (x, y), reach * 0.52, reach)
     samurai = table.samurai(seat)
-    table.sheet.paste(roundel(seat, samurai.beast, 132), x, y)
+    table.sheet.paste(roundel(seat, samurai.beast, round(reach * 0.58)), x, y)
     word = f"{table.words.say('picture-kiai')} {facts['kiai']}"
-    table.sheet.paste(slip(word, 54, SHU, tilt=4), x, y + 122)
+    table.sheet.paste(slip(word, round(reach * 0.24), SHU, tilt=4), x, y + reach * 0.54)
 
 
 def kiai_move(table: Table, facts: Facts) -> None:
-    start = line_end(table, who(facts, "source"))
-    draw_arrow(table.sheet, start, line_end(table, who(facts, "target")), bow=0.22)
+    start = table.line_end(who(facts, "source"))
+    draw_arrow(table.sheet, start, table.line_end(who(facts, "target")), bow=0.22)
 
 
 def kiai_strike(table: Table, facts: Facts) -> None:
-    x, y = line_end(table, who(facts, "target"))
-    draw_arrow(table.sheet, (x, y), piles.DISCARD)
+    x, y = table.line_end(who(facts, "target"))
+    draw_arrow(table.sheet, (x, y), middle(table.spots.discard))
     draw_cut(table.sheet, (x - 60, y - 60, x + 60, y + 60))
 
 
 def fan(table: Table, facts: Facts) -> None:
     """The cards that were turned over, in their order."""
     keys = facts["cards"]
-    cards = [BY_KEY[str(key)] for key in keys] if isinstance(keys, tuple) else []
+    show(table, [BY_KEY[str(key)] for key in keys] if isinstance(keys, tuple) else [])
+
+
+def show(table: Table, cards: Sequence[Raider]) -> None:
+    """Cards laid out over the village for a moment."""
+    x, y = table.spots.shown
     for place, raider in enumerate(cards):
-        x = STAGE[0] + (place - (len(cards) - 1) / 2) * 116
-        table.sheet.paste(face_up(raider), x - 47, STAGE[1] - 62)
+        left = x + (place - (len(cards) - 1) / 2) * 116 - PILE[0] / 2
+        table.sheet.paste(face_up(raider), left, y - PILE[1] / 2)
 
 
 def kiai_stack(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, piles.STACK, piles.DISCARD, bow=-0.3)
+    draw_arrow(table.sheet, middle(table.spots.stack), middle(table.spots.discard), bow=-0.3)
     fan(table, facts)
 
 
 def kiai_intruders(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, piles.INTRUDERS, piles.DISCARD, bow=-0.4)
+    draw_arrow(table.sheet, middle(table.spots.intruders), middle(table.spots.discard), bow=-0.4)
     fan(table, facts)
 
 
 def kiai_token(table: Table, facts: Facts) -> None:
-    start = token(table, who(facts, "token"))
+    start = table.token(who(facts, "token"))
     draw_arrow(table.sheet, start, table.place(who(facts, "target")).face, bow=0.2)
 
 
 def kiai_first(table: Table, facts: Facts) -> None:
     place = table.place(who(facts))
     start = place.at(place.places.line_start(table.samurai(who(facts))))
-    table.sheet.paste(face_up(card(facts)), STAGE[0] - 47, STAGE[1] - 62)
-    draw_arrow(table.sheet, start, piles.DISCARD, bow=-0.16)
+    show(table, (card(facts),))
+    draw_arrow(table.sheet, start, middle(table.spots.discard), bow=-0.16)
 
 
 def round_over(table: Table, facts: Facts) -> None:
@@ -266,8 +263,8 @@ def round_over(table: Table, facts: Facts) -> None:
 
 def unguarded(table: Table, facts: Facts) -> None:
     """The gap of everybody who has not defended it."""
-    missing, seats = tail(facts["symbol"]), facts["samurai"]
-    symbol = next(symbol for symbol in SYMBOLS if symbol == missing)
+    seats = facts["samurai"]
+    symbol = next(one for one in SYMBOLS if one == tail(facts["symbol"]))
     for key in seats if isinstance(seats, tuple) else ():
         place = table.place(tail(key))
         draw_ring(table.sheet, place.at(place.places.symbol(symbol)), 34, 34, SHU)
@@ -275,20 +272,20 @@ def unguarded(table: Table, facts: Facts) -> None:
 
 def bonus(table: Table, facts: Facts) -> None:
     x, y = village.FAMILIES[max(0, table.view.village.families_left - 1)]
-    draw_ring(table.sheet, (x, y - 30), 68, 56, YAMABUKI if facts["works"] else SUMI)
+    at, scale = table.spots.village(x, y - 30), table.spots.scale
+    draw_ring(table.sheet, at, 68 * scale, 56 * scale, YAMABUKI if facts["works"] else SUMI)
 
 
 def bonus_intruder(table: Table, facts: Facts) -> None:
-    table.sheet.paste(face_up(card(facts)), STAGE[0] - 47, STAGE[1] - 62)
-    draw_arrow(table.sheet, piles.INTRUDERS, piles.DISCARD, bow=-0.4)
+    show(table, (card(facts),))
+    draw_arrow(table.sheet, middle(table.spots.intruders), middle(table.spots.discard), bow=-0.4)
 
 
 def exposed(table: Table, facts: Facts) -> None:
     raider, flames = card(facts), bool(facts["flames"])
-    table.sheet.paste(large(raider, labels.penalties(table.words, raider), flames, 3), *DRAWN)
-    draw_arrow(
-        table.sheet, (piles.INTRUDERS[0] - 30, piles.INTRUDERS[1] - 30), (DRAWN[0] + 92, DRAWN[1] - 92)
-    )
+    (x, y), (from_x, from_y) = table.spots.drawn, middle(table.spots.intruders)
+    table.sheet.paste(large(raider, labels.penalties(table.words, raider), flames, 3), x, y)
+    draw_arrow(table.sheet, (from_x - 20, from_y - 20), (x + 92, y - 92))
 
 
 GESTURES: Final[Mapping[str, Gesture]] = {
@@ -307,7 +304,7 @@ GESTURES: Final[Mapping[str, Gesture]] = {
     "attack": attack,
     "beyond": beyond,
     "defend": defend,
-    "hand_on": hand_on,
+    "hand_on": quiet,
     "dismiss": dismiss,
     "bury": bury,
     "again": again,

@@ -67,6 +67,12 @@ SIDE = Plan(396, 204, 116, 32, 19, 20, (44, 34), 112, (62, 54), 32, tokens_y=72)
 TALL = Plan(396, 270, 134, 36, 20, 22, (50, 40), 146, (66, 88), 36, tokens_y=88)
 ACTIVE = Plan(622, 270, 206, 44, 25, 24, (56, 44), 146, (72, 88), 42, 25, 40, True, 136)
 
+TILE = Plan(390, 216, 112, 34, 20, 23, (50, 40), 124, (66, 58), 36, tokens_y=78)
+"""The others, on a phone."""
+WIDE = Plan(784, 300, 196, 46, 27, 27, (62, 48), 170, (80, 92), 46, 30, 42, True, 150)
+"""Whoever has the turn, on a phone, and beside a raider being fought."""
+NARROW = Plan(560, 300, 168, 40, 21, 27, (60, 46), 172, (76, 92), 42, 28, 38, True, 136)
+
 
 @dataclass(frozen=True, slots=True)
 class Wording:

@@ -5,48 +5,46 @@ from __future__ import annotations
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet
-from renderers.palette import SUMI, WASHI, YUKI
+from renderers.palette import FAINT, SUMI, WASHI, YUKI
 from renderers.seven_samurai.raider_cards import PILE, face_up, in_line, pile
+from renderers.seven_samurai.spots import Spots
 from renderers.seven_samurai.tokens import support_token
 from renderers.type import Face, fit
 
-TOP = 738
-STACK_X, INTRUDERS_X, DISCARD_X = 892, 1022, 1152
-BELOW = TOP + PILE[1] + 106
-"""Face-up raiders of the stack and spare tokens lie here."""
+LABEL_DOWN = PILE[1] + 58
+"""How far below the top of a pile its name stands."""
 
 
-def centre(x: int) -> Point:
-    """The middle of a pile."""
-    return x + PILE[0] / 2, TOP + PILE[1] / 2
-
-
-STACK, INTRUDERS, DISCARD = centre(STACK_X), centre(INTRUDERS_X), centre(DISCARD_X)
-
-
-def draw_piles(sheet: Sheet, view: TableView, words: Words) -> None:
+def draw_piles(sheet: Sheet, view: TableView, words: Words, spots: Spots) -> None:
+    _pile(sheet, "intruder", view.stack, spots.stack)
     if view.revealed:
-        sheet.paste(pile("intruder", depth(view.stack)), STACK_X, TOP)
-        sheet.paste(face_up(view.revealed[0]), STACK_X, TOP)
-    else:
-        _pile(sheet, "intruder", view.stack, STACK_X)
-    _pile(sheet, "fire", view.intruders, INTRUDERS_X)
+        sheet.paste(face_up(view.revealed[0]), *spots.stack)
+    _pile(sheet, "fire", view.intruders, spots.intruders)
     if view.discard:
-        sheet.paste(face_up(view.discard[-1]), DISCARD_X, TOP)
+        sheet.paste(face_up(view.discard[-1]), *spots.discard)
     else:
-        _empty(sheet, DISCARD_X)
-    for x, count, word in (
-        (STACK_X, view.stack, "picture-stack"),
-        (INTRUDERS_X, view.intruders, "picture-intruders"),
-        (DISCARD_X, len(view.discard), "picture-discard"),
+        _empty(sheet, spots.discard)
+    for (x, y), count, word in (
+        (spots.stack, view.stack, "picture-stack"),
+        (spots.intruders, view.intruders, "picture-intruders"),
+        (spots.discard, len(view.discard), "picture-discard"),
     ):
-        count_disc(sheet, x + PILE[0] / 2, TOP + PILE[1] + 4, count)
-        label = fit(words.say(word), Face.LABEL, 26, 124, 20)
-        sheet.line(x + PILE[0] / 2, TOP + PILE[1] + 60, label, YUKI, "mm")
+        count_disc(sheet, x + PILE[0] / 2, y + PILE[1] + 4, count)
+        label = fit(words.say(word), Face.LABEL, 28, 122, 20)
+        sheet.line(x + PILE[0] / 2, y + LABEL_DOWN, label, YUKI, "mm")
     for place, raider in enumerate(view.revealed):
-        sheet.paste(in_line(raider, False, 36, 54), STACK_X + place * 38 - 12, BELOW - 20)
+        sheet.paste(in_line(raider, False, 36, 54), spots.revealed[0] + place * 38, spots.revealed[1])
+    _spares(sheet, view, spots)
+
+
+def _spares(sheet: Sheet, view: TableView, spots: Spots) -> None:
+    """Tokens of absent samurai; those used up are struck through. In two rows when there is no
+    room for one."""
+    x, y = spots.spares
+    row = max(1, int((sheet.width - x) / 46))
     for place, spare in enumerate(view.spare_tokens):
-        sheet.paste(support_token(spare.seat, 1, spare.used), INTRUDERS_X + 16 + place * 48, BELOW + 4)
+        token = support_token(spare.seat, 1, spare.used)
+        sheet.paste(token, x + place % row * 46, y + place // row * 52)
 
 
 def depth(count: int) -> int:
@@ -54,17 +52,17 @@ def depth(count: int) -> int:
     return min(4, 1 + count // 4)
 
 
-def _pile(sheet: Sheet, kind: str, count: int, x: int) -> None:
+def _pile(sheet: Sheet, kind: str, count: int, at: Point) -> None:
     if count:
-        sheet.paste(pile(kind, depth(count)), x, TOP)
+        sheet.paste(pile(kind, depth(count)), *at)
     else:
-        _empty(sheet, x)
+        _empty(sheet, at)
 
 
-def _empty(sheet: Sheet, x: int) -> None:
+def _empty(sheet: Sheet, at: Point) -> None:
     """The place of a pile without cards."""
-    across, down = PILE
-    sheet.draw.rounded_rectangle((x, TOP, x + across, TOP + down), 8, outline=(92, 106, 132), width=3)
+    (x, y), (across, down) = at, PILE
+    sheet.draw.rounded_rectangle((x, y, x + across, y + down), 8, outline=FAINT, width=3)
 
 
 def count_disc(sheet: Sheet, x: float, y: float, count: int, radius: int = 30) -> None:

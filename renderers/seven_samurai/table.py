@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.engine import Seat
 from bot.games.seven_samurai.raiders import Raider
@@ -12,17 +13,16 @@ from renderers.canvas import Canvas, Point, Sheet
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.band import draw_band
+from renderers.seven_samurai.gestures import draw_arrow
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import panel
 from renderers.seven_samurai.piles import draw_piles
 from renderers.seven_samurai.raider_cards import large
 from renderers.seven_samurai.ring import HEIGHT, Place, lead, ring
+from renderers.seven_samurai.spots import BOARD, Spots
 from renderers.seven_samurai.tokens import symbol_token
 from renderers.seven_samurai.village import scene
 from renderers.type import Face
-
-DRAWN: Point = (758, 854)
-"""The middle of the raider being fought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,8 @@ class Table:
     view: TableView
     words: Words
     first: SamuraiView
-    seated: dict[Seat, Place] = field(default_factory=dict[Seat, Place])
+    seated: Mapping[Seat, Place]
+    spots: Spots
 
     def place(self, seat: str) -> Place:
         return self.seated[Seat(seat)]
@@ -41,22 +42,40 @@ class Table:
     def samurai(self, seat: str) -> SamuraiView:
         return self.view.at(Seat(seat))
 
+    def line_end(self, seat: str) -> Point:
+        """Where the last card of a line lies."""
+        place = self.place(seat)
+        return place.at(place.places.line_end(self.samurai(seat)))
+
+    def token(self, seat: str) -> Point:
+        """Where a samurai's own support token lies."""
+        place = self.place(seat)
+        return place.at(place.places.token)
+
 
 def lay(view: TableView, words: Words, about: Seat | None = None) -> Table:
-    """The table as it stands."""
+    """The board as it stands."""
     sheet = Sheet(scene(view.village, HEIGHT).copy())
     first = lead(view, about)
-    table = Table(sheet, view, words, first, ring(view, first))
     draw_band(sheet, view, words)
+    return furnish(Table(sheet, view, words, first, ring(view, first), BOARD))
+
+
+def furnish(table: Table) -> Table:
+    """Lay everybody's board, the piles and the drawn raider on a sheet that shows the village."""
+    sheet, view, words, spots = table.sheet, table.view, table.words, table.spots
     for samurai in view.samurai:
         place = table.place(samurai.seat)
-        image = panel(samurai, place.places.plan, place.places.mirrored, labels.on_panel(words, samurai))
+        words_on_it = labels.on_panel(words, samurai)
+        image = panel(samurai, place.places.plan, place.places.mirrored, words_on_it)
         sheet.image.paste(image, (place.x, place.y), image)
-    draw_piles(sheet, view, words)
+    draw_piles(sheet, view, words, spots)
     if view.drawn is not None:
-        sheet.paste(large(view.drawn, labels.penalties(words, view.drawn), True, 3), *DRAWN)
-        if view.drawn_by == first.seat:
-            _outlook(table, first, view.drawn)
+        sheet.paste(large(view.drawn, labels.penalties(words, view.drawn), True, 3), *spots.drawn)
+        if view.drawn_by == table.first.seat:
+            _outlook(table, table.first, view.drawn)
+        elif view.drawn_by is not None:
+            draw_arrow(sheet, spots.drawn, table.line_end(view.drawn_by), bow=-0.12)
     return table
 
 

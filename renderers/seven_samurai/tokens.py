@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from PIL import Image
+
 from bot.games.seven_samurai.raiders import Symbol
 from renderers.brush import clipped, paint, trail
 from renderers.canvas import Canvas, Sprite
@@ -104,6 +106,6 @@ def slip(text: str, size: int, ground: Colour, ink: Colour = YUKI, tilt: float =
         canvas.slab((6, 6, across - 6, down - 6), 2, ground)
         canvas.text(across / 2, down / 2 - 1, text, Face.LABEL_BOLD, size, ink)
     canvas.image = rim(canvas.image, 2.4 * canvas.scale, YUKI)
-    image = canvas.image.rotate(tilt, expand=True, resample=3) if tilt else canvas.image
+    image = canvas.image.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else canvas.image
     image = image.reduce(canvas.scale)
     return Sprite(image, image.width // 2, image.height // 2)

@@ -70,7 +70,7 @@ def _beard(canvas: Canvas) -> None:
         SUMI,
     )
     paint(canvas, "42,84! 46,86.6 54,86.6 58,84! 60,92 50,100 40,92", SUMI)
-    roots = [(30 + place * 2, 96 + 7 * (1 - ((place - 10) / 10) ** 2)) for place in range(21)]
+    roots = [(30.0 + place * 2, 96 + 7 * (1 - ((place - 10) / 10) ** 2)) for place in range(21)]
     beard(canvas, roots, 9, SUMI, seed="gorobei", width=2.2, spread=0.05)
     beard(canvas, [(x, y - 12) for x, y in roots], 10, SHEEN, seed="gorobei sheen", width=0.55)
     beard(

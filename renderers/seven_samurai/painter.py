@@ -1,0 +1,59 @@
+"""The painter of 7 Samurai: the board, the phone, a samurai's own choice, and the ending."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bot.engine import Seat, View
+from bot.engine.step import Step
+from bot.games.seven_samurai.view import TableView
+from bot.wording import Words
+from renderers.painter import Picture
+from renderers.seven_samurai import alt, turning
+from renderers.seven_samurai.captions import tail
+from renderers.seven_samurai.events import draw_event
+from renderers.seven_samurai.phone import lay_phone
+from renderers.seven_samurai.table import lay
+from renderers.seven_samurai.turning import draw_turning
+
+TURNING: Final = "beast"
+"""The step that is a picture of its own."""
+
+
+class SamuraiPainter:
+    """Draws 7 Samurai."""
+
+    def board(self, view: View, words: Words, step: Step | None = None) -> Picture:
+        table = cast(TableView, view)
+        text = alt.of_table(table, words, step)
+        if step is not None and step.name == TURNING:
+            return Picture(draw_turning(step, words, turning.BOARD), text)
+        laid = lay(table, words, about(step))
+        if step is not None:
+            draw_event(laid, step)
+        return Picture(laid.sheet.image, text)
+
+    def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
+        table = cast(TableView, view)
+        text = alt.of_table(table, words, step)
+        if step is not None and step.name == TURNING:
+            return Picture(draw_turning(step, words, turning.PHONE), text)
+        laid = lay_phone(table, words, about(step), step is not None and step.name in CARD_STEPS)
+        if step is not None:
+            draw_event(laid, step)
+        return Picture(laid.sheet.image, text)
+
+
+CARD_STEPS: Final = frozenset({"exposed", "attack", "defend", "dismiss", "bury"})
+"""Steps that show a raider, or where it has just been, though nobody fights one any more."""
+
+
+def about(step: Step | None) -> Seat | None:
+    """The samurai a step is about, if it is about one."""
+    if step is None:
+        return None
+    samurai = step.facts.get("samurai")
+    return Seat(tail(samurai)) if isinstance(samurai, str) else None
+
+
+PAINTER: Final = SamuraiPainter()

@@ -1,0 +1,85 @@
+"""Where things lie in each of the two pictures of a table: the wide board and the phone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from renderers.canvas import Point
+from renderers.seven_samurai.captions import Sizes
+from renderers.seven_samurai.raider_cards import PILE
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """The places that do not depend on who plays."""
+
+    drawn: Point
+    """The middle of the raider being fought."""
+    stack: Point
+    """The upper left corner of each pile."""
+    intruders: Point
+    discard: Point
+    revealed: Point
+    """Where face-up raiders of the stack begin."""
+    spares: Point
+    """Where spare support tokens begin."""
+    caption: Point
+    """The middle of the caption's upper edge."""
+    caption_room: float
+    caption_sizes: Sizes
+    shown: Point
+    """Where cards that are shown for a moment lie."""
+    blaze: tuple[float, float, float]
+    """Middle and reach of a Kiai."""
+    scale: float
+    """The size of the village, and where the scene's upper left corner lies."""
+    corner: Point
+
+    def village(self, x: float, y: float) -> Point:
+        """A point of the scene, in this picture."""
+        return self.corner[0] + x * self.scale, self.corner[1] + y * self.scale
+
+
+def middle(pile: Point) -> Point:
+    """The middle of a pile of cards."""
+    return pile[0] + PILE[0] / 2, pile[1] + PILE[1] / 2
+
+
+BOARD = Spots(
+    drawn=(758, 854),
+    stack=(892, 738),
+    intruders=(1022, 738),
+    discard=(1152, 738),
+    revealed=(880, 938),
+    spares=(1038, 964),
+    caption=(641, 90),
+    caption_room=446,
+    caption_sizes=Sizes(34, 62, 2),
+    shown=(641, 330),
+    blaze=(641, 420, 226),
+    scale=1,
+    corner=(0, 0),
+)
+
+BAND = 92
+"""The height of a phone's band."""
+STRIP = 400
+"""The height of the village on a phone."""
+CROP = 78
+"""What of the scene's sky is left out on a phone."""
+
+PHONE = Spots(
+    drawn=(678, BAND + STRIP + 156),
+    stack=(18, BAND + 208),
+    intruders=(134, BAND + 208),
+    discard=(572, BAND + 208),
+    revealed=(20, BAND + 130),
+    spares=(700, BAND + 120),
+    caption=(400, BAND + 10),
+    caption_room=640,
+    caption_sizes=Sizes(38, 60, 2),
+    shown=(400, BAND + 250),
+    blaze=(400, BAND + 236, 156),
+    scale=0.625,
+    corner=(0, BAND - CROP * 0.625),
+)
