@@ -38,6 +38,7 @@ class PostgresDatabase:
         self.engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=connect,
+            hide_parameters=True,  # drafts and seeds do not belong into logs
             # A quiet evening is long enough for a firewall or a restart to drop a connection.
             pool_pre_ping=True,
         )

@@ -48,6 +48,7 @@ class SqliteDatabase:
         self._driver: aiosqlite.Connection | None = None
         self.engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
+            hide_parameters=True,  # drafts and seeds do not belong into logs
             poolclass=AsyncAdaptedQueuePool,
             pool_size=1,
             max_overflow=0,
