@@ -675,7 +675,11 @@ picture-step-round = { $joined ->
     [one] One more raider joins them
    *[other] { $joined } more raiders join them
 }
-picture-step-turn = { $samurai }’s turn
+picture-step-turn = { $samurai }: { $reach ->
+    [below] { $distance } to Kiai
+    [kiai] exactly at Kiai
+   *[beyond] beyond his Kiai
+}
 picture-step-spare = { $samurai } takes up spare tokens
 picture-step-penalty = { $samurai }: { $penalty }
 picture-step-ignore = { $samurai } ignores it: { $penalty }
@@ -744,3 +748,29 @@ picture-step-over = { $won ->
 
 picture-kiai = Kiai
 picture-second-wound = Second wound
+
+# The texts for those who cannot see the pictures.
+alt-change = { $text }: { $before } to { $after }.
+alt-drawn = { $samurai } fights a raider of { $value }, { $symbol ->
+    [none] no symbol
+   *[other] { $symbol }
+}{ $flames ->
+    [yes] , flames
+   *[no] {""}
+}; penalty: { $penalties }.
+alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
+alt-samurai = { $samurai }{ $animal ->
+    [none] {""}
+   *[other] {" "}the { $animal }
+} { $total } of { $kiai }
+alt-last = next { $penalties }
+alt-missing = lacks { $missing }
+alt-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+alt-tokens = has tokens of { $tokens }
+alt-lent = own token away
+alt-revealed = Next raiders: { $values }.
+alt-spares = Spare tokens: { $tokens }.
+alt-beast = Half the face is { $samurai }’s own, half is the { $animal }’s. { $total } in the line.
