@@ -1,0 +1,43 @@
+"""For each seat of 7 Ronin two plans for the first day, as unlike each other as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine import Draft, Seat
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.tables.seating import Person as Sitter
+from bot.tables.table import Table
+
+ONE_SPY: Final[Draft] = {"area:well": "1"}
+GREAT_HOST: Final[Draft] = {
+    "area:field_north": "3",
+    "area:field_south": "2",
+    "area:graveyard": "2",
+    "area:market": "1",
+}
+SCATTERED: Final[Draft] = {
+    "ronin:hayai": "area:watchtower",
+    "ronin:kabe": "area:inn",
+    "ronin:musashi": "area:well",
+    "ronin:taiko": "area:granary",
+    "ronin:tasuke": "area:pen",
+    "ronin:yobu": "area:field_north",
+    "ronin:yumi": "area:path",
+}
+GATHERED: Final[Draft] = {**SCATTERED, "ronin:tasuke": "area:shrine", "ronin:kabe": "area:shrine"}
+
+PLANS: Final[Mapping[Seat, tuple[Draft, Draft]]] = {
+    ATTACKER: (ONE_SPY, GREAT_HOST),
+    DEFENDER: (SCATTERED, GATHERED),
+}
+
+
+async def draft(table: Table, seat: Seat, plan: Draft) -> None:
+    """The seat's leader fills in this plan and nothing else."""
+    sitter = table.sitter(seat)
+    assert sitter.user_id is not None
+    leader = Sitter(sitter.user_id, sitter.name)
+    await table.clear_draft(leader, seat, table.position)
+    await table.edit_draft(leader, seat, table.position, plan)
