@@ -16,6 +16,8 @@ from importlib.resources import files
 from PIL import ImageFont
 
 ELLIPSIS = "…"
+LEADING = 1.16
+"""From one line to the next, as a share of the type size."""
 
 
 class Face(Enum):
@@ -79,6 +81,33 @@ def wrap(text: str, face: Face, size: int, room: float, rows: int, least: int) -
     else:
         lines = [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
     return tuple(Line(_cut(line, face, size, room), face, size) for line in lines)
+
+
+def fill(
+    paragraphs: Sequence[tuple[str, Face]],
+    size: int,
+    room: float,
+    height: float,
+    least: int,
+    leading: float = LEADING,
+) -> tuple[Line, ...]:
+    """Paragraphs in a box: all in one size, as large as lets every line stand within ``height``.
+
+    What does not fit at the least size is cut: every paragraph keeps at least one line, the last
+    gives way first.
+    """
+    while True:
+        rows = max(len(paragraphs), int(height / (size * leading)))
+        broken = [(line, face) for text, face in paragraphs for line in _broken(text, face, size, room)]
+        fits = len(broken) <= rows and all(width(line, face, size) <= room for line, face in broken)
+        if fits or size <= least:
+            break
+        size -= 1
+    lines: list[Line] = []
+    for place, (text, face) in enumerate(paragraphs):
+        spare = rows - len(lines) - (len(paragraphs) - place - 1)
+        lines += wrap(text, face, size, room, max(1, spare), size)
+    return tuple(lines)
 
 
 def fit_all(texts: Sequence[str], face: Face, size: int, room: float, least: int) -> tuple[Line, ...]:

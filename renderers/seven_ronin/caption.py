@@ -18,7 +18,7 @@ from renderers.seven_ronin import marks
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ronin import portrait
 from renderers.seven_ronin.strokes import struck_out
-from renderers.type import Face, Line, width, wrap
+from renderers.type import LEADING, Face, Line, fill, width
 
 Glyph: TypeAlias = Literal["ninja", "wound", "threat", "bowl", "hat", "kept", "silenced", "copy", "none"]
 
@@ -59,7 +59,6 @@ class Likeness:
 Row: TypeAlias = Change | Tally | Emblem | Likeness
 
 PADDING = 16
-LEADING = 1.18
 OLD = mix(SUMI, WASHI, 0.45)
 """The number that was."""
 
@@ -68,11 +67,11 @@ def draw_caption(sheet: Sheet, layout: Layout, text: str, row: Row | None) -> No
     """The scrap, as high as its words, in the middle of its room."""
     left, top, right, bottom = layout.caption
     room = right - left - 2 * PADDING
-    rows = 2 if row is not None else 4
-    lines = wrap(text, Face.TITLE, layout.caption_size, room, rows, layout.least)
-    leading = lines[0].size * LEADING if lines else 0
     row_height = layout.change_size * 1.08 if row is not None else 0
-    height = min(bottom - top, row_height + leading * len(lines) + 2 * PADDING - 4)
+    spare = bottom - top - row_height - 2 * PADDING + 4
+    lines = fill([(text, Face.TITLE)], layout.caption_size, room, spare, layout.least)
+    leading = lines[0].size * LEADING
+    height = row_height + leading * len(lines) + 2 * PADDING - 4
     middle = (left + right) / 2
     upper = (top + bottom - height) / 2
     sheet.paste(_scrap(round(right - left), round(height)), left, upper)

@@ -158,7 +158,7 @@ def _day(sheet: Sheet, record: RoundRecord, view: VillageView, x: float, pitch: 
     """One column: ninja on the board below those in reserve; wounds and graves; areas."""
     width = round(pitch * 0.5)
     top, foot = NINJA
-    scale = (foot - top - 20) / MOST_NINJA
+    scale = (foot - top - 34) / MOST_NINJA
     board, reserve = round(record.board * scale), round(record.reserve * scale)
     sheet.paste(_bar(width, board, reserve), x, foot)
     sheet.text(

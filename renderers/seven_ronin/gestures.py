@@ -106,8 +106,12 @@ def march(area: str, target: str, ninja: int) -> Gesture:
 
 def _move(stage: Stage, start: Point, target: str, ninja: int) -> None:
     x, y = stage.over(target)
-    lift = stage.layout.hood * 2
-    stage.fly(start, (x, y - lift * 0.9))
+    beside = stage.layout.hood * 1.9
+    if abs(start[0] - x) > 2 * beside:
+        end = (x - beside if start[0] < x else x + beside, y)
+    else:
+        end = (x, y - beside if start[1] < y else y + beside)
+    stage.fly(start, end)
     stage.arrivals((x, y), ninja)
 
 

@@ -22,7 +22,7 @@ from renderers.seven_ronin.parchment import HEIGHT, SPOTS, WIDTH, parchment
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plates import Setting, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
-from renderers.type import Face, Line, fit, fit_all, wrap
+from renderers.type import LEADING, Face, fill, fit, fit_all, wrap
 
 ATTACK = "plan.attack"
 DEFEND = "plan.defend"
@@ -33,7 +33,7 @@ PLATES = Setting(30, 176, LEAST)
 MARGIN = 16
 NOTE_TOP, NOTE_FOOT = 752, 904
 SUMS_TOP, SUMS_FOOT = 912, HEIGHT - 14
-NOTE_SIZE, NOTE_LEAST, NOTE_LEADING = 31, 26, 1.15
+NOTE_SIZE, NOTE_LEAST = 31, 26
 PALE_INK = mix(SUMI, WASHI, 0.25)
 READY: Colour = mix(MATCHA, SUMI, 0.25)
 
@@ -98,7 +98,7 @@ def _side(place: str) -> Point:
     """Where a draft is drawn: to the right of the place's drawing, above its plate."""
     x, y = SPOTS[place]
     if place == MARKET:
-        return x + 118, y - 50
+        return x + 106, y - 50
     return (x + 100, y - 50)
 
 
@@ -282,31 +282,18 @@ def _note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
     left = 92
     room = WIDTH - MARGIN - left - (14 if problems else 190)
     if problems:
-        lines = _told([words.problem(problem) for problem in problems[:2]], room)
+        sentences = [words.problem(problem) for problem in problems[:2]]
+        told = list(zip(sentences, (Face.LABEL_BOLD, Face.LABEL), strict=False))
+        lines = fill(told, NOTE_SIZE, room, height - 8, NOTE_LEAST)
     else:
         lines = wrap(words.say("picture-plan-ready"), Face.LABEL_BOLD, 32, room, 3, LEAST)
-    leading = lines[0].size * NOTE_LEADING
+    leading = lines[0].size * LEADING
     y = middle - leading * (len(lines) - 1) / 2
     for line in lines:
         sheet.line(left, y, line, SUMI)
         y += leading
     if not problems:
         sheet.paste(_scroll(), WIDTH - 118, middle)
-
-
-def _told(sentences: Sequence[str], room: float) -> tuple[Line, ...]:
-    """One or two sentences in one size: as large as the note can hold."""
-    size = NOTE_SIZE
-    while True:
-        rows = int((NOTE_FOOT - NOTE_TOP - 8) / (size * NOTE_LEADING))
-        told = [
-            line
-            for sentence, face in zip(sentences, (Face.LABEL_BOLD, Face.LABEL), strict=False)
-            for line in wrap(sentence, face, size, room, rows, size)
-        ]
-        if len(told) <= rows or size == NOTE_LEAST:
-            return tuple(told[:rows])
-        size -= 1
 
 
 @lru_cache(maxsize=8)

@@ -46,6 +46,9 @@ def draw_tiles(
 
 
 WIDTH, HEIGHT, PITCH = 170, 124, 181
+BADGES = ((152, 50), (152, 82), (22, 76), (52, 76))
+PHONE_BADGES = ((18, 64), (44, 64), (70, 64), (95, 64))
+"""Where markers lie on a tile."""
 PHONE_WIDTH, PHONE_HEIGHT, PHONE_PITCH = 112, 120, 113
 
 
@@ -69,8 +72,8 @@ def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt
     end = sheet.text(x + 73, y + 62, str(left), Face.NUMBER, 46, SHU if hurt else SUMI)
     sheet.text(end + 5, y + 70, f"/{ronin.endurance}", Face.NUMBER, 23, GREY)
     sheet.paste(_life_row(ronin.endurance, ronin.wounds, hurt), x, y + HEIGHT - 19)
-    for place, badge in enumerate(badges(ronin)):
-        sheet.paste(tokens.badge(badge, 15), x + WIDTH - 18, y + 50 + place * 33)
+    for badge, (across, down) in zip(badges(ronin), BADGES, strict=False):
+        sheet.paste(tokens.badge(badge, 15), x + across, y + down)
 
 
 def _phone_tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt: int) -> None:
@@ -83,9 +86,9 @@ def _phone_tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool
         sheet.paste(_struck(60, 80), x, y)
         return
     left = str(ronin.endurance - ronin.wounds)
-    sheet.text(x + 84, y + 38, left, Face.NUMBER, 54, SHU if hurt else SUMI, "mm")
-    for place, badge in enumerate(badges(ronin)[:2]):
-        sheet.paste(tokens.badge(badge, 15), x + 20 + place * 26, y + 66)
+    sheet.text(x + 84, y + 36, left, Face.NUMBER, 54, SHU if hurt else SUMI, "mm")
+    for badge, (across, down) in zip(badges(ronin), PHONE_BADGES, strict=False):
+        sheet.paste(tokens.badge(badge, 15), x + across, y + down)
 
 
 def badges(ronin: RoninView) -> list[tokens.Badge]:

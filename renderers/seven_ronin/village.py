@@ -80,6 +80,6 @@ def _label(sheet: Sheet, layout: Layout, words: Words, one: RoninView, x: float,
     else:
         sheet.paste(tokens.pearls(one.endurance, left), x, y - HEAD.get(one.key, USUAL_HEAD))
         tag(sheet, x, y - 6, words.label(one.key), layout.least, 96, ROBES[one.key])
-    held = [badge for badge in badges(one) if badge != "used"]
+    held = [badge for badge in badges(one) if badge != "used"][:2]
     for place, badge in enumerate(held):
         sheet.paste(tokens.badge(badge, 15), x - 34, y - 72 + place * 32)

@@ -362,9 +362,12 @@ picture-step-well = { $names } is poisoned
 picture-step-pen = { $ronin } must stay
 picture-step-shrine = { $ronin }: no ability tomorrow
 picture-step-graveyard = Ninja return to the reserve
-picture-step-path = Ninja come down to the { $target }
+picture-step-path = Ninja come to the { $target }
 picture-step-inn = The Inn copies the { $copies }
-picture-step-count = { $count } of 5 areas
+picture-step-count = { $count ->
+    [one] One area counts, 5 win
+   *[other] { $count } areas count, 5 win
+}
 picture-step-retreat = { $left ->
     [0] The ronin leave for the night
    *[other] The ronin leave; { $kept } must stay
@@ -401,8 +404,8 @@ picture-moment-fall = { $fallen ->
    *[other] { $fallen } ronin fall
 }
 picture-moment-blood = { $wounds ->
-    [one] One wound more than the day before
-   *[other] { $wounds } wounds more than the day before
+    [one] One more wound
+   *[other] { $wounds } more wounds
 }
 picture-moment-end = { $occupied ->
     [0] The end: no area held

@@ -1,0 +1,189 @@
+"""The pictures of 7 Ronin: what every one of them must keep."""
+
+from __future__ import annotations
+
+import io
+import itertools
+
+import pytest
+from PIL import Image
+
+from bot.engine.question import Choice, Option
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.wording import words
+from renderers.canvas import Sheet, Written
+from renderers.painter import Painter, Picture
+from renderers.seven_ronin import PAINTER, samples
+from renderers.seven_ronin.chart import draw_chart
+from renderers.seven_ronin.events import TELLERS
+from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.painter import draw_village
+from renderers.seven_ronin.plan import draw_plan
+from renderers.type import ELLIPSIS
+
+WORDS = words("seven_ronin")
+LARGEST = 400 * 1024
+LONGEST_ALT = 1000
+LAYOUTS = pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
+EVERY_MOMENT = pytest.mark.parametrize("moment", samples.MOMENTS)
+EVERY_CROWD = pytest.mark.parametrize("crowd", samples.CROWDS)
+EVERY_PLAN = pytest.mark.parametrize("plan", samples.plans())
+EVERY_ENDING = pytest.mark.parametrize("ending", samples.ENDINGS)
+
+
+def sound(picture: Picture, size: tuple[int, int]) -> None:
+    """Of the right size, light enough to send, with a text that stands for it."""
+    encoded = picture.encode()
+    assert len(encoded) < LARGEST
+    with Image.open(io.BytesIO(encoded)) as image:
+        assert (image.format, image.size) == ("WEBP", size)
+    assert 0 < len(picture.alt) <= LONGEST_ALT
+    assert "{" not in picture.alt
+    assert "area:" not in picture.alt and "ronin:" not in picture.alt
+
+
+def legible(sheet: Sheet, least: int) -> None:
+    """Every text is whole, large enough, inside the picture, and clear of every other text."""
+    assert sheet.written
+    for written in sheet.written:
+        assert written.size >= least, written
+        assert ELLIPSIS not in written.text, written
+        left, top, right, bottom = written.box
+        assert left >= 0 and top >= 0 and right <= sheet.width and bottom <= sheet.height, written
+    for one, other in itertools.combinations(sheet.written, 2):
+        assert not overlap(one, other), (one, other)
+
+
+def overlap(one: Written, other: Written) -> bool:
+    touching = 1.5
+    return (
+        one.box[0] + touching < other.box[2]
+        and other.box[0] + touching < one.box[2]
+        and one.box[1] + touching < other.box[3]
+        and other.box[1] + touching < one.box[3]
+    )
+
+
+def test_the_painter_keeps_the_contract_of_all_painters():
+    painter: Painter = PAINTER
+    assert painter is PAINTER
+
+
+def test_every_step_that_the_rules_report_has_a_sample():
+    assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLERS)
+
+
+@EVERY_MOMENT
+def test_every_step_is_drawn_wide_and_on_a_phone(moment: str):
+    view, step = samples.MOMENTS[moment]
+    sound(PAINTER.board(view, WORDS, step), (1280, 960))
+    sound(PAINTER.phone(view, WORDS, step), (800, 1000))
+
+
+@EVERY_CROWD
+def test_the_village_is_drawn_without_a_step(crowd: str):
+    sound(PAINTER.board(samples.CROWDS[crowd], WORDS), (1280, 960))
+    sound(PAINTER.phone(samples.CROWDS[crowd], WORDS), (800, 1000))
+
+
+@LAYOUTS
+@EVERY_MOMENT
+def test_every_step_can_be_read(layout: Layout, moment: str):
+    view, step = samples.MOMENTS[moment]
+    legible(draw_village(layout, view, WORDS, step), layout.least)
+
+
+@LAYOUTS
+@EVERY_CROWD
+def test_every_village_can_be_read(layout: Layout, crowd: str):
+    legible(draw_village(layout, samples.CROWDS[crowd], WORDS, None), layout.least)
+
+
+@LAYOUTS
+@EVERY_MOMENT
+def test_a_step_changes_the_picture(layout: Layout, moment: str):
+    view, step = samples.MOMENTS[moment]
+    assert draw_village(layout, view, WORDS, step).image != draw_village(layout, view, WORDS, None).image
+
+
+@EVERY_MOMENT
+def test_the_text_of_a_step_begins_with_what_happened(moment: str):
+    view, step = samples.MOMENTS[moment]
+    assert PAINTER.board(view, WORDS, step).alt.startswith(WORDS.step(step))
+
+
+def test_the_text_of_a_village_is_enough_to_play_by():
+    alt = PAINTER.board(samples.REVEAL, WORDS).alt
+    assert "Day 5 of 8, threat 7. Reserve 23, pool 6. Occupied 3 of 5." in alt
+    assert "Granary: 4 ninja, occupied." in alt
+    assert "Animal Pen: 2 ninja against Kabe and Tasuke." in alt
+    assert "Market: 1 ninja." in alt
+    assert "Nobody: Path." in alt
+    assert "Kabe 3 of 7." in alt
+
+
+def test_the_text_tells_of_markers_and_of_the_fallen():
+    view = samples.marked(samples.REVEAL, "ronin:kabe", kept=True, silenced_next=True)
+    assert "Kabe 3 of 7, kept, silenced tomorrow." in PAINTER.phone(view, WORDS).alt
+    assert "Yumi has fallen." in PAINTER.phone(samples.CROWDS["all fallen"], WORDS).alt
+
+
+@EVERY_PLAN
+def test_every_plan_is_drawn(plan: str):
+    view, form, draft = samples.plans()[plan]
+    seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
+    sound(PAINTER.private(view, WORDS, seat, form, draft), (900, 1030))
+
+
+@EVERY_PLAN
+def test_every_plan_can_be_read(plan: str):
+    view, form, draft = samples.plans()[plan]
+    legible(draw_plan(view, WORDS, form, draft), 26)
+
+
+def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
+    view, form, draft = samples.plans()["attack wrong"]
+    alt = PAINTER.private(view, WORDS, ATTACKER, form, draft).alt
+    assert "4 to the North Field and 3 to the Granary." in alt
+    assert WORDS.problem(form.problems(draft)[0]) in alt
+    assert WORDS.say("picture-plan-ready") not in alt
+
+
+def test_a_sound_plan_is_ready_to_lock_in():
+    view, form, draft = samples.plans()["defence sound"]
+    written = [written.text for written in draw_plan(view, WORDS, form, draft).written]
+    assert any(text in WORDS.say("picture-plan-ready") and len(text) > 8 for text in written)
+
+
+def test_a_plan_changes_with_every_ninja_and_every_goal():
+    view, form, draft = samples.plans()["attack sound"]
+    plain = PAINTER.private(view, WORDS, ATTACKER, form, draft).image
+    assert PAINTER.private(view, WORDS, ATTACKER, form, {**draft, "area:well": "0"}).image != plain
+    view, form, draft = samples.plans()["defence sound"]
+    plain = PAINTER.private(view, WORDS, DEFENDER, form, draft).image
+    moved = {**draft, "ronin:kabe": "area:inn"}
+    assert PAINTER.private(view, WORDS, DEFENDER, form, moved).image != plain
+
+
+def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
+    village = PAINTER.phone(samples.REVEAL, WORDS)
+    choice = Choice("hayai.goal", [Option("area:inn", None)])
+    for request in (None, choice):
+        private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, {"area:inn": "1"})
+        assert private.image == village.image
+        assert private.alt == village.alt
+
+
+@EVERY_ENDING
+def test_every_ending_is_drawn(ending: str):
+    sound(PAINTER.ending(samples.ENDINGS[ending], WORDS), (1200, 1000))
+    legible(draw_chart(samples.ENDINGS[ending], WORDS), 26)
+
+
+def test_the_chart_names_the_winner_and_the_decisive_days():
+    alt = PAINTER.ending(samples.ENDINGS["attacker"], WORDS).alt
+    assert alt.startswith("The Attacker wins.")
+    assert "8 more wounds." in alt
+    assert "2 ronin fall." in alt
+    assert "The end: 5 areas held, 4 ronin fallen." in alt
+    assert "Day 3: 5 ninja on the board, 30 in reserve, 13 wounds, 0 fallen, 2 areas." in alt

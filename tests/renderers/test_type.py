@@ -1,0 +1,74 @@
+"""Text always fits its box: it shrinks, then it is cut, and it never runs over."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers.type import ELLIPSIS, LEADING, Face, fill, fit, fit_all, width, wrap
+
+LONG = "Donaudampfschifffahrtsgesellschaft"
+
+
+def test_a_short_text_keeps_its_size():
+    line = fit("Inn", Face.TITLE, 30, 200, 22)
+    assert (line.text, line.size) == ("Inn", 30)
+
+
+def test_a_wide_text_shrinks_before_it_is_cut():
+    line = fit("Watchtower", Face.TITLE, 40, 180, 22)
+    assert line.text == "Watchtower"
+    assert 22 <= line.size < 40
+    assert line.width <= 180
+
+
+@pytest.mark.parametrize("room", [40, 60, 120, 200])
+@pytest.mark.parametrize("face", Face)
+def test_a_text_too_wide_for_any_size_is_cut(face: Face, room: int):
+    line = fit(LONG, face, 40, room, 30)
+    assert line.text.endswith(ELLIPSIS)
+    assert line.width <= room
+
+
+def test_lines_break_between_words_and_are_of_about_equal_length():
+    lines = wrap("Musashi cuts down one ninja", Face.TITLE, 28, 300, 2, 22)
+    assert " ".join(line.text for line in lines) == "Musashi cuts down one ninja"
+    assert len(lines) == 2
+    assert max(line.width for line in lines) < 1.4 * min(line.width for line in lines)
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_a_long_sentence_is_cut_at_the_end_of_the_last_line(rows: int):
+    sentence = "The ninja hold all the areas of the village and nobody is left to guard the shrine tonight"
+    lines = wrap(sentence, Face.LABEL, 30, 210, rows, 28)
+    assert len(lines) == rows
+    assert all(line.width <= 210 for line in lines)
+    assert lines[-1].text.endswith(ELLIPSIS)
+
+
+def test_a_word_wider_than_the_column_is_cut_too():
+    assert all(line.width <= 150 for line in wrap(f"a {LONG} b", Face.TITLE, 30, 150, 3, 26))
+
+
+def test_paragraphs_share_one_size_and_fit_their_box():
+    paragraphs = [("Yobu and Yumi have no place yet.", Face.LABEL_BOLD), ("One ronin an area.", Face.LABEL)]
+    lines = fill(paragraphs, 40, 260, 120, 20)
+    assert len({line.size for line in lines}) == 1
+    assert len(lines) * lines[0].size * LEADING <= 120
+    assert " ".join(line.text for line in lines) == " ".join(text for text, _ in paragraphs)
+
+
+def test_every_paragraph_keeps_a_line_when_the_box_is_too_small():
+    lines = fill([(LONG + " tonight", Face.LABEL), ("One ronin an area.", Face.LABEL)], 40, 120, 70, 30)
+    assert len(lines) == 2
+    assert all(line.width <= 120 and line.text.endswith(ELLIPSIS) for line in lines)
+
+
+def test_labels_of_a_row_share_one_size():
+    lines = fit_all(["Yobu", "Watchtower", "Inn"], Face.LABEL, 40, 150, 20)
+    assert len({line.size for line in lines}) == 1
+    assert lines[0].size < 40
+
+
+def test_an_empty_text_has_no_lines_and_no_width():
+    assert wrap("", Face.TITLE, 30, 100, 2, 20) == ()
+    assert width("", Face.TITLE, 30) == 0
