@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg
 import pytest
@@ -17,10 +18,13 @@ _numbers = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server
-    server.cleanup()
+def postgres() -> Iterator[PostgresServer]:
+    # Not in a folder of pytest's: PostgreSQL refuses to run as root and becomes somebody else, whom
+    # the next pytest that starts on this machine would lock out.
+    with TemporaryDirectory(prefix="tatami-postgres-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture
