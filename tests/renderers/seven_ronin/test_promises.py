@@ -1,0 +1,188 @@
+"""What the pictures of 7 Ronin promise whoever sends them: the same bytes, quickly, nothing secret."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Dealer, Match, Setup
+from bot.engine.question import Form
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.wording import CATALOGUE, Words, words
+from renderers.canvas import Sheet
+from renderers.seven_ronin import PAINTER, samples
+from renderers.seven_ronin.chart import draw_chart
+from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.painter import draw_village
+from renderers.seven_ronin.plan import draw_plan
+from tests.renderers.seven_ronin.test_pictures import overlap
+
+WORDS = words("seven_ronin")
+
+FINGERPRINT = """
+import hashlib
+from bot.wording import words
+from renderers.seven_ronin import PAINTER, samples
+view, step = samples.MOMENTS["graveyard"]
+told = hashlib.sha256()
+told.update(PAINTER.phone(view, words("seven_ronin"), step).encode())
+told.update(PAINTER.board(view, words("seven_ronin"), step).encode())
+print(told.hexdigest())
+"""
+
+
+def test_the_same_view_gives_the_same_bytes_in_every_process():
+    view, step = samples.MOMENTS["graveyard"]
+    # Drawn in another order than in the other process, with other pieces cached.
+    PAINTER.board(samples.CROWDS["one horde"], WORDS)
+    board = PAINTER.board(view, WORDS, step).encode()
+    told = hashlib.sha256(PAINTER.phone(view, WORDS, step).encode())
+    told.update(board)
+    for seed in ("0", "4711"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path(__file__).parents[3])}
+        run = subprocess.run(
+            [sys.executable, "-c", FINGERPRINT], env=environment, capture_output=True, text=True, check=True
+        )
+        assert run.stdout.strip() == told.hexdigest()
+
+
+def test_pictures_drawn_side_by_side_do_not_disturb_each_other():
+    moments = list(samples.MOMENTS.values())[:8]
+    alone = [PAINTER.phone(view, WORDS, step).image.tobytes() for view, step in moments]
+    with ThreadPoolExecutor(4) as workers:
+        together = list(
+            workers.map(lambda moment: PAINTER.phone(moment[0], WORDS, moment[1]).image.tobytes(), moments)
+        )
+    assert together == alone
+
+
+def test_a_drawn_picture_leaves_the_cached_ground_as_it_was():
+    before = PAINTER.board(samples.CROWDS["empty"], WORDS).image.tobytes()
+    for view, step in samples.MOMENTS.values():
+        PAINTER.board(view, WORDS, step)
+    assert PAINTER.board(samples.CROWDS["empty"], WORDS).image.tobytes() == before
+
+
+def best(act: Callable[[], object], times: int = 7) -> float:
+    """The quickest of several runs: the machine may be busy with something else."""
+    runs: list[float] = []
+    for _ in range(times):
+        start = time.perf_counter()
+        act()
+        runs.append(time.perf_counter() - start)
+    return min(runs)
+
+
+@pytest.mark.parametrize("moment", ["reveal", "hayai far", "watchtower by the inn"])
+def test_drawing_a_warm_board_takes_less_time_than_encoding_it(moment: str):
+    view, step = samples.MOMENTS[moment]
+    picture = PAINTER.board(view, WORDS, step)
+    drawing = best(lambda: PAINTER.board(view, WORDS, step))
+    assert drawing < best(picture.encode)
+
+
+def test_a_plan_that_is_locked_in_shows_nowhere_before_the_reveal():
+    match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("plan"))
+    before = PAINTER.board(match.state.view(None), WORDS)
+    asked = match.pending[ATTACKER].request
+    match.answer(ATTACKER, SEVEN_RONIN.advise(match.state.view(ATTACKER), asked, Random(1)))
+    assert match.locked == {ATTACKER}
+    for seat in (None, DEFENDER, ATTACKER):
+        after = PAINTER.board(match.state.view(seat), WORDS)
+        assert (after.image, after.alt) == (before.image, before.alt)
+    guard = match.pending[DEFENDER].request
+    assert isinstance(guard, Form)
+    fresh = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("plan"))
+    seen = PAINTER.private(match.state.view(DEFENDER), WORDS, DEFENDER, guard, {})
+    unknowing = PAINTER.private(
+        fresh.state.view(DEFENDER), WORDS, DEFENDER, fresh.pending[DEFENDER].request, {}
+    )
+    assert seen.image == unknowing.image
+
+
+def test_every_frame_of_a_real_game_can_be_drawn():
+    match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("frames"), watched=True)
+    random = Random(5)
+    frames = 0
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        request = match.pending[seat].request
+        for step in match.answer(seat, SEVEN_RONIN.advise(match.state.view(seat), request, random)):
+            assert step.view is not None
+            picture = PAINTER.phone(step.view, WORDS, step)
+            assert len(picture.alt) <= 1000
+            frames += 1
+    assert frames > 20
+    assert PAINTER.ending(match.state.view(None), WORDS).alt
+
+
+LONG_NAMES = """
+picture-day = Belagerungstag
+picture-threat = Bedrohungsgrad
+picture-reserve = Reserveverband
+picture-pool = Gesamtvorrat
+picture-occupied = Besetzte Gebiete
+picture-plan = Dein geheimer Schlachtplan
+picture-plan-secret = das hier siehst ganz allein nur du
+picture-plan-day = am Belagerungstag { $day }
+picture-plan-ready = Alles ist bereit und kann abgegeben werden, bleibt aber änderbar, bis alle so weit sind.
+picture-step-over = Herzlichen Glückwunsch zum hochverdienten Sieg über die gegnerische Seite
+picture-step-hayai = { $ronin } galoppiert unverzüglich zum Schauplatz { $target }
+picture-chart-board = auf dem Spielplan
+picture-chart-wounds = Verwundungen
+picture-moment-end = Donaudampfschifffahrtsgesellschaftskapitän und noch sehr viel mehr, als hier stehen kann
+area-watchtower = Aussichtswachturm
+area-field-north = Nördliches Reisfeld
+area-field-south = Südliches Reisfeld
+area-graveyard = Gemeindefriedhof
+area-market = Wochenmarktplatz
+area-pen = Viehgehege
+ronin-musashi = Musashi-dono
+ronin-tasuke = Tasuke-dono
+"""
+
+
+@pytest.fixture
+def long_words(tmp_path: Path) -> Words:
+    """A language of long words."""
+    file = tmp_path / "long.ftl"
+    file.write_text(LONG_NAMES, encoding="utf-8")
+    english = CATALOGUE / "en"
+    return Words("de", english / "house.ftl", english / "seven_ronin.ftl", file)
+
+
+def within(sheet: Sheet) -> None:
+    for written in sheet.written:
+        left, top, right, bottom = written.box
+        assert left >= 0 and top >= 0 and right <= sheet.width and bottom <= sheet.height, written
+    for place, one in enumerate(sheet.written):
+        for other in sheet.written[place + 1 :]:
+            assert not overlap(one, other), (one, other)
+
+
+@pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
+@pytest.mark.parametrize("moment", ["round", "reveal", "hayai", "wounds two", "over for the attacker"])
+def test_long_words_of_other_languages_stay_in_their_boxes(long_words: Words, layout: Layout, moment: str):
+    view, step = samples.MOMENTS[moment]
+    within(draw_village(layout, view, long_words, step))
+
+
+@pytest.mark.parametrize("plan", samples.plans())
+def test_long_words_stay_in_their_boxes_on_a_plan(long_words: Words, plan: str):
+    view, form, draft = samples.plans()[plan]
+    within(draw_plan(view, long_words, form, draft))
+
+
+@pytest.mark.parametrize("ending", samples.ENDINGS)
+def test_long_words_stay_in_their_boxes_on_a_chart(long_words: Words, ending: str):
+    within(draw_chart(samples.ENDINGS[ending], long_words))
