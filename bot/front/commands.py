@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Problem, Refusal
+from bot.front.permissions import need_permissions
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
 from bot.front.visit import person_of, whisper
@@ -87,9 +88,7 @@ async def open_lobby(
     """A lobby, posted as the answer to the command; its opener sits down at once."""
     channel_id = interaction.channel_id
     assert channel_id is not None
-    missing = missing_permissions(interaction)
-    if missing:
-        raise Refusal(Problem("missing-permissions", {"names": missing}))
+    need_permissions(interaction)
     await interaction.response.defer()
     options = {"thread": "yes" if wants_thread(client, interaction, thread) else "no"}
     table = await client.house.open(
@@ -118,18 +117,6 @@ def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: b
     allowed = interaction.app_permissions
     may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
     return may and asked is not False
-
-
-def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What the bot would need here and does not have, as the catalogue names it."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "permission:view": allowed.view_channel,
-        "permission:send": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
-        "permission:attach": allowed.attach_files,
-    }
-    return tuple(name for name, granted in needed.items() if not granted)
 
 
 # /help

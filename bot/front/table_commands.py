@@ -13,6 +13,7 @@ from bot.engine import Problem, Refusal
 from bot.front.components import Press, layout, rows
 from bot.front.history import open_log
 from bot.front.identifiers import Identifier
+from bot.front.permissions import need_permissions
 from bot.front.poster import Poster
 from bot.front.rulesbook import rules_poster, search
 from bot.front.table_message import status
@@ -30,6 +31,7 @@ Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 COLOUR = 0x22304F
 MOST_SUGGESTIONS = 25
 MOST_LISTED = 10
+LONGEST_MESSAGE = 2000
 
 
 def words_of(table: Table) -> Words:
@@ -90,10 +92,12 @@ class TableCommands(app_commands.Group):
         tables = await self._tables_here(interaction)
         if not tables:
             raise Refusal(Problem("no-table-here"))
-        lines = [self._status_line(table) for table in tables[:MOST_LISTED]]
-        await whisper(interaction, "\n".join(lines))
+        entries = [self._status_entry(table) for table in tables[:MOST_LISTED]]
+        while len(listed := "\n".join(entries)) > LONGEST_MESSAGE:
+            entries.pop()
+        await whisper(interaction, listed)
 
-    def _status_line(self, table: Table) -> str:
+    def _status_entry(self, table: Table) -> str:
         said = words_of(table)
         title = said.say("table-title", table=table.id)
         where = ""
@@ -211,6 +215,9 @@ class TableCommands(app_commands.Group):
         elsewhere = interaction.channel_id not in (table.row.thread_id, table.row.channel_id)
         if elsewhere and not table.is_seated(interaction.user.id) and not moderator:
             raise Refusal(Problem("not-seated-here"))
+        if table.row.status == "cancelled":
+            raise Refusal(Problem("not-playing"))
+        need_permissions(interaction)
         assert interaction.channel_id is not None
         await self._client.publisher.bump(table, interaction.channel_id)
         await whisper(interaction, words_of(table).say("bumped", table=table.id))
