@@ -83,6 +83,11 @@ class Screen:
             for item in part["items"]
         ]
 
+    @property
+    def table(self) -> int:
+        """The number of the table that its buttons belong to."""
+        return int(self.custom_id(next(iter(self.buttons))).split(":")[1])
+
     def custom_id(self, label: str) -> str:
         """What stands behind a button."""
         return next(part["custom_id"] for part in self._parts(BUTTON) if part["label"] == label)

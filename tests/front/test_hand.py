@@ -147,7 +147,7 @@ async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Pers
     await zoe.press("Attacker", lobby)
     await town.people["mod"].press("Defender", lobby)
     await zoe.press("Start", lobby)
-    hand = await ann.open_hand(town.board_of(await town.table(1)))
+    hand = await ann.open_hand(town.boards(1)[0])
     await ann.press("Suggest")
     elsewhere = hand.custom_id("Lock in").replace("press:1:", "press:2:")
     answer = await ann.forges(elsewhere, hand)

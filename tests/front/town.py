@@ -9,7 +9,7 @@ from typing import Self
 
 import discord
 from simcord import ChannelHandle, Env
-from simcord.backend.models import Overwrite
+from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
 from simcord.enums import OverwriteType
 
 from bot.config import Settings
@@ -76,13 +76,20 @@ class Town:
 
     @property
     def board(self) -> Screen:
-        """The public message of the table that was opened last, as the bot remembers it."""
-        tables = [table for table in self.bot.house._tables.values() if table.row.message_id is not None]
-        return self.board_of(tables[-1])
+        """The public message of a table, as somebody looking for it would find it: the newest one."""
+        return self.boards()[-1]
 
-    def board_of(self, table: Table) -> Screen:
-        assert table.row.message_id is not None
-        return Screen(self.env, table.row.thread_id or table.row.channel_id, table.row.message_id)
+    def boards(self, number: int | None = None) -> list[Screen]:
+        """The public messages that can be played on (at this table), oldest first."""
+        everything = [
+            Screen(self.env, channel_id, message_id)
+            for channel_id, messages in self.env.backend.messages.items()
+            for message_id, message in messages.items()
+            if not message.flags & EPHEMERAL_FLAG
+        ]
+        boards = [screen for screen in everything if "Rules" in screen.buttons]
+        of_table = [screen for screen in boards if number in (None, screen.table)]
+        return sorted(of_table, key=lambda screen: screen.message_id)
 
     def screen(self, channel: ChannelHandle, message_id: int) -> Screen:
         return Screen(self.env, channel.id, message_id)
@@ -103,12 +110,13 @@ class Town:
 
     # What its owner may do to it
 
-    def deny(self, *permissions: str) -> None:
-        """Take these permissions from the bot in the games channel; nothing named gives all back."""
+    def deny(self, *permissions: str, where: ChannelHandle | None = None) -> None:
+        """Take these permissions from the bot in a channel; nothing named gives all back."""
         member = self.env.backend.bot_user.id
         denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.env.backend.set_overwrite(
-            self.channel.id, Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=0, deny=denied)
+            (where or self.channel).id,
+            Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=0, deny=denied),
         )
 
     # How far a game has got

@@ -1,0 +1,156 @@
+"""Whoever only watches: sees the board, every step, the log and the rules, and never a plan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.front.people import Person
+from tests.front.stories import before, whole_game
+from tests.front.town import Town
+
+
+async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Person, bob: Person, zoe: Person):
+    await town.game()
+    for person in (ann, bob):
+        await person.open_hand()
+        await person.press("Suggest")
+        await person.press("Lock in")
+    (board,) = zoe.see()
+    lines = board.text.splitlines()
+    assert lines[0] == "## 7 Ronin · table 1"
+    assert lines[1].startswith("- The plans lie open: ")
+    assert lines[-1].startswith("Waiting for ")
+    assert board.pictures[0].name == "board.webp"
+    assert all(picture.alt for picture in board.pictures)
+
+
+async def test_one_resolution_is_one_message_with_a_frame_for_each_step(town: Town, ann: Person, zoe: Person):
+    await town.game_at(before("path.number"))
+    await ann.open_hand()
+    await ann.press("1")
+    board = zoe.see()[0]
+    captions = [line for line in board.text.splitlines() if line.startswith("- ")]
+    assert len(captions) > 2
+    assert [picture.name for picture in board.pictures] == [
+        "board.webp",
+        *(f"step-{number}.webp" for number in range(1, len(captions))),
+    ]
+
+
+async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):
+    await town.game()
+    answer = await zoe.press("Your hand", town.board)
+    assert answer.private and answer.pictures == [] and answer.buttons == {}
+    assert answer.text.endswith("Press **Watch** to follow the game.")
+
+
+async def test_watch_leafs_through_every_frame(town: Town, zoe: Person):
+    await town.game_at(before("taiko.patient"))
+    frames = await zoe.press("Watch", town.board)
+    assert frames.private and len(frames.pictures) == 1
+    count = int(frames.text.partition(" of ")[2].partition("\n")[0])
+    assert f"picture {count} of {count}" in frames.text
+    assert not frames.buttons["Next"] and not frames.buttons["Newest"]
+    newest = frames.pictures
+    await zoe.press("Back", frames)
+    assert f"picture {count - 1} of {count}" in frames.text and frames.pictures != newest
+    await zoe.press("First", frames)
+    assert f"picture 1 of {count}" in frames.text and "Day 1." in frames.text
+    assert not frames.buttons["First"] and not frames.buttons["Back"]
+    await zoe.press("Next", frames)
+    assert f"picture 2 of {count}" in frames.text
+    await zoe.press("Newest", frames)
+    assert frames.pictures == newest
+
+
+async def test_watch_goes_to_the_beginning_of_a_day(town: Town, zoe: Person):
+    await town.game_at(before("taiko.patient"))
+    frames = await zoe.press("Watch", town.board)
+    (days,) = frames.menus
+    assert [day[:6] for day in days.options] == ["Day 1.", "Day 2."]
+    await zoe.pick(next(iter(days.options)), on=frames)
+    assert "picture 1 of" in frames.text
+
+
+async def test_the_log_is_read_page_by_page(town: Town, zoe: Person):
+    await town.game_at(before("inn.copy"))
+    log = await zoe.press("Log", town.board)
+    assert log.private and "**Day 1. The ninja may attack 3 areas.**" in log.text
+    assert "The plans lie open" in log.text and log.text.startswith("### 7 Ronin · table 1 · log 1/1")
+
+
+async def test_a_long_log_has_pages(town: Town, zoe: Person):
+    await town.game_at(whole_game("ninja-gone")[:-1])
+    log = await zoe.press("Log", town.board)
+    pages = int(log.text.partition("log ")[2].partition("/")[0])
+    assert pages > 1 and log.buttons == {"Older": True, "Newer": False}
+    for _ in range(pages - 1):
+        await zoe.press("Older", log)
+    assert "log 1/" in log.text and "Day 1." in log.text
+    assert log.buttons == {"Older": False, "Newer": True}
+    await zoe.press("Newer", log)
+    assert "log 2/" in log.text
+
+
+async def test_before_the_first_plan_the_log_and_the_scrubber_show_the_first_day(town: Town, zoe: Person):
+    await town.game()
+    assert "Day 1." in (await zoe.press("Log", town.board)).text
+    frames = await zoe.press("Watch", town.board)
+    assert "picture 1 of 1" in frames.text
+    assert not any(frames.buttons.values())
+
+
+async def test_the_rules_have_chapters_and_rulings(town: Town, zoe: Person):
+    await town.game()
+    book = await zoe.press("Rules", town.board)
+    assert book.private
+    (chapters,) = book.menus
+    for chapter in chapters.options:
+        await zoe.pick(chapter, on=book)
+        assert book.text.startswith(f"### 7 Ronin · {chapter}")
+        assert book.menus[0].chosen == (chapter,)
+    assert any("rulings" in chapter for chapter in chapters.options)
+
+
+HIDDEN = {
+    "ann": (["area:well=1"], ["area:inn=1", "area:path=2", "area:shrine=1"]),
+    "bob": (["ronin:hayai=area:well"], ["ronin:kabe=area:inn", "ronin:yumi=area:path"]),
+}
+"""Two plans of each leader; the Attacker's are locked in."""
+
+
+@pytest.mark.parametrize("planner", HIDDEN)
+async def test_nobody_can_tell_one_hidden_plan_from_another(tmp_path: Path, planner: str):
+    """Two towns alike but for a secret plan: what everybody else sees is the same to the last byte."""
+    one, other = HIDDEN[planner]
+    here = await seen_by_the_others(tmp_path / "here", planner, one)
+    there = await seen_by_the_others(tmp_path / "there", planner, other)
+    assert here and here == there
+
+
+async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> list[object]:
+    async with Town(folder) as town:
+        table = await town.game()
+        await town.people[planner].open_hand()
+        await town.people[planner].fill_in(plan)
+        if planner == "ann":
+            await town.people[planner].press("Lock in")
+        others = [person for name, person in town.people.items() if name != planner]
+        for person in others:
+            await person.press("Your hand", town.board)
+            for button in ("Watch", "Log"):
+                await person.press(button, town.board)
+            await person.type("table status")
+            await person.type("table log")
+        return [
+            (
+                screen.text.replace(table.commitment, "").replace(table.commitment[:16], ""),
+                {label: screen.custom_id(label) for label in screen.buttons},
+                screen.menus,
+                screen.pictures,
+            )
+            for person in others
+            for screen in person.see()
+        ]
