@@ -19,7 +19,7 @@ def of_table(view: TableView, words: Words, step: Step | None = None) -> str:
     """What just happened, the raider being fought, the village, every samurai, the piles."""
     happened = () if step is None else (told(step, words),)
     return joined(
-        (*happened, *_drawn(view, words), _village(view, words), *_all(view, words), *_more(view, words))
+        (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
     )
 
 
@@ -57,7 +57,7 @@ def _drawn(view: TableView, words: Words) -> tuple[str, ...]:
     )
 
 
-def _village(view: TableView, words: Words) -> str:
+def of_village(view: TableView, words: Words) -> str:
     village = view.village
     return words.say(
         "alt-village",
@@ -76,22 +76,14 @@ def _village(view: TableView, words: Words) -> str:
 def _all(view: TableView, words: Words) -> list[str]:
     """Every samurai, beginning with whoever has the turn."""
     start = next((place for place, one in enumerate(view.samurai) if one.seat == view.turn), 0)
-    return [_samurai(one, words) for one in (*view.samurai[start:], *view.samurai[:start])]
+    return [of_samurai(one, words) for one in (*view.samurai[start:], *view.samurai[:start])]
 
 
-def _samurai(samurai: SamuraiView, words: Words) -> str:
+def of_samurai(samurai: SamuraiView, words: Words) -> str:
     """His line, what his last card does, what he has not defended, wounds and tokens."""
     last = samurai.line[-1] if samurai.line else None
     missing = [labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing]
-    parts = [
-        words.say(
-            "alt-samurai",
-            samurai=labels.name(words, samurai.seat),
-            animal=words.say(f"picture-animal-{samurai.seat}") if samurai.beast else "none",
-            total=samurai.total,
-            kiai=samurai.kiai,
-        )
-    ]
+    parts = [words.say("alt-samurai", samurai=_name(samurai, words), total=samurai.total, kiai=samurai.kiai)]
     if last is not None and last.penalties and not samurai.passed:
         parts.append(words.say("alt-last", penalties=labels.penalties(words, last)))
     if missing:
@@ -106,6 +98,25 @@ def _samurai(samurai: SamuraiView, words: Words) -> str:
     if samurai.dead or samurai.passed:
         parts.append(words.say("picture-fallen" if samurai.dead else "picture-passed").lower())
     return words.say("list-comma").join(parts) + "."
+
+
+def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
+    """What the end left of him."""
+    parts = [_name(samurai, words)]
+    if samurai.wounds:
+        parts.append(words.say("alt-wounds", wounds=samurai.wounds))
+    if samurai.dead:
+        parts.append(words.say("picture-fallen").lower())
+    return words.say("list-comma").join(parts) + "."
+
+
+def _name(samurai: SamuraiView, words: Words) -> str:
+    """His name, and his animal's once he has turned."""
+    name = labels.name(words, samurai.seat)
+    if not samurai.beast:
+        return name
+    animal = words.say(f"picture-animal-{samurai.seat}")
+    return words.say("picture-step-beast", samurai=name, animal=animal)
 
 
 def _more(view: TableView, words: Words) -> list[str]:

@@ -30,6 +30,7 @@ from renderers.seven_samurai.tokens import slip
 Gesture = Callable[[Table, Facts], None]
 
 BY_KEY: Final = {raider.key: raider for raider in RAIDERS}
+SYMBOL_NAMES: Final[tuple[str, ...]] = SYMBOLS
 HEALING = mix(MATCHA, SUMI, 0.2)
 
 
@@ -264,7 +265,7 @@ def round_over(table: Table, facts: Facts) -> None:
 def unguarded(table: Table, facts: Facts) -> None:
     """The gap of everybody who has not defended it."""
     seats = facts["samurai"]
-    symbol = next(one for one in SYMBOLS if one == tail(facts["symbol"]))
+    symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts["symbol"]))]
     for key in seats if isinstance(seats, tuple) else ():
         place = table.place(tail(key))
         draw_ring(table.sheet, place.at(place.places.symbol(symbol)), 34, 34, SHU)

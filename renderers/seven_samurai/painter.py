@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bot.engine import Seat, View
+from bot.engine.question import Draft, Request
 from bot.engine.step import Step
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.painter import Picture
 from renderers.seven_samurai import alt, turning
 from renderers.seven_samurai.captions import tail
+from renderers.seven_samurai.ending import describe as describe_ending
+from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.events import draw_event
 from renderers.seven_samurai.phone import lay_phone
+from renderers.seven_samurai.private import describe as describe_private
+from renderers.seven_samurai.private import draw_private
 from renderers.seven_samurai.table import lay
 from renderers.seven_samurai.turning import draw_turning
 
@@ -42,6 +47,29 @@ class SamuraiPainter:
         if step is not None:
             draw_event(laid, step)
         return Picture(laid.sheet.image, text)
+
+    def private(
+        self,
+        view: View,
+        words: Words,
+        seat: Seat,
+        request: Request[object] | None,
+        draft: Draft,  # noqa: ARG002 - nothing in this game is drafted
+    ) -> Picture:
+        """What a samurai is asked, large; a table without a question for him has no secrets to show."""
+        table = cast(TableView, view)
+        if request is None:
+            return Picture(lay_phone(table, words, seat).sheet.image, alt.of_table(table, words))
+        image = draw_private(table, words, seat, request)
+        return Picture(image, describe_private(table, words, seat, request))
+
+    def ending(self, view: View, words: Words) -> Picture:
+        """The village at dawn or in flames. A game that was called off shows the table as it was left."""
+        table = cast(TableView, view)
+        if table.result is None:
+            return self.board(view, words)
+        image = draw_ending(table, table.result, words)
+        return Picture(image, describe_ending(table, table.result, words))
 
 
 CARD_STEPS: Final = frozenset({"exposed", "attack", "defend", "dismiss", "bury"})

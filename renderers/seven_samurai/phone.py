@@ -13,11 +13,12 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.palette import KINAKO, NIGHT, YUKI
 from renderers.seven_samurai.band import draw_count, left_standing
-from renderers.seven_samurai.panels import NARROW, TILE, WIDE, Places
+from renderers.seven_samurai.hill import WIDTH
+from renderers.seven_samurai.plans import NARROW, TILE, WIDE, Places
 from renderers.seven_samurai.ring import HEIGHT, Place, lead, others
 from renderers.seven_samurai.spots import BAND, CROP, PHONE, STRIP
 from renderers.seven_samurai.table import Table, furnish
-from renderers.seven_samurai.village import WIDTH, scene
+from renderers.seven_samurai.village import scene
 from renderers.type import Face, fit
 
 ACROSS = 800
@@ -33,7 +34,7 @@ def lay_phone(view: TableView, words: Words, about: Seat | None = None, card: bo
     height = TILES_TOP + (len(around) + 1) // 2 * ROW + 6
     sheet = Sheet(Image.new("RGB", (ACROSS, height), NIGHT))
     sheet.image.paste(_strip(view.village), (0, BAND))
-    _band(sheet, view, words)
+    draw_phone_band(sheet, view, words)
     table = Table(sheet, view, words, first, _seats(first, around, card or view.drawn is not None), PHONE)
     return furnish(table)
 
@@ -54,7 +55,7 @@ def _strip(village: VillageView) -> Image.Image:
     return whole.resize((ACROSS, STRIP), Image.Resampling.LANCZOS)
 
 
-def _band(sheet: Sheet, view: TableView, words: Words) -> None:
+def draw_phone_band(sheet: Sheet, view: TableView, words: Words) -> None:
     sheet.draw.rectangle((0, 0, ACROSS, BAND), fill=NIGHT)
     sheet.draw.rectangle((0, BAND - 3, ACROSS, BAND), fill=KINAKO)
     sheet.line(20, 32, fit(words.say("picture-round", round=view.round), Face.TITLE, 38, 250, 28), YUKI)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.engine import Seat
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from renderers.canvas import Box, Point
-from renderers.seven_samurai.panels import ACTIVE, SIDE, TALL, Places, Plan
+from renderers.seven_samurai.plans import ACTIVE, SIDE, TALL, Places, Plan
 
 HEIGHT = 1000
 TOP = 86

@@ -63,20 +63,31 @@ def lay(view: TableView, words: Words, about: Seat | None = None) -> Table:
 
 def furnish(table: Table) -> Table:
     """Lay everybody's board, the piles and the drawn raider on a sheet that shows the village."""
-    sheet, view, words, spots = table.sheet, table.view, table.words, table.spots
-    for samurai in view.samurai:
-        place = table.place(samurai.seat)
-        words_on_it = labels.on_panel(words, samurai)
-        image = panel(samurai, place.places.plan, place.places.mirrored, words_on_it)
-        sheet.image.paste(image, (place.x, place.y), image)
-    draw_piles(sheet, view, words, spots)
-    if view.drawn is not None:
-        sheet.paste(large(view.drawn, labels.penalties(words, view.drawn), True, 3), *spots.drawn)
-        if view.drawn_by == table.first.seat:
-            _outlook(table, table.first, view.drawn)
-        elif view.drawn_by is not None:
-            draw_arrow(sheet, spots.drawn, table.line_end(view.drawn_by), bow=-0.12)
+    for seat in table.seated:
+        hang_board(table, seat)
+    draw_piles(table.sheet, table.view, table.words, table.spots)
+    show_drawn(table)
     return table
+
+
+def hang_board(table: Table, seat: Seat) -> None:
+    """One samurai's panel in its place."""
+    place, samurai = table.place(seat), table.samurai(seat)
+    words = labels.on_panel(table.words, samurai)
+    image = panel(samurai, place.places.plan, place.places.mirrored, words)
+    table.sheet.image.paste(image, (place.x, place.y), image)
+
+
+def show_drawn(table: Table) -> None:
+    """The raider being fought; an arrow leads to whoever must deal with him, if he sits elsewhere."""
+    view, drawn = table.view, table.spots.drawn
+    if view.drawn is None:
+        return
+    table.sheet.paste(large(view.drawn, labels.penalties(table.words, view.drawn), True, 3), *drawn)
+    if view.drawn_by == table.first.seat:
+        _outlook(table, table.first, view.drawn)
+    elif view.drawn_by is not None:
+        draw_arrow(table.sheet, drawn, table.line_end(view.drawn_by), bow=-0.12)
 
 
 def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:

@@ -747,6 +747,19 @@ picture-step-over = { $won ->
 }
 
 picture-kiai = Kiai
+picture-points = { $score ->
+    [one] point
+   *[other] points
+}
+picture-rounds = Round
+picture-ending-held = { $unwounded ->
+    [yes] Three rounds held, and nobody is wounded
+   *[no] Three rounds held
+}
+picture-ending-death = { $samurai } has fallen
+picture-ending-farms = The last farm is ashes
+picture-ending-families = The last family is gone
+picture-ending-resigned = The village was given up
 picture-second-wound = Second wound
 
 # The texts for those who cannot see the pictures.
@@ -759,10 +772,7 @@ alt-drawn = { $samurai } fights a raider of { $value }, { $symbol ->
    *[no] {""}
 }; penalty: { $penalties }.
 alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
-alt-samurai = { $samurai }{ $animal ->
-    [none] {""}
-   *[other] {" "}the { $animal }
-} { $total } of { $kiai }
+alt-samurai = { $samurai }: { $total } of { $kiai }
 alt-last = next { $penalties }
 alt-missing = lacks { $missing }
 alt-wounds = { $wounds ->
@@ -773,4 +783,6 @@ alt-tokens = has tokens of { $tokens }
 alt-lent = own token away
 alt-revealed = Next raiders: { $values }.
 alt-spares = Spare tokens: { $tokens }.
-alt-beast = Half the face is { $samurai }’s own, half is the { $animal }’s. { $total } in the line.
+
+alt-score = Score { $score }.
+alt-round = Round { $round } left { $farms } farms, { $families } families, { $barricades } barricades, { $wounds } wounds; intruders: { $intruders }.
