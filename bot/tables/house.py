@@ -10,6 +10,9 @@ from bot.store import Sitter, Store, TableRow
 from bot.tables.seating import Person
 from bot.tables.table import Table
 
+REMATCH = "rematch"
+"""The option of a table that says which table it is the rematch of."""
+
 Listener = Callable[[Table], None]
 
 
@@ -21,6 +24,7 @@ class House:
         self.games = games
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Lock()
+        self._rematching = asyncio.Lock()
         self._listeners: list[Listener] = []
 
     def on_change(self, listener: Listener) -> None:
@@ -53,14 +57,26 @@ class House:
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
-        """A lobby for the same people again. Each asks for the next seat: two sides swap."""
+        """A lobby for the same people again. Each asks for the next seat: two sides swap.
+
+        However often it is asked for, there is one at a time.
+        """
+        async with self._rematching:
+            for row in await self.store.tables_in_channel(table.row.channel_id):
+                if row.live and row.options.get(REMATCH) == str(table.id):
+                    already = await self.find(row.id)
+                    if already is not None:
+                        return already
+            return await self._rematch(table, person)
+
+    async def _rematch(self, table: Table, person: Person) -> Table:
         again = await self.open(
             table.game,
             guild_id=table.row.guild_id,
             channel_id=table.row.channel_id,
             starter_id=person.user_id,
             language=table.row.language,
-            options=table.row.options,
+            options={**table.row.options, REMATCH: str(table.id)},
         )
         seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
         for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
