@@ -75,7 +75,7 @@ class Person:
         if entry.kind == "withdraw":
             await self.press("Unlock")
         elif entry.prompt.startswith("plan."):
-            if entry.keys and "Clear all" in hand.buttons and hand.buttons["Clear all"]:
+            if hand.buttons["Clear all"]:
                 await self.press("Clear all")
             await self.fill_in(entry.keys)
             await self.press("Lock in")
@@ -143,11 +143,17 @@ class Person:
 
     async def _pressed(self, screen: Screen, custom_id: str) -> Screen:
         result = await self.actor.click(screen.raw, custom_id=custom_id)
-        return self._answer(result, screen) or screen
+        return await self._seen_after(result, screen)
 
     async def _select(self, screen: Screen, custom_id: str, values: Sequence[str]) -> Screen:
         result = await self.actor.select(screen.raw, values, custom_id=custom_id)
-        return self._answer(result, screen) or screen
+        return await self._seen_after(result, screen)
+
+    async def _seen_after(self, result: InteractionResult, screen: Screen) -> Screen:
+        answer = self._answer(result, screen) or screen
+        if self.town.restless:
+            await self.town.restart()
+        return answer
 
     def _where(self, label: str) -> Screen:
         for screen in (self.hand, self.town.board):

@@ -32,6 +32,8 @@ class Town:
             database_url=f"sqlite:///{folder / 'town.sqlite3'}",
             nudge_after_seconds=nudge_after_seconds,
         )
+        self.restless = False
+        """Whether the bot's process ends after every single press."""
         self.painter = painter or PlainPainter()
         self.bot = self.new_bot()
         self.env = Env(self.bot)
@@ -118,6 +120,10 @@ class Town:
             (where or self.channel).id,
             Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=0, deny=denied),
         )
+
+    def at(self, seat: str) -> Person:
+        """Who leads a seat in the games that ``game`` begins."""
+        return self.people[{"attacker": "ann", "defender": "bob"}[seat]]
 
     # How far a game has got
 

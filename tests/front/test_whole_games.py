@@ -1,0 +1,96 @@
+"""Whole games of 7 Ronin, press by press: two people to every ending, one against an AI, and again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.front.people import Person
+from tests.front.stories import ENDINGS, whole_game
+from tests.front.town import Town
+
+SAID = {
+    "areas-held": "by holding five areas.",
+    "winter": "the village held out for eight days.",
+    "ronin-fallen": "the last ronin has fallen.",
+    "ninja-gone": "no ninja is left.",
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: str):
+    game = whole_game(ending)
+    await town.game()
+    for entry in game:
+        await town.at(entry.by).decide(entry)
+    board = town.board
+    assert f"The {'Attacker' if ending in ('areas-held', 'ronin-fallen') else 'Defender'} wins" in board.text
+    assert SAID[ending] in board.text and "Won by" in board.text and "The seed was" in board.text
+    assert board.pictures[0].alt == "How it went"
+    assert board.buttons == {"Rematch": True, "Watch": True, "Log": True, "Rules": True}
+    assert await town.journal() == [entry.to_json() for entry in game]
+    assert "Fair." in (await zoe.type("table verify", table=1)).text
+    for person in (town.people["ann"], town.people["bob"]):
+        assert person.hand and "The game is over." in person.hand.text
+        assert person.hand.buttons == {} and person.hand.menus == []
+
+
+@pytest.mark.parametrize("side", ["Attacker", "Defender"])
+async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Person, side: str):
+    lobby = await town.lobby()
+    await ann.press(side, lobby)
+    await ann.press("Add an AI", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    hand = await ann.open_hand()
+    while table.playing:
+        assert table.waiting_for == (side.casefold(),), "an AI keeps nobody waiting"
+        if "Suggest" in hand.buttons:
+            await ann.press("Suggest")
+            await ann.press("Lock in")
+        elif hand.menus:
+            await ann.pick(next(iter(hand.menus[0].options)))
+        else:
+            await ann.press(next(iter(hand.buttons)))
+    assert "Won by" in town.board.text
+    assert "Fair." in (await ann.type("table verify", table=1)).text
+
+
+async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann: Person, bob: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    await bob.press("Rematch", town.board)
+    lobby = town.board
+    assert f"**Attacker**: {bob.mention}" in lobby.text and f"**Defender**: {ann.mention}" in lobby.text
+    await ann.press("Start", lobby)
+    again = await town.table(2)
+    assert again.playing and again.seats_of(bob.id) == ("attacker",)
+    assert f"Waiting for Attacker ({bob.mention})" in town.board.text
+
+
+async def test_a_rematch_asked_for_twice_is_one_lobby(town: Town, ann: Person, bob: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    over = town.board
+    again = over.custom_id("Rematch")
+    ann.sends(again, over)
+    bob.sends(again, over)
+    await town.env.settle()
+    await ann.press("Rematch", over)
+    assert len(await town.bot.house.store.live_tables()) == 1
+
+
+async def test_only_who_played_asks_for_a_rematch(town: Town, ann: Person, zoe: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    answer = await zoe.press("Rematch", town.board)
+    assert answer.private and answer.text.startswith("You do not sit at this table")
+    assert await town.bot.house.store.live_tables() == []
+
+
+async def test_two_ai_play_on_their_own(town: Town, ann: Person):
+    lobby = await town.lobby()
+    await ann.press("Leave", lobby)
+    await ann.press("Add an AI", lobby)
+    await ann.press("Add an AI", lobby)
+    await ann.press("Start", lobby)
+    assert "Won by" in town.board.text
