@@ -146,10 +146,10 @@ class Sizes:
 
 def draw_caption(sheet: Sheet, told: Caption, x: float, top: float, room: float, sizes: Sizes) -> Box:
     """Lay the scrap with its middle at ``x``; returns the box it covers."""
-    lines = wrap(told.text, Face.TITLE, sizes.text, room - 48, sizes.rows, LEAST)
     numbers = told.before is not None and told.after is not None
     run = _run(told, sizes) if numbers else 0
     lead = 0 if numbers or told.mark is None else sizes.text * 1.9
+    lines = wrap(told.text, Face.TITLE, sizes.text, room - 56 - lead, sizes.rows, LEAST)
     across = max(run, lead + max(line.width for line in lines)) + 56
     high = sizes.number * 1.12 if numbers else 0
     step = lines[0].size * 1.18

@@ -27,7 +27,7 @@ SEAL = (196, 420)
 CHART: Box = (884, 262, 1256, 642)
 FACES_Y = 846
 """The middle of the samurai's portraits."""
-REASONS = {"death": "wound", "farms": "farm", "families": "doll", "resigned": "must_pass", "held": "talent"}
+REASONS = {"death": "wound", "farms": "farm", "families": "doll", "held": "talent"}
 
 
 def title(result: Result, words: Words) -> tuple[str, str]:

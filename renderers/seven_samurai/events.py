@@ -10,7 +10,7 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from renderers.canvas import Point
 from renderers.palette import MATCHA, NIGHT, SHU, SUMI, YAMABUKI, mix
-from renderers.seven_samurai import labels, village
+from renderers.seven_samurai import village
 from renderers.seven_samurai.captions import caption, draw_caption, tail
 from renderers.seven_samurai.gestures import (
     draw_arrow,
@@ -283,9 +283,11 @@ def bonus_intruder(table: Table, facts: Facts) -> None:
 
 
 def exposed(table: Table, facts: Facts) -> None:
+    """Only his flames matter now."""
     raider, flames = card(facts), bool(facts["flames"])
     (x, y), (from_x, from_y) = table.spots.drawn, middle(table.spots.intruders)
-    table.sheet.paste(large(raider, labels.penalties(table.words, raider), flames, 3), x, y)
+    foot, word = (("fire",), "picture-flames") if flames else ((), "picture-no-flames")
+    table.sheet.paste(large(raider, foot, table.words.say(word), flames, 3), x, y)
     draw_arrow(table.sheet, (from_x - 20, from_y - 20), (x + 92, y - 92))
 
 

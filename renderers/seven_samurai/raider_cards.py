@@ -123,14 +123,15 @@ def flames(canvas: Canvas, width: float, foot: float) -> None:
 
 
 @lru_cache(maxsize=80)
-def large(raider: Raider, word: str, alarm: bool, tilt: float = 0) -> Sprite:
-    """A whole card, held in its middle. ``word`` names its penalty; ``alarm`` prints it in red."""
+def large(raider: Raider, foot: tuple[str, ...], word: str, alarm: bool, tilt: float = 0) -> Sprite:
+    """A whole card, held in its middle. At its foot stand marks and a word, usually its penalties;
+    ``alarm`` prints it in red."""
     across, down = LARGE
     canvas = Canvas(across + 2 * RIM, down + 2 * RIM, seed=raider.key)
     with canvas.at(RIM, RIM):
         canvas.slab((2, 2, across - 2, down - 2), 9, WASHI, 2)
         _picture(canvas, raider, SHU if alarm else DUSK)
-        _penalty_strip(canvas, raider, word, alarm)
+        _foot(canvas, foot or ("nothing",), word, alarm)
     canvas.image = rim(canvas.image, 4 * canvas.scale, YUKI)
     image = canvas.image.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else canvas.image
     image = image.reduce(canvas.scale)
@@ -158,13 +159,12 @@ def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
             MARKS[raider.symbol](canvas, SUMI, YAMABUKI)
 
 
-def _penalty_strip(canvas: Canvas, raider: Raider, word: str, alarm: bool) -> None:
+def _foot(canvas: Canvas, marks: tuple[str, ...], word: str, alarm: bool) -> None:
     """What the card will do to whoever has it last in his line."""
     across, down = LARGE
     y = down - STRIP / 2
-    ink = SHU if alarm and raider.penalties else SUMI
+    ink = SHU if alarm and marks != ("nothing",) else SUMI
     size = 46
-    marks: tuple[str, ...] = raider.penalties or ("nothing",)
     line = fit(word, Face.LABEL_BOLD, 31, across - 36 - size * len(marks), 22)
     if line.text.endswith(ELLIPSIS) or len(marks) > 1:
         line = fit("", Face.LABEL_BOLD, 31, 0, 31)

@@ -83,7 +83,8 @@ def show_drawn(table: Table) -> None:
     view, drawn = table.view, table.spots.drawn
     if view.drawn is None:
         return
-    table.sheet.paste(large(view.drawn, labels.penalties(table.words, view.drawn), True, 3), *drawn)
+    word = labels.penalties(table.words, view.drawn)
+    table.sheet.paste(large(view.drawn, view.drawn.penalties, word, True, 3), *drawn)
     if view.drawn_by == table.first.seat:
         _outlook(table, table.first, view.drawn)
     elif view.drawn_by is not None:

@@ -625,6 +625,8 @@ picture-fallen = Fallen
 picture-stack = Raiders
 picture-intruders = Intruders
 picture-discard = Discard
+picture-flames = Flames
+picture-no-flames = No flames
 
 picture-talent-heihachi = Hands on even cards
 picture-talent-daisuke = Hands on odd cards
@@ -759,7 +761,6 @@ picture-ending-held = { $unwounded ->
 picture-ending-death = { $samurai } has fallen
 picture-ending-farms = The last farm is ashes
 picture-ending-families = The last family is gone
-picture-ending-resigned = The village was given up
 picture-second-wound = Second wound
 
 # The texts for those who cannot see the pictures.

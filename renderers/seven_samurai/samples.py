@@ -1,0 +1,320 @@
+"""Made-up moments of a game, for whoever draws and for tests: every step, every number of players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.engine import Choice, Fact, Option, Request, Seat, Step
+from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
+from bot.games.seven_samurai.samurai import (
+    DAISUKE,
+    GOROBEI,
+    HEIHACHI,
+    KANBEI,
+    KATSUSHIRO,
+    KIAI,
+    KIKUCHIYO,
+    KYUZO,
+    SEATS,
+)
+from bot.games.seven_samurai.view import (
+    FamilyView,
+    FarmView,
+    Result,
+    RoundRecord,
+    SamuraiView,
+    SpareToken,
+    TableView,
+    VillageView,
+)
+
+CIRCLE: Final = (KIKUCHIYO, KANBEI, KYUZO, HEIHACHI, KATSUSHIRO, GOROBEI, DAISUKE)
+"""An order in which the seven may sit."""
+
+
+def raider(number: int) -> Raider:
+    """A card by the number it has in the data."""
+    return RAIDERS[number - 1]
+
+
+def samurai(
+    seat: Seat,
+    line: tuple[int, ...] = (),
+    defended: tuple[int, ...] = (),
+    *,
+    beast: bool = False,
+    token_holder: Seat | None = None,
+    **more: object,
+) -> SamuraiView:
+    """A board with these cards."""
+    cards = tuple(raider(number) for number in line)
+    plain = SamuraiView(
+        seat=seat,
+        beast=beast,
+        kiai=KIAI[seat].beast if beast else KIAI[seat].human,
+        line=cards,
+        total=sum(card.value for card in cards),
+        defended=tuple(raider(number) for number in defended),
+        marker=False,
+        dead=False,
+        passed=False,
+        active=False,
+        token_holder=token_holder or seat,
+        tokens=(),
+        spares=(),
+        bans=(),
+    )
+    return replace(plain, **more)
+
+
+def village(farms: int = 6, families: int = 3, barricades: int = 7, start: int = 7) -> VillageView:
+    """What still stands; the last ones are lost first."""
+    return VillageView(
+        farms=tuple(FarmView(place < farms, None if place < farms else "barricade") for place in range(6)),
+        families=tuple(
+            FamilyView(place < families, None if place < families else "heal") for place in range(3)
+        ),
+        barricades=barricades,
+        barricades_at_start=start,
+    )
+
+
+BOARDS: Final = {
+    KIKUCHIYO: samurai(KIKUCHIYO, (53, 20, 31), (3, 8), beast=True, active=True),
+    KANBEI: samurai(KANBEI, (30, 45), (2,), token_holder=KYUZO, marker=True),
+    KYUZO: samurai(KYUZO, (43, 26, 1, 51), (15, 24), beast=True, marker=True, tokens=(KANBEI,)),
+    HEIHACHI: samurai(HEIHACHI, (50, 32, 16), (11,), passed=True, marker=True),
+    KATSUSHIRO: samurai(KATSUSHIRO, (25, 27), (7,)),
+    GOROBEI: samurai(GOROBEI, (60, 24), (12, 2, 20), beast=True),
+    DAISUKE: samurai(DAISUKE, (), ()),
+}
+
+
+def table(players: int = 7, **changed: object) -> TableView:
+    """A table of this many samurai in the second round; the first has the turn."""
+    plain = TableView(
+        level="hard",
+        spare_rules=False,
+        solo=False,
+        round=2,
+        phase="action",
+        turn=CIRCLE[0],
+        penalties=(),
+        drawn=None,
+        drawn_by=None,
+        held=(),
+        kiai_of=None,
+        village=village(farms=5, barricades=4, start=players + 1),
+        stack=12,
+        revealed=(),
+        intruders=3,
+        exposed=(),
+        discard=(raider(4), raider(38)),
+        samurai=tuple(BOARDS[seat] for seat in CIRCLE[:players]),
+        spare_tokens=(),
+        records=(RoundRecord(1, 5, 3, 4, 3, 1, 3),),
+        result=None,
+    )
+    return replace(plain, **changed)
+
+
+DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
+"""Kikuchiyo has met a raider."""
+SPARES: Final = table(
+    2,
+    spare_rules=True,
+    phase="start",
+    spare_tokens=tuple(SpareToken(seat, seat == DAISUKE, None) for seat in CIRCLE[2:]),
+)
+"""Two samurai and the open tokens of the absent."""
+CROWDED: Final = table(
+    stack=57,
+    intruders=31,
+    village=village(1, 1, 0, 10),
+    revealed=(raider(63), raider(1), raider(52)),
+    samurai=tuple(
+        samurai(
+            seat,
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 62),
+            (3, 8, 12),
+            beast=True,
+            marker=True,
+            active=seat == KIKUCHIYO,
+            tokens=tuple(other for other in SEATS if other != seat)[:4],
+            token_holder=HEIHACHI if seat != HEIHACHI else KYUZO,
+            bans=("defend", "support", "talent", "act") if seat == KIKUCHIYO else (),
+        )
+        for seat in CIRCLE
+    ),
+    drawn=raider(63),
+    drawn_by=KIKUCHIYO,
+)
+"""More of everything than a table will ever see."""
+
+
+def step(name: str, **facts: Fact) -> Step:
+    return Step(name, facts)
+
+
+ME: Final = "samurai:kikuchiyo"
+HIM: Final = "samurai:kyuzo"
+RIGHT: Final = "samurai:daisuke"
+HEALED: Final = {"samurai": ME, "before": 3, "after": 2}
+
+STEPS: Final = (
+    step("deal_again", dolls=1),
+    step("round", round=2, first=ME, stack=49, joined=7, barricades=4),
+    step("turn", samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1),
+    step("spare", samurai=ME, tokens=(HIM, RIGHT)),
+    step("penalty", samurai=ME, penalty="penalty:wound", card="raider:31"),
+    step("ignore", samurai=ME, penalty="penalty:no_defend", card="raider:46", talent="samurai:gorobei"),
+    step("cannot", samurai=ME, penalty="penalty:left", card="raider:34"),
+    step("intruder", samurai=ME, before=2, after=3, stack=12),
+    step("neighbour", samurai=ME, target=RIGHT, side="right", card="raider:36", stack=12),
+    step("return", samurai=ME, card="raider:38", stack=13),
+    step("drop", samurai=ME, card="raider:12", symbol="symbol:farm", missing=("symbol:farm",)),
+    step("draw", samurai=ME, card="raider:36", stack=12),
+    step("attack", samurai=ME, card="raider:31", before=7, after=10, kiai=13),
+    step("beyond", samurai=ME, total=14, kiai=13),
+    step("defend", samurai=ME, card="raider:8", symbol="symbol:doll", missing=("symbol:farm",)),
+    step("hand_on", samurai=ME, target=RIGHT, card="raider:36", talent="samurai:daisuke"),
+    step("dismiss", samurai=ME, card="raider:36", talent=HIM),
+    step("bury", samurai=ME, card="raider:36", talent="samurai:katsushiro"),
+    step("again", samurai=ME, talent=ME),
+    step("support", samurai="samurai:kanbei", target=HIM, before=2, after=3, stack=12),
+    step("pass", samurai="samurai:heihachi", total=9, kiai=8, forced=True),
+    step("token_back", samurai="samurai:kanbei", holder=HIM),
+    step("barricade", before=5, after=4),
+    step("farm", before=6, after=5, penalised=True, farm_penalty="farm-penalty:barricade"),
+    step("family", before=3, after=2, bonus="bonus:heal"),
+    step("build", before=3, after=4),
+    step("wound", samurai=HIM, before=2, after=3),
+    step("beast", samurai=ME, before=10, after=13, total=10),
+    step("death", samurai=HIM),
+    step("heal", **HEALED),
+    step("kiai", samurai=ME, kiai=13, used=True, possible=True),
+    step("kiai_move", samurai=RIGHT, source=HIM, target=ME, card="raider:36", before=12, after=9),
+    step("kiai_strike", samurai=ME, target=HIM, card="raider:38", before=13, after=10),
+    step("kiai_stack", samurai="samurai:gorobei", cards=("raider:4", "raider:60", "raider:38"), stack=12),
+    step("kiai_intruders", samurai="samurai:kanbei", cards=("raider:4", "raider:38"), before=5, after=3),
+    step("kiai_token", samurai=HIM, token="samurai:kanbei", target=ME),
+    step("kiai_reveal", samurai="samurai:katsushiro", cards=("raider:4", "raider:60", "raider:38")),
+    step("kiai_order", samurai="samurai:katsushiro", cards=("raider:38", "raider:4", "raider:60")),
+    step("kiai_first", samurai=ME, card="raider:38", before=13, after=10),
+    step("round_over", round=2, reason="passed", moved=12, intruders=15),
+    step("unguarded", symbol="symbol:farm", samurai=(ME, RIGHT, "samurai:katsushiro"), count=3),
+    step("bonus", bonus="bonus:heal", works=True),
+    step("bonus_intruder", card="raider:38", before=4, after=3),
+    step("exposed", card="raider:57", flames=True, left=3),
+    step(
+        "over",
+        won=True,
+        reason="held",
+        score=23,
+        suffix="++",
+        farms=5,
+        families=3,
+        unwounded=False,
+        fallen="",
+    ),
+)
+"""One of every kind, with facts that fit the sample table."""
+
+FIGHTING: Final = ("draw", "neighbour", "hand_on", "kiai_move")
+"""Steps after which a raider is being fought."""
+AFTERWARDS: Final = ("round_over", "unguarded", "bonus", "bonus_intruder", "exposed", "over")
+"""Steps outside anybody's turn."""
+
+
+def view_after(step: Step) -> TableView:
+    """A table as it may stand right after a step."""
+    if step.name in FIGHTING:
+        return replace(DRAWN, drawn_by=Seat(str(step.facts.get("target", ME)).partition(":")[2]))
+    if step.name in AFTERWARDS:
+        return table(turn=None, phase="end")
+    if step.name == "spare":
+        return replace(SPARES, samurai=table(7).samurai)
+    if step.name == "death":
+        fallen = replace(BOARDS[KYUZO], dead=True)
+        return table(samurai=tuple(fallen if one.seat == KYUZO else one for one in table().samurai))
+    return table()
+
+
+RECORDS: Final = (
+    RoundRecord(1, 6, 3, 5, 2, 0, 3),
+    RoundRecord(2, 5, 3, 4, 5, 2, 6),
+    RoundRecord(3, 4, 2, 1, 9, 3, 8),
+)
+ENDINGS: Final = {
+    "held": table(
+        turn=None,
+        phase="over",
+        round=3,
+        village=village(4, 2, 1, 8),
+        records=RECORDS,
+        result=Result(True, "held", None, 4, 2, False, 18, "++"),
+    ),
+    "death": table(
+        turn=None,
+        phase="over",
+        village=village(3, 3, 0, 8),
+        samurai=view_after(step("death")).samurai,
+        records=RECORDS[:2],
+        result=Result(False, "death", KYUZO, 3, 3, False, 0, "++"),
+    ),
+    "farms": table(
+        3,
+        turn=None,
+        phase="over",
+        village=village(0, 3, 0, 5),
+        records=RECORDS[:2],
+        result=Result(False, "farms", None, 0, 3, False, 0, ""),
+    ),
+    "families": table(
+        2,
+        turn=None,
+        phase="over",
+        village=village(2, 0, 1, 4),
+        records=RECORDS[:1],
+        result=Result(False, "families", None, 2, 0, True, 0, "+++"),
+    ),
+}
+
+
+def fight() -> Request[object]:
+    """Kikuchiyo's choice: exactly Kiai on the right, a farm on the left, or a neighbour."""
+    missing = tuple(f"symbol:{symbol}" for symbol in SYMBOLS if symbol not in ("hat", "doll", "farm"))
+    attack: dict[str, Fact] = {
+        "card": "raider:36",
+        "total": 13,
+        "kiai": 13,
+        "distance": 0,
+        "reach": "kiai",
+        "burns": "nothing",
+        "penalties": ("penalty:wound",),
+        "count": 1,
+    }
+    defend: dict[str, Fact] = {
+        "card": "raider:36",
+        "symbol": "symbol:farm",
+        "missing": missing,
+        "count": len(missing),
+    }
+    hand_on: dict[str, Fact] = {
+        **attack,
+        "target": RIGHT,
+        "talent": "samurai:daisuke",
+        "total": 12,
+        "kiai": 11,
+        "distance": 1,
+        "reach": "beyond",
+        "burns": "barricade",
+        "defends": True,
+    }
+    options = [
+        Option("attack", 1, attack),
+        Option("defend", 2, defend),
+        Option("hand_on:daisuke", 3, hand_on),
+    ]
+    return Choice("fight", options, {"samurai": ME, "card": "raider:36", "total": 10, "kiai": 13})
