@@ -154,7 +154,8 @@ def _form(desk: Desk, form: Form[object]) -> list[Item]:
     problems = form.problems(desk.draft)
     fields = row(
         Pick(
-            desk.identifier("field"),
+            # With the focus in its id: a client shows its own choice until the id changes.
+            desk.identifier("field", desk.focus),
             words.say(f"field-{speech.message_id(form.prompt)}"),
             [_field_line(desk, form, field) for field in form.fields],
         )
