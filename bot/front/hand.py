@@ -197,9 +197,19 @@ def _value(desk: Desk, form: Form[object]) -> list[Item]:
         keys = [str(number) for number in range(min(field.most, MOST_CHOICES - 1) + 1)]
     else:
         keys = list(field.choices)
-    lines = [Pickable(key, words.label(key), chosen=key == present) for key in keys]
+    lines = [
+        Pickable(key, words.label(key), _others_at(desk, field, key), chosen=key == present) for key in keys
+    ]
     asked = words.say(f"value-{speech.message_id(form.prompt)}", field=field.key)
     return [row(Pick(desk.identifier("value", field.key), asked, lines[:MOST_CHOICES]))]
+
+
+def _others_at(desk: Desk, field: Counter | Slot, value: str) -> str:
+    """Which other slots have this value already."""
+    if isinstance(field, Counter):
+        return ""
+    others = tuple(key for key, chosen in desk.draft.items() if chosen == value and key != field.key)
+    return desk.words.say("value-shared", names=others) if others else ""
 
 
 def _form_buttons(desk: Desk, form: Form[object], *, ready: bool) -> list[Press]:

@@ -95,6 +95,7 @@ hand-choose-some = { $most ->
     [one] Choose up to one
    *[other] Choose { $least } to { $most }
 }
+value-shared = { $names } already
 form-ready = All in order. Lock in when you are sure.
 button-lock = Lock in
 button-unlock = Unlock
