@@ -1,0 +1,164 @@
+"""Everything 7 Samurai can say is worded, with every fact it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Match, Request, Setup, Step
+from bot.front import speech
+from bot.games.seven_samurai.levels import LEVELS
+from bot.games.seven_samurai.raiders import RAIDERS
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.games.seven_samurai.samurai import SEATS
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, words
+from tests.games.random_play import dealer, random_answer
+
+WORDS = words("seven-samurai")
+CONTRACT = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
+SELECT_LINE = 100
+"""As long as a line of a select may be."""
+
+
+def worded(prefix: str) -> set[str]:
+    """The ids that begin like this, without the beginning."""
+    text = (CATALOGUE / SOURCE_LANGUAGE / "seven_samurai.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{prefix}([\w-]+) =", text, re.MULTILINE))
+
+
+class Listener:
+    """Says everything aloud, and remembers what was said."""
+
+    def __init__(self) -> None:
+        self.steps: set[str] = set()
+        self.prompts: set[str] = set()
+
+    def __call__(self, match: Match, steps: Sequence[Step]) -> None:
+        for step in steps:
+            assert "{" not in WORDS.step(step)
+            self.steps.add(step.name)
+        for question in match.pending.values():
+            self.hear(question.request)
+
+    def hear(self, request: Request[object]) -> None:
+        self.prompts.add(speech.message_id(request.prompt))
+        assert "{" not in speech.prompt(WORDS, request)
+        for option in getattr(request, "options", ()):
+            assert 0 < len(speech.label(WORDS, request.prompt, option)) <= SELECT_LINE
+            assert speech.label(WORDS, request.prompt, option) != option.key
+            assert len(speech.about(WORDS, request.prompt, option)) <= SELECT_LINE
+
+
+def play_whimsically(setup: Setup, seed: int, listener: Listener) -> Match:
+    """Companions who know what they do, and now and then do something else: they get far, and around."""
+    random = Random(seed)
+    match = Match(SEVEN_SAMURAI, setup, dealer(seed))
+    listener(match, match.opening())
+    while match.outcome is None:
+        (seat,) = match.waiting_for
+        request = match.pending[seat].request
+        if random.random() < 0.3:
+            answer = random_answer(SEVEN_SAMURAI, request, random)
+        else:
+            answer = SEVEN_SAMURAI.advise(match.view(seat), request, random)
+        listener(match, match.answer(seat, answer))
+    return match
+
+
+def test_every_prompt_option_consequence_and_step_of_many_games_is_worded():
+    listener = Listener()
+    for seed in range(60):
+        random = Random(seed)
+        seats = tuple(random.sample(SEATS, random.randint(2, 7)))
+        options = {"level": random.choice(sorted(LEVELS)), "spare_tokens": random.choice(["no", "yes"])}
+        match = play_whimsically(Setup(seats, options), seed, listener)
+        assert match.outcome is not None
+        assert WORDS.say(f"outcome-{match.outcome.reason}", match.outcome.facts)
+    rare = {"death", "deal_again", "return", "drop"}
+    assert worded("step-") - rare <= listener.steps <= worded("step-")
+    assert worded("prompt-") - {"drop"} <= listener.prompts
+
+
+def test_the_steps_are_those_of_the_contract():
+    promised = re.findall(r"^\| `(\w+)` \|", CONTRACT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(promised) == worded("step-")
+
+
+@pytest.mark.parametrize(
+    ("step", "facts", "line"),
+    [
+        (
+            "attack",
+            {"samurai": "samurai:kanbei", "card": "raider:37", "before": 4, "after": 7, "kiai": 9},
+            "Kanbei attacks 3 (farm; no support): 4 → 7 of 9.",
+        ),
+        (
+            "kiai",
+            {"samurai": "samurai:kyuzo", "kiai": 9, "used": False, "possible": False},
+            "Kiai! Kyuzo reaches 9, but his power would do nothing now.",
+        ),
+        (
+            "unguarded",
+            {"symbol": "symbol:doll", "samurai": ("samurai:kanbei", "samurai:kyuzo"), "count": 2},
+            "Kanbei and Kyuzo have defended no doll.",
+        ),
+        (
+            "farm",
+            {"before": 4, "after": 3, "penalised": True, "farm_penalty": "farm-penalty:family"},
+            "A farm burns: 4 → 3. And a family is lost with it.",
+        ),
+        (
+            "farm",
+            {"before": 4, "after": 3, "penalised": False, "farm_penalty": ""},
+            "A farm burns: 4 → 3.",
+        ),
+        (
+            "return",
+            {"samurai": "samurai:kanbei", "card": "raider:28", "stack": 4},
+            "3 (hat, flames) gets up and joins the stack again.",
+        ),
+    ],
+)
+def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
+    assert WORDS.say(f"step-{step}", facts) == line  # type: ignore[arg-type]
+
+
+def test_every_raider_is_named_by_what_it_shows():
+    for card in RAIDERS:
+        name = WORDS.label(card.key)
+        assert name.startswith(str(card.value))
+        assert (card.symbol or "no symbol") in name
+        assert ("flames" in name) == card.flames
+        assert (";" in name) == bool(card.penalties)
+
+
+def test_rule_chapters_fit_a_message_and_have_titles():
+    chapters = {chapter for chapter in worded("rules-") if not chapter.endswith("-title")}
+    assert {"overview", "turn", "penalties", "kiai", "samurai", "ending", "levels", "few"} <= chapters
+    for chapter in chapters:
+        assert WORDS.say(f"rules-{chapter}-title")
+        assert 300 < len(WORDS.say(f"rules-{chapter}")) <= 1800
+
+
+def test_the_rules_name_every_samurai_and_every_level():
+    samurai, levels = WORDS.say("rules-samurai"), WORDS.say("rules-levels")
+    assert all(WORDS.say(f"samurai-{seat}") in samurai for seat in SEATS)
+    assert all(WORDS.say(f"level-{level}") in levels for level in LEVELS)
+
+
+def test_every_seat_talent_power_and_lobby_option_is_worded():
+    for seat in SEATS:
+        for message in ("seat", "samurai", "talent", "power-human", "power-beast", "support", "hand-on"):
+            assert WORDS.say(f"{message}-{seat}")
+    for option in SEVEN_SAMURAI.options:
+        for choice in option.choices:
+            assert WORDS.say(f"option-{speech.message_id(option.key)}-{choice}")
+
+
+def test_rulings_are_numbered_one_after_the_other():
+    numbers = sorted(int(number) for number in worded("ruling-"))
+    assert numbers == list(range(1, len(numbers) + 1))
