@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
 
@@ -52,11 +52,7 @@ class SqliteDatabase:
             poolclass=AsyncAdaptedQueuePool,
             pool_size=1,
             max_overflow=0,
-            # Every transaction here ends in a commit or a rollback of its own.
-            pool_reset_on_return=None,
-            # The first write of a transaction takes the lock at once: a lock that is asked for after
-            # reading is refused without waiting when another process has written in between.
-            connect_args={"isolation_level": "IMMEDIATE", "timeout": BUSY_SECONDS},
+            pool_reset_on_return=None,  # every transaction here ends in its own commit or rollback
         )
         event.listen(self.engine.sync_engine, "connect", self._connected)
         event.listen(self.engine.sync_engine, "close", self._closed)
@@ -70,19 +66,21 @@ class SqliteDatabase:
         return QuickStatement(self.engine.dialect, this, names)
 
     def _look_at_file(self) -> None:
-        """Make the folder and open the file once, here: when the driver cannot, its thread dies loudly."""
+        """Make the folder and try the file, here: when the driver fails at it, its thread dies loudly."""
         if self.path.startswith((":memory:", "file:")):
             return
         folder = Path(self.path).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            sqlite3.connect(self.path).close()
+            with closing(sqlite3.connect(self.path)) as connection:
+                for pragma in ON_CONNECT:
+                    connection.execute(pragma)
         except OSError as error:
             raise StoreUnavailable(
                 f"the folder {folder} for the database cannot be made ({error.strerror}): "
                 "set DATABASE_URL to a place that may be written to"
             ) from error
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             raise StoreUnavailable(self.explain(error)) from error
 
     @asynccontextmanager
@@ -131,12 +129,8 @@ class SqliteDatabase:
 
     def _connected(self, connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        try:
-            for pragma in ON_CONNECT:
-                cursor.execute(pragma)
-        except BaseException:
-            connection.close()  # nobody else will: it is not in the pool yet
-            raise
+        for pragma in ON_CONNECT:
+            cursor.execute(pragma)
         cursor.close()
         driver = entry.driver_connection
         assert isinstance(driver, aiosqlite.Connection)

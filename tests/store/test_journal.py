@@ -98,6 +98,33 @@ async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Sto
         assert (len(journal), row.published) in {(length, length), (length + 2, length + 2)}
 
 
+async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: TableRow):
+    for pauses in range(40):
+        saving = asyncio.create_task(store.save(table.id, note=f"try {pauses}"))
+        for _ in range(pauses):
+            await asyncio.sleep(0)
+        saving.cancel()
+        await store.append(table.id, pauses, [str(pauses)])
+        await asyncio.wait([saving])
+    assert await store.journal(table.id) == [str(pauses) for pauses in range(40)]
+
+
+async def test_a_refused_answer_takes_nobody_elses_change_with_it(store: Store):
+    """Changes of many tables, among answers that come too late and are rolled back."""
+    tables = [await open_table(store) for _ in range(20)]
+    await store.append(tables[0].id, 0, ["taken"])
+    results = await asyncio.gather(
+        *(
+            work
+            for table in tables
+            for work in (store.save(table.id, note="kept"), store.append(tables[0].id, 0, ["late"]))
+        ),
+        return_exceptions=True,
+    )
+    assert {type(result) for result in results} == {TableRow, JournalConflict}
+    assert [table.note for table in await store.live_tables()] == ["kept"] * 20
+
+
 async def test_a_bot_killed_while_writing_leaves_whole_answers_only(
     store: Store, address: str, table: TableRow
 ):

@@ -77,7 +77,8 @@ async def test_a_migration_that_fails_leaves_nothing_half_made(address: str):
 
 async def test_sqlite_is_set_up_for_a_bot(sqlite_address: str):
     database = await open_database(sqlite_address)
-    async with database.engine.connect() as connection:
+    await database.engine.dispose()
+    async with database.engine.connect() as connection:  # a new one, not the one that migrated
         settings = {
             name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

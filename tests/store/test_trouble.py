@@ -81,7 +81,7 @@ async def test_a_file_that_is_something_else(tmp_path: Path):
     letter.write_text("Dear Kanbei, " * 100)
     with pytest.raises(StoreUnavailable, match="is not a SQLite database: move it away"):
         await Store.open(f"sqlite:///{letter}")
-    assert letter.read_text().startswith("Dear Kanbei")
+    assert letter.read_text() == "Dear Kanbei, " * 100
 
 
 async def test_a_file_that_somebody_else_holds(sqlite_address: str, monkeypatch: pytest.MonkeyPatch):
