@@ -140,8 +140,11 @@ def bleed(dealt: Mapping[str, int]) -> Gesture:
 
 
 def _wound(stage: Stage, feet: Point, wounds: int) -> None:
-    radius = 26 if stage.layout.phone else 24
-    x, y = feet[0], feet[1] - CHEST
+    if stage.layout.phone:
+        # Beside the face, clear of the pearl with what is left.
+        radius, x, y = 23, feet[0] - 24, feet[1] - 64
+    else:
+        radius, x, y = 24, feet[0], feet[1] - CHEST
     stage.sheet.paste(strokes.splash(1.0), x, y)
     tokens.wounds(stage.sheet, x, y + 6, wounds, radius)
 

@@ -22,7 +22,7 @@ from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.tiles import draw_tiles
-from renderers.seven_ronin.village import blank, draw_places
+from renderers.seven_ronin.village import blank, draw_people, draw_plates
 
 QUIET = Event("")
 """Nothing has just happened."""
@@ -33,10 +33,11 @@ def draw_village(layout: Layout, view: VillageView, words: Words, step: Step | N
     event = QUIET if step is None else tell(words, step)
     sheet = blank(layout)
     stage = Stage(sheet, layout, view, words, standings(layout, view), layout.caption)
-    draw_places(sheet, layout, view, words, stage.standings, event.places)
+    draw_people(sheet, layout, view, words, stage.standings)
     draw_band(sheet, layout, view, words)
     draw_tiles(sheet, layout, view, words, event.ronin, event.hurt)
     event.gesture(stage)
+    draw_plates(sheet, layout, view, words, stage.standings, event.places)
     if event.caption:
         draw_caption(sheet, layout, event.caption, event.row)
     return sheet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Sheet
@@ -24,35 +26,15 @@ def blank(layout: Layout) -> Sheet:
     return Sheet(ground(layout).copy())
 
 
-def draw_places(
-    sheet: Sheet,
-    layout: Layout,
-    view: VillageView,
-    words: Words,
-    standings: dict[str, Standing],
-    lit: frozenset[str],
+def draw_people(
+    sheet: Sheet, layout: Layout, view: VillageView, words: Words, standings: Mapping[str, Standing]
 ) -> None:
-    """Every place from back to front, with everybody who stands there."""
-    areas = {area.key: area for area in view.areas}
+    """Everybody in the village, from the back row to the front, with counts and markers."""
     seven = {ronin.key: ronin for ronin in view.ronin}
-    setting = Setting(layout.name_size, layout.name_room, layout.least)
     for place in layout.spots:
         standing = standings[place]
         if standing.banner is not None:
             sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
-        area = areas.get(place)
-        limit = area.limit if area is not None and not layout.phone else None
-        spot = layout.spots[place]
-        draw_plate(
-            sheet,
-            (spot.x, spot.y + 5),
-            setting,
-            place,
-            words.label(place),
-            _state(standing, area),
-            limit,
-            lit=place in lit,
-        )
         for x, y in standing.figures:
             sheet.paste(ninja(layout.figure), x, y)
         for key, (x, y) in standing.ronin.items():
@@ -61,6 +43,25 @@ def draw_places(
             tokens.ninja_count(sheet, *standing.count, str(standing.ninja), layout.hood, layout.least)
         for key, (x, y) in standing.ronin.items():
             _label(sheet, layout, words, seven[key], x, y)
+
+
+def draw_plates(
+    sheet: Sheet,
+    layout: Layout,
+    view: VillageView,
+    words: Words,
+    standings: Mapping[str, Standing],
+    lit: frozenset[str],
+) -> None:
+    """The names of all places. Nothing that happens may cover them, so they come last."""
+    areas = {area.key: area for area in view.areas}
+    setting = Setting(layout.name_size, layout.name_room, layout.least)
+    for place, spot in layout.spots.items():
+        area = areas.get(place)
+        limit = area.limit if area is not None and not layout.phone else None
+        state = _state(standings[place], area)
+        at = (spot.x, spot.y + 5)
+        draw_plate(sheet, at, setting, place, words.label(place), state, limit, lit=place in lit)
 
 
 def _state(standing: Standing, area: AreaView | None) -> State:
