@@ -1,0 +1,91 @@
+"""The local table's page, used as people use it: they look, type, press and pick."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 15_000
+"""Milliseconds: pictures are drawn meanwhile, on whatever machine this is."""
+
+
+class TablePage:
+    """One browser window; whoever sits before it may look through every member's eyes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        """What went wrong inside the page."""
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go_to(self, address: str) -> None:
+        # Another address of the same page would not load it again: it differs in its fragment only.
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.reads("Welcome to the local table.", self.messages.first)
+
+    def settle(self) -> None:
+        """Wait until the page has done what it was last asked to do; it takes one thing at a time."""
+        expect(self.page.locator("#action-status")).not_to_have_text(re.compile("…$"), timeout=PATIENCE)
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#channel-message-list > article")
+
+    @property
+    def board(self) -> Locator:
+        """The public message of the table."""
+        return self.messages.filter(has_not_text="Only you can see this").last
+
+    @property
+    def hand(self) -> Locator:
+        """The private message that was opened last."""
+        return self.messages.filter(has_text="Only you can see this").last
+
+    def reads(self, text: str, where: Locator) -> None:
+        """Wait until these words can be read."""
+        expect(where).to_contain_text(text, timeout=PATIENCE)
+
+    def become(self, member: str) -> None:
+        """Look through another member's eyes."""
+        self.settle()
+        picker = self.page.get_by_label("Viewing as")
+        picker.select_option(label=member)
+        self.settle()
+        expect(picker.locator("option:checked")).to_have_text(member)
+
+    def type(self, command: str) -> None:
+        """Type a slash command: the first Enter takes the suggestion, the second sends it."""
+        self.settle()
+        composer = self.page.locator("#channel-composer-input")
+        composer.press_sequentially(command)
+        composer.press("Enter")
+        self.page.locator("#channel-composer").get_by_text(command).first.wait_for()
+        self.page.keyboard.press("Enter")
+        self.settle()
+
+    def press(self, label: str, where: Locator) -> None:
+        button = where.get_by_role("button", name=label, exact=True)
+        button.wait_for()
+        self.settle()
+        button.click()
+        self.settle()
+
+    def pick(self, line: str, where: Locator, *, menu: int = 0) -> None:
+        """Open a select of a message and take a line of it."""
+        select = where.locator(".preview-select").nth(menu)
+        select.wait_for()
+        self.settle()
+        select.get_by_role("combobox").click()
+        select.locator(".option-label").get_by_text(line, exact=True).click()
+        self.settle()
+
+    def pictures(self, where: Locator) -> list[str]:
+        """What the pictures of a message show, in words; each of them can be seen."""
+        shown = where.locator("img.gallery-image")
+        for picture in shown.all():
+            expect(picture).to_have_js_property("complete", True)
+            assert picture.evaluate("picture => picture.naturalWidth") > 0
+        return [picture.get_attribute("alt") or "" for picture in shown.all()]
