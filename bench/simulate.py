@@ -1,0 +1,95 @@
+"""``python -m bench.simulate seven-ronin 1000``: the AI seats play each other, and who wins how often."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+import structlog
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench.games import new_match, setup_of
+from bot.engine import GameRules, Outcome
+from bot.games import GAMES
+from bot.wording import words
+
+FAIR = range(40, 61)
+"""Between these per cent each side of a game for two should win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one game came to."""
+
+    outcome: Outcome
+    decisions: int
+
+
+def play(game_key: str, number: int) -> Played:
+    """One game among AI seats, the same for the same number."""
+    game = GAMES[game_key]
+    match = new_match(game, f"simulation {number}")
+    random = Random(number)
+    decisions = 0
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
+        decisions += 1
+    return Played(match.outcome, decisions)
+
+
+def main(game_key: str, games: int) -> None:
+    console = Console()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    if game_key not in GAMES:
+        console.print(f"No game is called {game_key}. There are: {', '.join(GAMES)}")
+        return
+    with Progress(console=console) as progress, ProcessPoolExecutor() as processes:
+        task = progress.add_task(f"{game_key}, AI against AI", total=games)
+        played: list[Played] = []
+        for one in processes.map(partial(play, game_key), range(games), chunksize=4):
+            played.append(one)
+            progress.advance(task)
+    report(console, GAMES[game_key], played)
+
+
+def report(console: Console, game: GameRules, played: list[Played]) -> None:
+    speech = words(game.key)
+    wins = Counter(seat for one in played for seat in one.outcome.winners)
+    table = Table(title=f"{speech.say('game-name')}: {len(played)} games among AI seats")
+    table.add_column("wins of")
+    table.add_column("games", justify="right")
+    table.add_column("per cent", justify="right")
+    for seat in setup_of(game).seats:
+        table.add_row(speech.label(f"seat:{seat}"), str(wins[seat]), f"{per_cent(wins[seat], played):.1f}")
+    nobody = sum(not one.outcome.winners for one in played)
+    if nobody:
+        table.add_row("nobody", str(nobody), f"{per_cent(nobody, played):.1f}")
+    console.print(table)
+    for reason, times in Counter(one.outcome.reason for one in played).most_common():
+        console.print(f"  {per_cent(times, played):5.1f} %  {reason}")
+    console.print(f"  {sum(one.decisions for one in played) / len(played):.0f} decisions a game")
+    lopsided = len(game.seats) == 2 and any(
+        not FAIR.start <= per_cent(wins[seat], played) < FAIR.stop for seat in game.seats
+    )
+    if lopsided:
+        console.print(
+            f"One side wins outside {FAIR.start}-{FAIR.stop - 1} per cent: the AI seats are no match "
+            "for each other, or the game leans.",
+            style="bold red",
+        )
+
+
+def per_cent(part: int, played: list[Played]) -> float:
+    return 100 * part / len(played)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "seven-ronin", int(sys.argv[2]) if len(sys.argv) > 2 else 1000)
