@@ -63,7 +63,6 @@ class TableRow(SQLModel, table=True):
     """A game that people sit down to, from the lobby to the end.
 
     Its number is never given to another table, so that an old button cannot reach a newer table.
-    ``published`` counts the journal entries whose steps everybody has been shown.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -86,9 +85,7 @@ class TableRow(SQLModel, table=True):
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
-    published: int = 0
     note: str | None = None
-    waiting_since: datetime | None = Field(default=None, sa_type=Moment)
     nudge_message_id: int | None = Field(default=None, sa_type=BigInteger)
 
     @property

@@ -32,9 +32,7 @@ class TableChanges(TypedDict, total=False):
     started_at: datetime | None
     ended_at: datetime | None
     outcome: dict[str, object] | None
-    published: int
     note: str | None
-    waiting_since: datetime | None
     nudge_message_id: int | None
 
 
@@ -216,6 +214,12 @@ class Store:
         async with self._session() as session:
             entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
             return list(await session.exec(entries.order_by(col(JournalLine.seq))))
+
+    async def last_written(self, table_id: int) -> datetime | None:
+        """When the journal's last entry was added; ``None`` while it is empty."""
+        async with self._session() as session:
+            lines = select(JournalLine.at).where(JournalLine.table_id == table_id)
+            return (await session.exec(lines.order_by(col(JournalLine.seq).desc()).limit(1))).first()
 
     # Drafts
 

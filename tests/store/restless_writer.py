@@ -13,7 +13,7 @@ async def write(address: str, table_id: int) -> None:
     store = await Store.open(address)
     for first in count(0, 5):
         entries = [str(seq) for seq in range(first, first + 5)]
-        await store.append(table_id, first, entries, published=first + 5)
+        await store.append(table_id, first, entries, message_id=first + 5)
 
 
 if __name__ == "__main__":

@@ -33,15 +33,15 @@ async def test_the_second_writer_is_told_and_changes_nothing(store: Store, addre
     """Two bots on one database think that it is their turn to write."""
     async with await Store.open(address) as other:
         assert await other.journal(table.id) == []
-        await store.append(table.id, 0, ["mine"], published=1)
+        await store.append(table.id, 0, ["mine"], message_id=1)
         with pytest.raises(JournalConflict):
-            await other.append(table.id, 0, ["theirs"], published=7)
+            await other.append(table.id, 0, ["theirs"], message_id=7)
         assert await other.journal(table.id) == ["mine"]
         await other.append(table.id, 1, ["theirs, later"])
     assert await store.journal(table.id) == ["mine", "theirs, later"]
     row = await store.load_table(table.id)
     assert row is not None
-    assert row.published == 1
+    assert row.message_id == 1
 
 
 async def test_entries_of_which_one_is_taken_are_all_refused(store: Store, table: TableRow):
@@ -63,7 +63,7 @@ async def test_two_hundred_answers_at_twenty_tables_at_once(store: Store):
     tables = [await open_table(store) for _ in range(20)]
     await asyncio.gather(
         *(
-            store.append(table.id, seq, [f"{table.id}:{seq}"], published=seq)
+            store.append(table.id, seq, [f"{table.id}:{seq}"], message_id=seq)
             for seq in range(10)
             for table in tables
         )
@@ -87,7 +87,7 @@ async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Sto
     """The task that writes is cancelled, sooner or later in its work."""
     for pauses in range(40):
         length = len(await store.journal(table.id))
-        writing = asyncio.create_task(store.append(table.id, length, ["one", "two"], published=length + 2))
+        writing = asyncio.create_task(store.append(table.id, length, ["one", "two"], message_id=length + 2))
         for _ in range(pauses):
             await asyncio.sleep(0)
         writing.cancel()
@@ -95,7 +95,7 @@ async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Sto
         journal = await store.journal(table.id)
         row = await store.load_table(table.id)
         assert row is not None
-        assert (len(journal), row.published) in {(length, length), (length + 2, length + 2)}
+        assert (len(journal), row.message_id or 0) in {(length, length), (length + 2, length + 2)}
 
 
 async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: TableRow):
@@ -143,6 +143,6 @@ async def test_a_bot_killed_while_writing_leaves_whole_answers_only(
     row = await store.load_table(table.id)
     journal = await store.journal(table.id)
     assert row is not None
-    assert journal == [str(seq) for seq in range(row.published)]
-    assert row.published % 5 == 0
+    assert journal == [str(seq) for seq in range(row.message_id or 0)]
+    assert (row.message_id or 0) % 5 == 0
     await store.append(table.id, len(journal), ["life goes on"])

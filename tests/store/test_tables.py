@@ -16,7 +16,7 @@ SNOWFLAKE = 2**63 - 1
 
 
 async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
-    assert (table.status, table.published, table.outcome, table.live) == ("lobby", 0, None, True)
+    assert (table.status, table.outcome, table.live) == ("lobby", None, True)
     assert await store.load_table(table.id) == table
     assert await store.sitters(table.id) == []
     assert await store.journal(table.id) == []
@@ -56,21 +56,21 @@ async def test_the_largest_ids_and_every_script_survive(store: Store):
 
 async def test_a_moment_told_in_kyoto_is_the_same_moment_in_utc(store: Store, table: TableRow):
     kyoto = datetime(2026, 1, 1, 8, 30, 0, 123456, tzinfo=timezone(timedelta(hours=9)))
-    await store.save(table.id, waiting_since=kyoto)
+    await store.save(table.id, ended_at=kyoto)
     await store.append(table.id, 0, ["answer"], message_posted_at=kyoto)
     kept = await store.load_table(table.id)
     assert kept is not None
-    assert kept.waiting_since == kept.message_posted_at == kyoto
-    for moment in (kept.waiting_since, kept.message_posted_at, kept.created_at):
+    assert kept.ended_at == kept.message_posted_at == kyoto
+    for moment in (kept.ended_at, kept.message_posted_at, kept.created_at):
         assert moment is not None
         assert moment.tzinfo is UTC
 
 
 async def test_a_moment_without_a_time_zone_is_refused(store: Store, table: TableRow):
     with pytest.raises(StatementError, match="time zone"):
-        await store.save(table.id, waiting_since=datetime(2026, 1, 1))
+        await store.save(table.id, ended_at=datetime(2026, 1, 1))
     with pytest.raises((StatementError, ValueError), match="time zone"):
-        await store.append(table.id, 0, ["answer"], waiting_since=datetime(2026, 1, 1))
+        await store.append(table.id, 0, ["answer"], ended_at=datetime(2026, 1, 1))
     assert await store.journal(table.id) == []
 
 

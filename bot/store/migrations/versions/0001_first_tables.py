@@ -29,9 +29,7 @@ def upgrade() -> None:
         sa.Column("started_at", sa.DateTime(timezone=True)),
         sa.Column("ended_at", sa.DateTime(timezone=True)),
         sa.Column("outcome", sa.JSON),
-        sa.Column("published", sa.Integer, nullable=False),
         sa.Column("note", sa.String),
-        sa.Column("waiting_since", sa.DateTime(timezone=True)),
         sa.Column("nudge_message_id", sa.BigInteger),
         sqlite_autoincrement=True,
     )
