@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.engine import PASS, Facts
 from bot.games.seven_ronin.advisor.outlook import AREA, WHO, Outlook
-from bot.games.seven_ronin.advisor.worth import DEFENDERS
 from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.view import VillageView
 
@@ -33,7 +32,7 @@ def who_acts(village: VillageView, keys: list[str], _: Facts, __: Random) -> str
 def after_wounds(outlook: Outlook) -> float:
     ahead = outlook.copy()
     ahead.settle()
-    return ahead.worth(DEFENDERS)
+    return ahead.worth()
 
 
 # Yobu
@@ -56,7 +55,7 @@ def after_drive(outlook: Outlook, here: int, way: tuple[int, ...]) -> float:
         ahead.ninja[here] -= 1
         ahead.ninja[goal] += 1
     ahead.settle()
-    return ahead.worth(DEFENDERS)
+    return ahead.worth()
 
 
 def where_yobu_drives(village: VillageView, keys: list[str], facts: Facts, __: Random) -> str:
@@ -83,7 +82,7 @@ def after_ride(outlook: Outlook, goal: int) -> float:
             guards.remove(hayai)
     ahead.guards[goal].append(hayai)
     ahead.settle()
-    return ahead.worth(DEFENDERS)
+    return ahead.worth()
 
 
 def where_hayai_rides(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
@@ -101,24 +100,21 @@ def whom_taiko_heals(village: VillageView, keys: list[str], _: Facts, __: Random
         ahead = outlook.copy()
         ahead.strength[WHO[key]] += 1
         ahead.settle()
-        return ahead.worth(DEFENDERS)
+        return ahead.worth()
 
     return min(keys, key=after_healing)
 
 
 def divide_wounds(village: VillageView, keys: list[str], facts: Facts, _: Random) -> str:
-    """The Defender saves what he can; the Attacker, where he divides, does the opposite."""
+    """The Defender keeps as many alive, and as evenly hurt, as he can; the Attacker, where he
+    divides, does the opposite."""
     strength = {tile.key: tile.endurance - tile.wounds for tile in village.ronin}
-    partner = str(facts["partner"])
-    wounds = int(str(facts["ninja"]))
+    partner, wounds = str(facts["partner"]), int(str(facts["ninja"]))
 
-    def left(key: str) -> float:
+    def left(key: str) -> tuple[int, int]:
         share = int(key.partition(":")[2])
-        worth = DEFENDERS.ronin
-        return (
-            worth[WHO[TASUKE]][strength[TASUKE] - share]
-            + worth[WHO[partner]][strength[partner] - wounds + share]
-        )
+        tasuke, other = strength[TASUKE] - share, strength[partner] - wounds + share
+        return (tasuke > 0) + (other > 0), min(tasuke, other)
 
     silenced = any(tile.silenced for tile in village.ronin if tile.key == TASUKE)
     return min(keys, key=left) if silenced else max(keys, key=left)

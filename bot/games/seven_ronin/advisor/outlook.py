@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.seven_ronin.advisor.worth import LOST, MANY, WON, Opinion
+from bot.games.seven_ronin.advisor.odds import BY_MORNING, LOST, WON, chance
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.view import VillageView
@@ -16,9 +16,11 @@ from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
     FIELDS,
+    GRANARY,
     INN,
     PATH,
     WATCHTOWER,
+    WELL,
 )
 
 AREAS: Final = tuple(FIGURES.limits)
@@ -31,7 +33,8 @@ NOWHERE: Final = -1
 _MUSASHI, _YOBU, _HAYAI = WHO[MUSASHI], WHO[YOBU], WHO[HAYAI]
 _TAIKO, _TASUKE, _YUMI = WHO[TAIKO], WHO[TASUKE], WHO[YUMI]
 _NORTH, _SOUTH = AREA[FIELD_NORTH], AREA[FIELD_SOUTH]
-_INN, _PATH, _WATCHTOWER = AREA[INN], AREA[PATH], AREA[WATCHTOWER]
+_INN, _PATH, _GRANARY = AREA[INN], AREA[PATH], AREA[GRANARY]
+_WATCHTOWER, _WELL = AREA[WATCHTOWER], AREA[WELL]
 
 
 class Outlook:
@@ -201,23 +204,26 @@ class Outlook:
             return not self.ninja[area]
         return len(guards) == 1 and self.strength[guards[0]] < min(2, self.reserve)
 
-    def worth(self, opinion: Opinion) -> float:
-        """How good this is for the Attacker when wounds have been dealt: the more the better."""
-        reach = self.within_reach()
-        if not self.reserve and not self.market and not any(self.ninja):
+    def worth(self) -> float:
+        """The Attacker's chance to win when wounds have been dealt and the areas are about to act."""
+        held = self.within_reach()
+        board = sum(self.ninja)
+        if not board and not self.market and not self.reserve:
             return LOST
-        if reach >= FIGURES.winning_areas or not any(self.strength):
+        if held >= FIGURES.winning_areas or not any(self.strength):
             return WON
         if self.round == FIGURES.rounds:
             return LOST
-        nights = FIGURES.rounds - self.round
-        worth = opinion.reach[reach]
-        for area, ninja in enumerate(self.ninja):
-            if ninja:
-                worth += opinion.ninja[min(ninja, MANY)] + (not self.guards[area]) * opinion.holding[area]
-        for ronin, strength in enumerate(self.strength):
-            worth -= opinion.ronin[ronin][strength]
+        weights = BY_MORNING[self.round + 1]
+        log_odds = weights.start + weights.held * held + weights.board * board
+        log_odds += weights.market * self.market + weights.reserve * self.reserve
+        for strength in self.strength:
+            if strength:
+                log_odds += weights.living + weights.strength * strength
+        if self.holds(_GRANARY):
+            log_odds += 2 * weights.reserve
+        if self.holds(_WELL):
+            log_odds -= weights.strength
         if self.holds(_WATCHTOWER):
-            hit = len(self.guards[_WATCHTOWER - 1]) + len(self.guards[_INN])
-            worth += opinion.wound * hit
-        return worth + opinion.market * min(nights, 4) * self.market + opinion.reserve * self.reserve
+            log_odds -= weights.strength * (len(self.guards[_WATCHTOWER - 1]) + len(self.guards[_INN]))
+        return chance(log_odds)

@@ -3,16 +3,42 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, ON_MARKET, RONIN, WHO, Outlook
-from bot.games.seven_ronin.advisor.worth import HOLDING
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.ronin import TAIKO, TASUKE, YUMI
+from bot.games.seven_ronin.village import (
+    FIELD_NORTH,
+    FIELD_SOUTH,
+    GRANARY,
+    GRAVEYARD,
+    INN,
+    PATH,
+    PEN,
+    SHRINE,
+    WATCHTOWER,
+    WELL,
+)
 
-_LIMITS = tuple(FIGURES.limits.values())
-_HOLDING = tuple(HOLDING[key] for key in AREAS)
-_TASUKE = WHO[TASUKE]
-_LIKES_QUIET = frozenset((WHO[TAIKO], WHO[YUMI]))
+LURE: Final = {
+    WATCHTOWER: 2.0,
+    INN: 2.6,
+    WELL: 2.2,
+    GRANARY: 2.4,
+    PEN: 2.2,
+    FIELD_NORTH: 3.2,
+    PATH: 3.0,
+    GRAVEYARD: 2.0,
+    SHRINE: 2.0,
+    FIELD_SOUTH: 3.2,
+}
+"""How much each area tempts an Attacker, and alarms a Defender."""
+
+_LIMITS: Final = tuple(FIGURES.limits.values())
+_LURE: Final = tuple(LURE[key] for key in AREAS)
+_TASUKE: Final = WHO[TASUKE]
+_LIKES_QUIET: Final = frozenset((WHO[TAIKO], WHO[YUMI]))
 
 
 def plausible_attack(outlook: Outlook, random: Random) -> list[int]:
@@ -50,7 +76,7 @@ def budget_for(outlook: Outlook) -> float:
 def favourites(outlook: Outlook, random: Random) -> list[int]:
     """All areas, those first that are worth attacking: worthy ones, and those not held yet."""
     keys = [
-        (random.random() ** (1 / (_HOLDING[area] * (0.5 if outlook.ninja[area] else 1.0))), area)
+        (random.random() ** (1 / (_LURE[area] * (0.5 if outlook.ninja[area] else 1.0))), area)
         for area in range(ON_MARKET)
     ]
     return [area for _, area in sorted(keys, reverse=True)]
@@ -94,7 +120,7 @@ def dangers(outlook: Outlook, random: Random) -> list[float]:
     return [
         outlook.ninja[area] * random.uniform(0.3, 1.2)
         + _LIMITS[area] * random.uniform(0.0, 1.0)
-        + _HOLDING[area] * random.uniform(0.0, 1.0)
+        + _LURE[area] * random.uniform(0.0, 1.0)
         for area in range(ON_MARKET)
     ]
 
@@ -102,3 +128,50 @@ def dangers(outlook: Outlook, random: Random) -> list[float]:
 def toughness_of(outlook: Outlook, ronin: int, random: Random) -> float:
     quiet = 2.0 if ronin in _LIKES_QUIET else 0.0
     return outlook.strength[ronin] - quiet + random.uniform(-1.5, 1.5)
+
+
+# Variations
+
+
+def varied_attack(outlook: Outlook, attack: list[int], random: Random) -> list[int]:
+    """The same plan with a ninja or two sent elsewhere, held back or added; itself if that is illegal."""
+    varied = attack.copy()
+    for _ in range(random.randint(1, 2)):
+        source = random.choice([NOWHERE, *[place for place, ninja in enumerate(varied) if ninja]])
+        goal = random.randint(NOWHERE, ON_MARKET)
+        if source != NOWHERE:
+            varied[source] -= 1
+        if goal != NOWHERE:
+            varied[goal] += 1
+    return varied if may_be_sent(outlook, varied) else attack
+
+
+def may_be_sent(outlook: Outlook, attack: list[int]) -> bool:
+    over = sum(max(0, attack[area] - _LIMITS[area]) for area in range(ON_MARKET))
+    attacked = sum(ninja > 0 for ninja in attack[:ON_MARKET])
+    return (
+        min(outlook.round, outlook.reserve) <= sum(attack) <= outlook.reserve
+        and attacked <= FIGURES.threat[outlook.round - 1]
+        and attack[ON_MARKET] <= 1
+        and over <= outlook.market
+    )
+
+
+def varied_defence(outlook: Outlook, defence: list[int], random: Random) -> list[int]:
+    """The same plan with two ronin changing places, or one going elsewhere."""
+    varied = defence.copy()
+    sent = [ronin for ronin, place in enumerate(defence) if place != NOWHERE]
+    if not sent:
+        return varied
+    ronin, other = random.choice(sent), random.choice(sent)
+    if _TASUKE not in (ronin, other) and random.random() < 0.5:
+        varied[ronin], varied[other] = varied[other], varied[ronin]
+        return varied
+    open_to_all = [place for place in range(ON_MARKET) if not outlook.guards[place] and place not in defence]
+    if outlook.market and ON_MARKET not in defence:
+        open_to_all.append(ON_MARKET)
+    alone = defence.count(defence[ronin]) == 1
+    if ronin == _TASUKE and _TASUKE not in outlook.silenced and alone:
+        open_to_all += [defence[one] for one in sent if one != _TASUKE and defence[one] != ON_MARKET]
+    varied[ronin] = random.choice(open_to_all)
+    return varied

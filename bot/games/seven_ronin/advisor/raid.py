@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.engine import PASS, Facts
 from bot.games.seven_ronin.advisor.outlook import AREA, WHO, Outlook
-from bot.games.seven_ronin.advisor.worth import ATTACKERS, SKILL
 from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import (
     FIELDS,
@@ -24,6 +24,10 @@ from bot.games.seven_ronin.village import (
 
 FREE_GAINS: Final = (WELL, WATCHTOWER, GRANARY, PEN, SHRINE)
 """What costs nothing and always helps, the best first."""
+
+SKILL: Final = {HAYAI: 3.0, KABE: 1.0, MUSASHI: 2.6, TAIKO: 2.2, TASUKE: 1.6, YOBU: 2.2, YUMI: 2.0}
+"""How much his ability hinders the Attacker."""
+
 
 A_CROWD: Final = 3
 """So many ninja on an area are more than are needed to hold it."""
@@ -49,7 +53,7 @@ def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random)
 
 def best_path(outlook: Outlook) -> tuple[float, int, int]:
     """What the best use of the Path gains, where it leads, and how many ninja take it."""
-    as_it_is = outlook.worth(ATTACKERS)
+    as_it_is = outlook.worth()
     ways = [
         (after_path(outlook, area, ninja) - as_it_is, area, ninja)
         for area in range(len(AREA))
@@ -64,7 +68,7 @@ def after_path(outlook: Outlook, area: int, ninja: int) -> float:
     ahead.reserve -= ninja
     ahead.ninja[area] += ninja
     ahead.clash(area)
-    return ahead.worth(ATTACKERS)
+    return ahead.worth()
 
 
 def where_the_path_leads(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
@@ -99,13 +103,8 @@ def what_the_inn_copies(village: VillageView, keys: list[str], _: Facts, __: Ran
 
 
 def hurt_most(outlook: Outlook, keys: list[str]) -> list[str]:
-    """These ronin, those first whom one wound costs the most."""
-
-    def cost(key: str) -> float:
-        worth, strength = ATTACKERS.ronin[WHO[key]], outlook.strength[WHO[key]]
-        return worth[strength] - worth[strength - 1]
-
-    return sorted(keys, key=cost, reverse=True)
+    """These ronin, the weakest first; among equals the most skilled."""
+    return sorted(keys, key=lambda key: (outlook.strength[WHO[key]], -SKILL[key]))
 
 
 def whom_to_poison(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:

@@ -11,12 +11,10 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Choice, Form, Keyed, Request, Several, View
+from bot.games.seven_ronin.advisor.council import Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
-from bot.games.seven_ronin.advisor.mixing import mixed_strategies, pick
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
-from bot.games.seven_ronin.advisor.plans import plausible_attack, plausible_defence
 from bot.games.seven_ronin.advisor.raid import ATTACKERS_CHOICES, hurt_most
-from bot.games.seven_ronin.advisor.worth import ATTACKERS, DEFENDERS, Opinion
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import MARKET
 
@@ -43,24 +41,9 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:
     """One of the plans of this side, as often as it should be made."""
-    outlook = Outlook(village)
-    attacks = [plausible_attack(outlook, random) for _ in range(PLANS_WEIGHED)]
-    defences = [plausible_defence(outlook, random) for _ in range(PLANS_WEIGHED)]
-    opinion = ATTACKERS if prompt == "plan.attack" else DEFENDERS
-    payoff = [[forecast(outlook, attack, defence, opinion) for defence in defences] for attack in attacks]
-    for_attack, for_defence = mixed_strategies(payoff)
     if prompt == "plan.attack":
-        sent = attacks[pick(for_attack, random)]
-        return [f"{place}={ninja}" for place, ninja in zip(PLACES, sent, strict=True) if ninja]
-    places = defences[pick(for_defence, random)]
-    return [
-        f"{ronin}={PLACES[place]}" for ronin, place in zip(RONIN, places, strict=True) if place != NOWHERE
-    ]
-
-
-def forecast(outlook: Outlook, attack: list[int], defence: list[int], opinion: Opinion) -> float:
-    """What a round with these plans would come to for the Attacker."""
-    ahead = outlook.after_reveal(attack, defence)
-    ahead.ronin_act()
-    ahead.settle()
-    return ahead.worth(opinion)
+        attack = Council(Outlook(village), random).attack()
+        return [f"{place}={ninja}" for place, ninja in zip(PLACES, attack, strict=True) if ninja]
+    defence = Council(Outlook(village), random).defence()
+    sent = zip(RONIN, defence, strict=True)
+    return [f"{ronin}={PLACES[place]}" for ronin, place in sent if place != NOWHERE]
