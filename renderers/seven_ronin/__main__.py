@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.painter import Picture
-from renderers.seven_ronin import PAINTER, samples
+from renderers.seven_ronin import PAINTER, sample_plans, samples
 
 WORDS = words("seven_ronin")
 
@@ -22,10 +22,10 @@ def pictures() -> Iterator[tuple[str, Picture]]:
     for name, view in samples.CROWDS.items():
         yield f"board {name}", PAINTER.board(view, WORDS)
         yield f"phone {name}", PAINTER.phone(view, WORDS)
-    for name, (view, form, draft) in samples.plans().items():
+    for name, (view, form, draft) in sample_plans.plans().items():
         seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
         yield f"plan {name}", PAINTER.private(view, WORDS, seat, form, draft)
-    for name, view in samples.ENDINGS.items():
+    for name, view in sample_plans.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, WORDS)
 
 

@@ -20,7 +20,7 @@ from renderers.seven_ronin.ronin import portrait
 from renderers.seven_ronin.strokes import struck_out
 from renderers.type import LEADING, Face, Line, fill, width
 
-Glyph: TypeAlias = Literal["ninja", "wound", "threat", "bowl", "hat", "kept", "silenced", "copy", "none"]
+Glyph: TypeAlias = Literal["ninja", "wound", "threat", "bowl", "hat", "kept", "silenced", "copy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ def _glyph(c: Canvas, glyph: Glyph, radius: float, ink: Colour) -> None:
         marks.bowl(c, radius, KINAKO, ink, 3.4)
     elif glyph == "hat":
         marks.straw_hat(c, radius, ink)
-    elif glyph != "none":
+    else:
         signs = {"kept": marks.padlock, "silenced": marks.banned, "copy": marks.SIGNS["area:inn"]}
         tint = {"kept": ink, "silenced": mix(FUJI, SUMI, 0.2), "copy": mix(MATCHA, SUMI, 0.4)}
         with c.at(0, 0, radius / 12):

@@ -12,7 +12,7 @@ from typing import Final
 
 from renderers.canvas import Canvas, Outline, Point, trace
 from renderers.ink import BLUNT, curve, shape, stroke
-from renderers.palette import FAINT, KINAKO, SUMI, WASHI, WOOD, YUKI, Colour, Ink
+from renderers.palette import FAINT, KINAKO, SUMI, WASHI, YUKI, Colour, Ink
 
 Sign = Callable[[Canvas, Colour], None]
 
@@ -59,11 +59,6 @@ def straw_hat(c: Canvas, radius: float, ink: Ink) -> None:
     """A straw hat from the side: the ronin."""
     c.fill(_scaled("-1.35,0.45 -0.6,-0.35 0,-0.85 0.6,-0.35 1.35,0.45 0,0.75", radius), ink)
     stroke(c, [(-radius * 0.55, radius * 0.85), (radius * 0.55, radius * 0.85)], 4, ink)
-
-
-def pearl(c: Canvas, radius: float, line: float = 2) -> None:
-    """A round of life."""
-    c.disc(0, 0, radius, YUKI, line)
 
 
 def bowl(c: Canvas, radius: float, fill: Ink | None, ink: Colour = SUMI, line: float = 2) -> None:
@@ -116,19 +111,6 @@ def straight_arrow(c: Canvas, start: Point, end: Point, width: float, ink: Ink, 
     across = (-math.sin(angle) * head * 0.72, math.cos(angle) * head * 0.72)
     stroke(c, [start, base], width, ink, taper=BLUNT)
     c.fill([end, (base[0] + across[0], base[1] + across[1]), (base[0] - across[0], base[1] - across[1])], ink)
-
-
-def quiver_arrow(c: Canvas, length: float) -> None:
-    """One of Yumi's arrows, its point at the origin, flying right."""
-    shaft = [(-length, 0), (-8, 0)]
-    stroke(c, shaft, 8, YUKI, taper=BLUNT)
-    stroke(c, shaft, 3.4, WOOD, taper=BLUNT)
-    shape(c, "2,0 -16,-8 -12,0 -16,8", SUMI, 4, YUKI)
-    c.fill("2,0 -16,-8 -12,0 -16,8", SUMI)
-    with c.at(-length, 0):
-        for lean in (0, 9, 18):
-            stroke(c, [(lean, 0), (lean - 9, -8)], 3, YUKI, taper=BLUNT)
-            stroke(c, [(lean, 0), (lean - 9, 8)], 3, YUKI, taper=BLUNT)
 
 
 def _watchtower(c: Canvas, ink: Colour) -> None:

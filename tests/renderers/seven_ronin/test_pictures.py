@@ -13,7 +13,7 @@ from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.canvas import Sheet, Written
 from renderers.painter import Painter, Picture
-from renderers.seven_ronin import PAINTER, samples
+from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
 from renderers.seven_ronin.events import TELLERS
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
@@ -27,8 +27,8 @@ LONGEST_ALT = 1000
 LAYOUTS = pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
 EVERY_MOMENT = pytest.mark.parametrize("moment", samples.MOMENTS)
 EVERY_CROWD = pytest.mark.parametrize("crowd", samples.CROWDS)
-EVERY_PLAN = pytest.mark.parametrize("plan", samples.plans())
-EVERY_ENDING = pytest.mark.parametrize("ending", samples.ENDINGS)
+EVERY_PLAN = pytest.mark.parametrize("plan", sample_plans.plans())
+EVERY_ENDING = pytest.mark.parametrize("ending", sample_plans.ENDINGS)
 
 
 def sound(picture: Picture, size: tuple[int, int]) -> None:
@@ -130,19 +130,19 @@ def test_the_text_tells_of_markers_and_of_the_fallen():
 
 @EVERY_PLAN
 def test_every_plan_is_drawn(plan: str):
-    view, form, draft = samples.plans()[plan]
+    view, form, draft = sample_plans.plans()[plan]
     seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
     sound(PAINTER.private(view, WORDS, seat, form, draft), (900, 1030))
 
 
 @EVERY_PLAN
 def test_every_plan_can_be_read(plan: str):
-    view, form, draft = samples.plans()[plan]
+    view, form, draft = sample_plans.plans()[plan]
     legible(draw_plan(view, WORDS, form, draft), 26)
 
 
 def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
-    view, form, draft = samples.plans()["attack wrong"]
+    view, form, draft = sample_plans.plans()["attack wrong"]
     alt = PAINTER.private(view, WORDS, ATTACKER, form, draft).alt
     assert "4 to the North Field and 3 to the Granary." in alt
     assert WORDS.problem(form.problems(draft)[0]) in alt
@@ -150,16 +150,16 @@ def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
 
 
 def test_a_sound_plan_is_ready_to_lock_in():
-    view, form, draft = samples.plans()["defence sound"]
+    view, form, draft = sample_plans.plans()["defence sound"]
     written = [written.text for written in draw_plan(view, WORDS, form, draft).written]
     assert any(text in WORDS.say("picture-plan-ready") and len(text) > 8 for text in written)
 
 
 def test_a_plan_changes_with_every_ninja_and_every_goal():
-    view, form, draft = samples.plans()["attack sound"]
+    view, form, draft = sample_plans.plans()["attack sound"]
     plain = PAINTER.private(view, WORDS, ATTACKER, form, draft).image
     assert PAINTER.private(view, WORDS, ATTACKER, form, {**draft, "area:well": "0"}).image != plain
-    view, form, draft = samples.plans()["defence sound"]
+    view, form, draft = sample_plans.plans()["defence sound"]
     plain = PAINTER.private(view, WORDS, DEFENDER, form, draft).image
     moved = {**draft, "ronin:kabe": "area:inn"}
     assert PAINTER.private(view, WORDS, DEFENDER, form, moved).image != plain
@@ -176,12 +176,12 @@ def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
 
 @EVERY_ENDING
 def test_every_ending_is_drawn(ending: str):
-    sound(PAINTER.ending(samples.ENDINGS[ending], WORDS), (1200, 1000))
-    legible(draw_chart(samples.ENDINGS[ending], WORDS), 26)
+    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS), (1200, 1000))
+    legible(draw_chart(sample_plans.ENDINGS[ending], WORDS), 26)
 
 
 def test_the_chart_names_the_winner_and_the_decisive_days():
-    alt = PAINTER.ending(samples.ENDINGS["attacker"], WORDS).alt
+    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS).alt
     assert alt.startswith("The Attacker wins.")
     assert "8 more wounds." in alt
     assert "2 ronin fall." in alt

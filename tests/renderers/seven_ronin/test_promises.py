@@ -20,7 +20,7 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import CATALOGUE, Words, words
 from renderers.canvas import Sheet
-from renderers.seven_ronin import PAINTER, samples
+from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
 from renderers.seven_ronin.painter import draw_village
@@ -177,12 +177,12 @@ def test_long_words_of_other_languages_stay_in_their_boxes(long_words: Words, la
     within(draw_village(layout, view, long_words, step))
 
 
-@pytest.mark.parametrize("plan", samples.plans())
+@pytest.mark.parametrize("plan", sample_plans.plans())
 def test_long_words_stay_in_their_boxes_on_a_plan(long_words: Words, plan: str):
-    view, form, draft = samples.plans()[plan]
+    view, form, draft = sample_plans.plans()[plan]
     within(draw_plan(view, long_words, form, draft))
 
 
-@pytest.mark.parametrize("ending", samples.ENDINGS)
+@pytest.mark.parametrize("ending", sample_plans.ENDINGS)
 def test_long_words_stay_in_their_boxes_on_a_chart(long_words: Words, ending: str):
-    within(draw_chart(samples.ENDINGS[ending], long_words))
+    within(draw_chart(sample_plans.ENDINGS[ending], long_words))
