@@ -9,7 +9,6 @@ from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.seven_samurai import labels
-from renderers.seven_samurai.captions import caption
 
 MOST = 1000
 """The longest alternative text that is shown whole."""
@@ -17,18 +16,10 @@ MOST = 1000
 
 def of_table(view: TableView, words: Words, step: Step | None = None) -> str:
     """What just happened, the raider being fought, the village, every samurai, the piles."""
-    happened = () if step is None else (told(step, words),)
+    happened = () if step is None else (words.step(step),)
     return joined(
         (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
     )
-
-
-def told(step: Step, words: Words) -> str:
-    """The caption of a step as a sentence."""
-    said = caption(step, words)
-    if said.before is None or said.after is None:
-        return f"{said.text}."
-    return words.say("alt-change", text=said.text, before=said.before, after=said.after)
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -45,16 +36,7 @@ def joined(sentences: Iterable[str]) -> str:
 def _drawn(view: TableView, words: Words) -> tuple[str, ...]:
     if view.drawn is None or view.drawn_by is None:
         return ()
-    return (
-        words.say(
-            "alt-drawn",
-            samurai=labels.name(words, view.drawn_by),
-            value=view.drawn.value,
-            symbol="none" if view.drawn.symbol is None else labels.symbol(words, view.drawn.symbol),
-            flames=view.drawn.flames,
-            penalties=labels.penalties(words, view.drawn),
-        ),
-    )
+    return (words.say("alt-drawn", samurai=f"samurai:{view.drawn_by}", card=view.drawn.key),)
 
 
 def of_village(view: TableView, words: Words) -> str:
@@ -85,7 +67,8 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
     missing = [labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing]
     parts = [words.say("alt-samurai", samurai=_name(samurai, words), total=samurai.total, kiai=samurai.kiai)]
     if last is not None and last.penalties and not samurai.passed:
-        parts.append(words.say("alt-last", penalties=labels.penalties(words, last)))
+        penalties = tuple(f"penalty:{penalty}" for penalty in last.penalties)
+        parts.append(words.say("alt-last", penalties=penalties))
     if missing:
         parts.append(words.say("alt-missing", missing=words.join(missing)))
     if samurai.wounds:

@@ -288,7 +288,8 @@ def exposed(table: Table, facts: Facts) -> None:
     (x, y), (from_x, from_y) = table.spots.drawn, middle(table.spots.intruders)
     foot, word = (("fire",), "picture-flames") if flames else ((), "picture-no-flames")
     table.sheet.paste(large(raider, foot, table.words.say(word), flames, 3), x, y)
-    draw_arrow(table.sheet, (from_x - 20, from_y - 20), (x + 92, y - 92))
+    near = 92 if from_x > x else -92
+    draw_arrow(table.sheet, (from_x, from_y - 20), (x + near, y - 92))
 
 
 GESTURES: Final[Mapping[str, Gesture]] = {

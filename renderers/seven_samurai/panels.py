@@ -42,6 +42,10 @@ class Wording:
 @lru_cache(maxsize=96)
 def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Image.Image:
     """The whole panel. Cached: do not draw on it."""
+    return compose(samurai, plan, mirrored, words).image
+
+
+def compose(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sheet:
     places = Places(plan, mirrored)
     sheet = Sheet(_paper(plan, samurai.active).copy())
     _portrait(sheet, samurai, places)
@@ -57,7 +61,7 @@ def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> I
         word, ground = (words.fallen, SHU) if samurai.dead else (words.passed, NIGHT)
         sheet.paste(slip(word, 28, ground, tilt=5), x, y + plan.height * 0.27)
     sheet.image.putalpha(_corners(plan))
-    return sheet.image
+    return sheet
 
 
 @lru_cache(maxsize=8)

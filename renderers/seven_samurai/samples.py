@@ -105,7 +105,7 @@ def table(players: int = 7, **changed: object) -> TableView:
         drawn_by=None,
         held=(),
         kiai_of=None,
-        village=village(farms=5, barricades=4, start=players + 1),
+        village=village(farms=5, barricades=min(4, players), start=players + 1),
         stack=12,
         revealed=(),
         intruders=3,

@@ -70,9 +70,9 @@ CROP = 78
 
 PHONE = Spots(
     drawn=(678, BAND + STRIP + 156),
-    stack=(18, BAND + 208),
-    intruders=(142, BAND + 208),
-    discard=(572, BAND + 208),
+    stack=(18, BAND + 192),
+    intruders=(142, BAND + 192),
+    discard=(572, BAND + 192),
     revealed=(20, BAND + 130),
     spares=(700, BAND + 120),
     caption=(400, BAND + 10),

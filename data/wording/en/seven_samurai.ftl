@@ -764,14 +764,7 @@ picture-ending-families = The last family is gone
 picture-second-wound = Second wound
 
 # The texts for those who cannot see the pictures.
-alt-change = { $text }: { $before } to { $after }.
-alt-drawn = { $samurai } fights a raider of { $value }, { $symbol ->
-    [none] no symbol
-   *[other] { $symbol }
-}{ $flames ->
-    [yes] , flames
-   *[no] {""}
-}; penalty: { $penalties }.
+alt-drawn = { $samurai } faces { $card }.
 alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
 alt-samurai = { $samurai }: { $total } of { $kiai }
 alt-last = next { $penalties }
@@ -784,6 +777,5 @@ alt-tokens = has tokens of { $tokens }
 alt-lent = own token away
 alt-revealed = Next raiders: { $values }.
 alt-spares = Spare tokens: { $tokens }.
-
 alt-score = Score { $score }.
 alt-round = Round { $round } left { $farms } farms, { $families } families, { $barricades } barricades, { $wounds } wounds; intruders: { $intruders }.

@@ -1,0 +1,77 @@
+"""What every painter promises: the same bytes for the same view, anywhere and at any time, soon."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.wording import words
+from renderers.painter import Picture
+from renderers.seven_samurai import PAINTER, samples
+
+WORDS = words("seven_samurai")
+ROUNDS = 5
+
+FINGERPRINTS = """
+from tests.renderers.seven_samurai.test_promises import fingerprints
+print(*fingerprints())
+"""
+
+
+def pictures() -> list[Picture]:
+    """One of every kind."""
+    struck = next(step for step in samples.STEPS if step.name == "wound")
+    turned = next(step for step in samples.STEPS if step.name == "beast")
+    return [
+        PAINTER.board(samples.DRAWN, WORDS),
+        PAINTER.board(samples.table(4), WORDS, struck),
+        PAINTER.phone(samples.CROWDED, WORDS),
+        PAINTER.board(samples.table(), WORDS, turned),
+        PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}),
+        PAINTER.ending(samples.ENDINGS["held"], WORDS),
+    ]
+
+
+def fingerprints() -> list[str]:
+    return [hashlib.sha256(picture.encode()).hexdigest() for picture in pictures()]
+
+
+def test_the_same_view_gives_the_same_bytes_in_another_process():
+    other = subprocess.run(
+        [sys.executable, "-c", FINGERPRINTS], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert other.stdout.split() == fingerprints()
+
+
+def test_pictures_drawn_at_once_are_the_same_as_one_by_one():
+    alone = fingerprints()
+    with ThreadPoolExecutor(4) as pool:
+        together = [pool.submit(fingerprints) for _ in range(4)]
+    assert all(done.result() == alone for done in together)
+
+
+def test_drawing_leaves_nothing_behind_for_the_next_picture():
+    first = PAINTER.board(samples.DRAWN, WORDS)
+    for step in samples.STEPS:
+        PAINTER.board(samples.view_after(step), WORDS, step)
+    assert PAINTER.board(samples.DRAWN, WORDS).image == first.image
+
+
+def seconds(act: Callable[[], object]) -> float:
+    """The least processor time of some rounds: what the work itself costs."""
+
+    def once() -> float:
+        start = time.process_time()
+        act()
+        return time.process_time() - start
+
+    return min(once() for _ in range(ROUNDS))
+
+
+def test_a_full_board_takes_no_longer_to_draw_than_to_encode():
+    picture = PAINTER.board(samples.DRAWN, WORDS)
+    assert seconds(lambda: PAINTER.board(samples.DRAWN, WORDS)) < seconds(picture.encode)
