@@ -107,11 +107,10 @@ def march(area: str, target: str, ninja: int) -> Gesture:
 def _move(stage: Stage, start: Point, target: str, ninja: int) -> None:
     x, y = stage.over(target)
     beside = stage.layout.hood * 1.9
-    if abs(start[0] - x) > 2 * beside:
-        end = (x - beside if start[0] < x else x + beside, y)
-    else:
-        end = (x, y - beside if start[1] < y else y + beside)
-    stage.fly(start, end)
+    # From the side, so that neither the number nor the ninja below it are covered; between places
+    # above each other, from the middle of the picture.
+    origin = start[0] if abs(start[0] - x) > beside else stage.layout.width / 2
+    stage.fly(start, (x - beside if origin < x else x + beside, y))
     stage.arrivals((x, y), ninja)
 
 

@@ -32,7 +32,7 @@ SPOTS: Final[Mapping[str, Point]] = {
     "area:graveyard": (732, 382),
     "area:shrine": (732, 536),
     "area:field_south": (732, 690),
-    "area:watchtower": (438, 690),
+    "area:watchtower": (430, 690),
     "area:inn": (152, 690),
     "area:well": (152, 536),
     MARKET: (450, 512),
