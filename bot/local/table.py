@@ -81,12 +81,13 @@ async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asynci
     The page follows its members' own actions. Refreshing it while a member is at it would make it
     refuse their next press, so it is refreshed only for calls that no press brought about.
     """
+    presses = noticed = 0
     pressed_at = 0.0
 
     @client.event
     async def on_interaction(_: discord.Interaction[discord.Client]) -> None:
-        nonlocal pressed_at
-        pressed_at = time.monotonic()
+        nonlocal presses
+        presses += 1  # and no look at the clock: the bot's own stands still here
 
     closed = asyncio.create_task(preview.wait_closed())
     stopped = asyncio.create_task(stop.wait())
@@ -94,6 +95,8 @@ async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asynci
     while not closed.done() and not stopped.done():
         await asyncio.wait({closed, stopped}, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         calls = len(env.http_requests)
+        if presses != noticed:
+            noticed, pressed_at = presses, time.monotonic()
         if time.monotonic() - pressed_at < QUIET_SECONDS:
             shown = calls
         elif calls != shown and not closed.done():
