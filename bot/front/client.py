@@ -16,7 +16,7 @@ from bot.front.commands import add_commands
 from bot.front.components import Pick, Press
 from bot.front.hands import Hands
 from bot.front.nudges import Nudges
-from bot.front.publisher import Publisher
+from bot.front.publisher import Publisher, stays_in_channel
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
 from bot.front.visit import Visit
@@ -166,7 +166,7 @@ class Tatami(discord.Client):
             table = await self.house.find(row.id)
             if table is not None and table.row.live:
                 if row.thread_id == channel_id:
-                    await table.note(thread_id=None, message_id=None)
+                    await table.note(thread_id=None, message_id=None, options=stays_in_channel(table))
                 self.publisher.refresh(table)
 
     async def _take_up_tables(self) -> None:

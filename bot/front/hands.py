@@ -57,6 +57,7 @@ class Hands:
         seats = visit.table.seats_of(visit.person.user_id)
         if not seats:
             raise Refusal(Problem("not-seated-here"))
+        visit.need_match()
         waiting = visit.table.waiting_for
         await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]))
 

@@ -19,19 +19,23 @@ PAGE = 1800
 MARKS = 25
 
 
+async def steps_of(visit: Visit) -> list[Step]:
+    """Every step so far, with its frame."""
+    visit.need_match()
+    return (await visit.table.replay()).opening()
+
+
 @action("log")
 async def open_log(visit: Visit) -> None:
     await visit.think()
-    match = await visit.table.replay()
-    pages = log_pages(visit.words, match.opening())
+    pages = log_pages(visit.words, await steps_of(visit))
     await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
 
 
 @action("log-page")
 async def turn_log(visit: Visit) -> None:
     await visit.acknowledge()
-    match = await visit.table.replay()
-    pages = log_pages(visit.words, match.opening())
+    pages = log_pages(visit.words, await steps_of(visit))
     page = min(max(int(visit.detail), 0), len(pages) - 1)
     await visit.show(Poster(log_page(visit, pages, page)))
 
@@ -66,14 +70,14 @@ def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
 async def open_scrubber(visit: Visit) -> None:
     """``Watch``: the newest frame, large, and every one before it."""
     await visit.think()
-    steps = (await visit.table.replay()).opening()
+    steps = await steps_of(visit)
     await visit.show(await frame_poster(visit, steps, len(steps) - 1))
 
 
 @action("frame")
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
-    steps = (await visit.table.replay()).opening()
+    steps = await steps_of(visit)
     chosen = int(visit.values[0]) if visit.values else int(visit.detail.partition("|")[0])
     await visit.show(await frame_poster(visit, steps, min(max(chosen, 0), len(steps) - 1)))
 

@@ -39,7 +39,8 @@ class Nudges:
             known[1].cancel()
             del self._sleeping[table.id]
         if table.waiting_for and self._client.settings.nudge_after_seconds:
-            task = asyncio.create_task(self._remind(table, state), name=f"nudge-{table.id}")
+            after_start = known is None
+            task = asyncio.create_task(self._remind(table, state, after_start), name=f"nudge-{table.id}")
             self._sleeping[table.id] = (state, task)
         elif table.row.nudge_message_id is not None:
             task = asyncio.create_task(self._take_back(table), name=f"nudge-{table.id}")
@@ -50,7 +51,9 @@ class Nudges:
             task.cancel()
         self._sleeping.clear()
 
-    async def _remind(self, table: Table, state: tuple[int, tuple[str, ...]]) -> None:
+    async def _remind(self, table: Table, state: tuple[int, tuple[str, ...]], after_start: bool) -> None:
+        if after_start and table.row.nudge_message_id is not None:
+            return  # Before the bot was started again; once is enough.
         await self._take_back(table)
         await asyncio.sleep(self._client.settings.nudge_after_seconds - self._already_waited(table))
         if (table.position, table.waiting_for) != state or table.row.message_id is None:

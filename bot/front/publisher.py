@@ -39,6 +39,18 @@ THREAD_ARCHIVED = 50083
 """Writing to an archived thread opens it again; editing in it is refused."""
 UNKNOWN_MESSAGE = 10008
 LONGEST_WAIT = 60.0
+HOMELESS = "homeless"
+"""The note of a table that cannot be shown: its starter has been told, and is not told again."""
+
+
+def _passes(trouble: Exception) -> bool:
+    """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
+    return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
+
+
+def stays_in_channel(table: Table) -> dict[str, str]:
+    """The options of a table that was moved by somebody: it does not go into a thread of its own again."""
+    return {**table.row.options, "thread": "no"}
 
 
 class Publisher:
@@ -83,16 +95,20 @@ class Publisher:
             news += table.take_news()
             try:
                 await self._show(table, news)
-            except discord.Forbidden as refusal:
+                if table.row.note == HOMELESS:
+                    await table.note(note=None)
+            except (discord.Forbidden, discord.NotFound) as refusal:
+                table.keep_news(news)
                 await self._homeless(table, refusal)
-            except discord.NotFound as gone:
-                await self._homeless(table, gone)
-            except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as trouble:
-                log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(trouble))
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
-                self._dirty.add(table.id)
-                continue
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as trouble:
+                if not _passes(trouble):
+                    log.exception("publish.failed", table=table.id)
+                else:
+                    log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(trouble))
+                    await asyncio.sleep(wait)
+                    wait = min(wait * 2, LONGEST_WAIT)
+                    self._dirty.add(table.id)
+                    continue
             except Exception:
                 log.exception("publish.failed", table=table.id)
             news = []
@@ -149,7 +165,9 @@ class Publisher:
         if channel_id == self.channel_id(table):
             await table.note(message_id=None)
         else:
-            await table.note(channel_id=channel_id, thread_id=None, message_id=None)
+            await table.note(
+                channel_id=channel_id, thread_id=None, message_id=None, options=stays_in_channel(table)
+            )
         self.refresh(table)
         await self.settle()
         if old is not None and table.row.message_id is not None:
@@ -197,8 +215,11 @@ class Publisher:
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and its starter is told where it can be continued."""
         log.warning("publish.homeless", table=table.id, reason=str(reason))
-        if table.row.message_id is not None:
+        if isinstance(reason, discord.NotFound) and table.row.message_id is not None:
             await table.note(message_id=None)
+        if table.row.note is not None:
+            return
+        await table.note(note=HOMELESS)
         speech = words(table.game.key, table.row.language)
         text = speech.say("table-homeless", table=table.id)
         try:

@@ -90,6 +90,11 @@ class Visit:
         """Whoever may delete others' messages here may also clear a table away."""
         return self.interaction.permissions.manage_messages
 
+    def need_match(self) -> None:
+        """Refuse where there is no match to look at: in the lobby, or while the table is paused."""
+        if self.table.match is None:
+            raise Refusal(Problem("paused" if self.table.row.status == "paused" else "not-playing"))
+
     async def acknowledge(self) -> None:
         """Tell Discord that the press arrived, before anything slow is done."""
         if not self.interaction.response.is_done():

@@ -339,6 +339,10 @@ class Table:
         news, self.news = self.news, []
         return news
 
+    def keep_news(self, news: Sequence[Step]) -> None:
+        """What was taken could not be published: it is still news."""
+        self.news = [*news, *self.news]
+
     # Recovery
 
     async def recover(self) -> None:
@@ -363,6 +367,9 @@ class Table:
         if match is None:
             return
         self.news = [step for step in match.opening() if step.position == match.position]
+        self.waiting_since = (
+            await self.store.last_written(self.id) or self.row.started_at or self.waiting_since
+        )
         if self.row.status == "paused":
             await self._save(status="playing", note=None)
         if self.playing:
@@ -495,11 +502,13 @@ class Table:
         except (JournalConflict, StoreUnavailable) as trouble:
             log.error("table.not_saved", table=self.id, reason=str(trouble))
             await self._take_back(match)
+            self._on_change(self)
             raise Refusal(Problem("not-saved")) from trouble
         if changes:
             self.row = self.row.model_copy(update=changes)
         self._committed = len(match.journal)
-        self.waiting_since = datetime.now(UTC)
+        if fresh:
+            self.waiting_since = datetime.now(UTC)
 
     async def _call_off(self) -> None:
         await self._save(status="cancelled", ended_at=datetime.now(UTC))

@@ -30,6 +30,7 @@ problem-leads-several = Only somebody who plays alone may lead several seats. Le
 problem-no-ai = No AI sits at this table.
 problem-locked-in = You have locked in. Unlock first to change your answer.
 problem-not-playing = No game is being played at this table right now.
+problem-paused = { table-paused }
 problem-not-the-starter = Only whoever opened the lobby, or a moderator, can close it.
 problem-not-a-moderator = Only a moderator can do that.
 problem-table-gone = This table no longer exists. Open a new one with `/play`.
