@@ -156,9 +156,10 @@ class Person:
         return answer
 
     def _where(self, label: str) -> Screen:
-        for screen in (self.hand, self.town.board):
-            if screen is not None and screen.there and label in screen.buttons:
-                return screen
+        if self.hand is not None and self.hand.there and label in self.hand.buttons:
+            return self.hand
+        if label in self.town.board.buttons:
+            return self.town.board
         raise AssertionError(f"no button says {label}")
 
     def _answer(self, result: InteractionResult, source: Screen | None) -> Screen | None:

@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 from bot.config import Settings
 from bot.engine import Entry
 from bot.front.client import Tatami
-from bot.games import GAMES
+from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.tables.table import Table
 from renderers.painter import Painter
 from tests.front.people import Person
@@ -27,9 +27,10 @@ class Town:
     """The in-memory Discord around a bot whose database is a file in ``folder``."""
 
     def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
+        self.database = folder / "town.sqlite3"
         self.settings = Settings(
             _env_file=None,
-            database_url=f"sqlite:///{folder / 'town.sqlite3'}",
+            database_url=f"sqlite:///{self.database}",
             nudge_after_seconds=nudge_after_seconds,
         )
         self.restless = False
@@ -65,7 +66,7 @@ class Town:
             self.env.raise_errors()
 
     def new_bot(self) -> Tatami:
-        return Tatami(self.settings, GAMES, dict.fromkeys(GAMES, self.painter))
+        return Tatami(self.settings, {SEVEN_RONIN.key: SEVEN_RONIN}, {SEVEN_RONIN.key: self.painter})
 
     async def restart(self) -> None:
         """The bot's process ends without a word, and another one starts on the same database."""

@@ -1,0 +1,167 @@
+"""Discord stumbles, messages grow old, somebody else writes the same journal: nothing is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.store import Store
+from tests.front.people import Person
+from tests.front.stories import before
+from tests.front.town import Town
+
+# Discord's own trouble
+
+
+async def test_an_edit_that_failed_is_made_again(town: Town, ann: Person):
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
+    await ann.press("Lock in")
+    assert "Locked in: Attacker" in town.board.text
+    assert len(town.boards()) == 1
+
+
+async def test_a_fresh_post_that_failed_is_made_again(town: Town, zoe: Person):
+    await town.game()
+    town.env.inject_error("POST", "/channels/*/messages", status=500)
+    await zoe.type("table bump")
+    assert "Waiting for Attacker" in town.board.text and len(town.boards()) == 1
+
+
+async def test_a_press_that_could_not_be_acknowledged_changes_nothing_and_says_so(town: Town, ann: Person):
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("POST", "/interactions/*/callback", status=500)
+    answer = await ann.press("Lock in")
+    assert answer.private and answer.text.startswith("Something went wrong on my side.")
+    assert await town.journal() == []
+    await ann.press("Lock in")
+    assert "Locked in: Attacker" in town.board.text
+
+
+async def test_an_answer_whose_hand_could_not_be_shown_still_counts(town: Town, ann: Person):
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("PATCH", "/webhooks/*", status=500)
+    answer = await ann.press("Lock in")
+    assert answer.text.startswith("Something went wrong on my side. Nothing was lost")
+    assert "Locked in: Attacker" in town.board.text
+    assert "Locked in." in (await ann.open_hand()).text
+
+
+async def test_a_press_that_came_too_late_for_discord_is_dropped(town: Town, ann: Person):
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await ann.press("Lock in")
+    assert await town.journal() == [] and hand.buttons["Lock in"]
+
+
+# Old messages
+
+
+async def test_a_board_too_old_to_be_edited_is_posted_anew(town: Town, ann: Person):
+    await town.game()
+    old = town.board
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("PATCH", f"/channels/*/messages/{old.message_id}", status=400, code=30046)
+    await ann.press("Lock in")
+    assert town.board != old and "Locked in: Attacker" in town.board.text
+    assert "goes on [here]" in old.text and old.buttons == {}
+
+
+async def test_a_board_moves_on_before_it_is_an_hour_old(town: Town, ann: Person):
+    table = await town.game()
+    old = town.board
+    await table.note(message_posted_at=datetime.now(UTC) - timedelta(minutes=55))
+    await ann.open_hand()
+    await ann.press("Suggest")
+    assert town.board == old
+    await ann.press("Lock in")
+    assert town.board != old and "goes on [here]" in old.text
+
+
+# Another writer
+
+
+async def test_when_somebody_else_wrote_the_journal_the_answer_is_refused_and_the_table_reloaded(
+    town: Town, bob: Person, zoe: Person
+):
+    journal = before("hayai.goal")
+    table = await town.game_at(journal)
+    await bob.open_hand()
+    async with await Store.open(town.settings.database_url) as elsewhere:
+        await elsewhere.append(
+            table.id, len(journal), ['["answer", "defender", "hayai.goal", "area:graveyard"]']
+        )
+    answer = await bob.press("Path")
+    assert answer.private and "Your answer could not be saved, so it does not count." in answer.text
+    assert len(await town.journal()) == len(journal) + 1
+    assert table.position == len(journal)
+    hand = await bob.open_hand()
+    assert "Where does he ride?" not in hand.text
+
+
+async def test_a_match_that_was_ended_elsewhere_is_over_here_too(town: Town, ann: Person, bob: Person):
+    table = await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    async with await Store.open(town.settings.database_url) as elsewhere:
+        await elsewhere.append(table.id, 0, ['["resign", "defender", ""]'], status="over")
+    await ann.press("Lock in")
+    assert "A leader gave up the village." in town.board.text
+    assert town.board.buttons["Rematch"]
+
+
+async def test_a_database_that_was_away_for_a_moment_is_no_harm(town: Town, ann: Person, bob: Person):
+    table = await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    rename_journal(town, "journal", "mislaid")
+    answer = await ann.press("Lock in")
+    assert answer.private and "Nothing was lost" in answer.text
+    rename_journal(town, "mislaid", "journal")
+    await ann.open_hand()
+    await ann.press("Lock in")
+    assert "Locked in: Attacker" in town.board.text
+    assert table.position == 0 and len(await town.journal()) == 1
+
+
+def rename_journal(town: Town, name: str, to: str) -> None:
+    """Another program is at work on the database."""
+    with closing(sqlite3.connect(town.database)) as database, database:
+        database.execute(f"ALTER TABLE {name} RENAME TO {to}")
+
+
+# Rules that stumble, journals that no longer fit
+
+
+async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: Person, mod: Person):
+    table = await town.game()
+    await town.bot.house.store.append(table.id, 0, ['["answer", "attacker", "plan.retreat", "area:well=1"]'])
+    board = town.board
+    await town.restart()
+    assert "The game is paused: its rules have changed since it began." in board.text
+    assert await town.journal() != []
+    await mod.press("Call it off", await mod.type("table cancel"))
+    assert "The game was called off." in board.text
+
+
+@pytest.mark.parametrize("button", ["Your hand", "Watch", "Log"])
+async def test_what_a_paused_table_answers(town: Town, ann: Person, button: str):
+    table = await town.game()
+    pressed = town.board.custom_id(button)
+    await town.bot.house.store.append(table.id, 0, ['["answer", "attacker", "plan.retreat", "area:well=1"]'])
+    board = town.board
+    await town.restart()
+    answer = await ann.forges(pressed, board)
+    assert answer.private and answer.text.startswith("The game is paused")
