@@ -91,6 +91,8 @@ def _areas(view: VillageView, words: Words) -> list[str]:
         guard = () if view.market_ronin is None else (view.market_ronin,)
         busy.append(_place(words, MARKET, view.market_ninja, guard, False))
     empty = tuple(area.key for area in view.areas if not area.ninja and not area.ronin)
+    if view.inn_copies is not None:
+        busy.append(words.say("alt-inn", copies=view.inn_copies))
     return [*busy, words.say("alt-nobody", areas=empty)] if empty else busy
 
 

@@ -292,7 +292,7 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
         before=24,
         after=23,
     ),
-    "inn": _moment("inn", worn(REVEAL, INN), area=INN, copies=GRANARY),
+    "inn": _moment("inn", replace(worn(REVEAL, INN), inn_copies=GRANARY), area=INN, copies=GRANARY),
     "count": _moment("count", count=3, areas=HELD),
     "count five": _moment(
         "count",
@@ -332,6 +332,7 @@ CROWDS: Final[Mapping[str, VillageView]] = {
     ),
     "all marked": replace(
         REVEAL,
+        inn_copies=TOWER,
         ronin=tuple(
             replace(one, kept=True, silenced=True, silenced_next=True, used=True) for one in REVEAL.ronin
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
+from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.seven_ronin import tokens
@@ -29,10 +30,15 @@ def blank(layout: Layout) -> Sheet:
 def draw_people(
     sheet: Sheet, layout: Layout, view: VillageView, words: Words, standings: Mapping[str, Standing]
 ) -> None:
-    """Everybody in the village, from the back row to the front, with counts and markers."""
+    """Everybody in the village, from the back row to the front, with counts and markers; and on the
+    Inn's gable the sign of the area that it copies."""
     seven = {ronin.key: ronin for ronin in view.ronin}
     for place in layout.spots:
         standing = standings[place]
+        if place == INN and view.inn_copies is not None:
+            spot = layout.spots[place]
+            gable = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 62 * spot.size)
+            sheet.paste(tokens.sign(view.inn_copies, 17), *gable)
         if standing.banner is not None:
             sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
         for x, y in standing.figures:

@@ -429,6 +429,7 @@ alt-place = { $place }: { $ninja ->
     [yes] , occupied
    *[no] {""}
 }.
+alt-inn = The Inn copies the { $copies }.
 alt-nobody = Nobody: { $areas }.
 alt-ronin = { $ronin } { $left } of { $endurance }{ $kept ->
     [yes] , kept

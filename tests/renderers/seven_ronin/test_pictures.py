@@ -125,6 +125,7 @@ def test_the_text_of_a_village_is_enough_to_play_by():
 def test_the_text_tells_of_markers_and_of_the_fallen():
     view = samples.marked(samples.REVEAL, "ronin:kabe", kept=True, silenced_next=True)
     assert "Kabe 3 of 7, kept, silenced tomorrow." in PAINTER.phone(view, WORDS).alt
+    assert "The Inn copies the Watchtower." in PAINTER.board(samples.CROWDS["all marked"], WORDS).alt
     assert "Yumi has fallen." in PAINTER.phone(samples.CROWDS["all fallen"], WORDS).alt
 
 
