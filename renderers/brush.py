@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from renderers.canvas import Canvas, Point
 from renderers.ink import curve
@@ -144,13 +144,6 @@ def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) ->
             draw.ellipse((x1 - half, y1 - half, x1 + half, y1 + half), fill=ink)
 
 
-def round_spot(
-    canvas: Canvas, x: float, y: float, across: float, fill: Ink, down: float | None = None
-) -> None:
-    """A round or an upright oval: pupils, nostrils, dots."""
-    canvas.oval(x, y, across, across if down is None else down, fill)
-
-
 def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> None:
     """Draw the right side, and the same mirrored on the left."""
     draw(canvas)
@@ -167,11 +160,3 @@ def clipped(canvas: Canvas, path: Path) -> Generator[Canvas, None, None]:
     outside = Image.new("L", canvas.image.size, 255)
     ImageDraw.Draw(outside).polygon(points, fill=0)
     canvas.image.paste(before, (0, 0), outside)
-
-
-@contextmanager
-def kept(canvas: Canvas) -> Generator[Canvas, None, None]:
-    """What is drawn meanwhile shows only where something was drawn before."""
-    before = canvas.image.getchannel("A")
-    yield canvas
-    canvas.image.putalpha(ImageChops.multiply(canvas.image.getchannel("A"), before))

@@ -174,7 +174,6 @@ MARKS: dict[str, Drawing] = {
     "hat": hat,
     "farm": farm,
     "doll": doll,
-    "family": doll,
     "fire": fire,
     "wound": wound,
     "intruder": intruder,

@@ -39,7 +39,7 @@ class Wording:
     fallen: str
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Image.Image:
     """The whole panel. Cached: do not draw on it."""
     return compose(samurai, plan, mirrored, words).image

@@ -47,7 +47,7 @@ def _seats(first: SamuraiView, around: tuple[SamuraiView, ...], card: bool) -> d
     return seated
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def _strip(village: VillageView) -> Image.Image:
     """The scene without its upper sky. Cached: paste it, do not draw on it."""
     below = CROP + round(STRIP * WIDTH / ACROSS)

@@ -6,11 +6,14 @@ from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet
 from renderers.palette import FAINT, SUMI, WASHI, YUKI
+from renderers.seven_samurai.hill import DUSK
 from renderers.seven_samurai.raider_cards import PILE, face_up, in_line, pile
 from renderers.seven_samurai.spots import Spots
 from renderers.seven_samurai.tokens import support_token
 from renderers.type import Face, fit
 
+FIELD = DUSK.field
+"""The ground under the names of the piles, so that they can be read on the hill too."""
 LABEL_DOWN = PILE[1] + 58
 """How far below the top of a pile its name stands."""
 
@@ -31,6 +34,9 @@ def draw_piles(sheet: Sheet, view: TableView, words: Words, spots: Spots) -> Non
     ):
         count_disc(sheet, x + PILE[0] / 2, y + PILE[1] + 4, count)
         label = fit(words.say(word), Face.LABEL, 28, 122, 20)
+        half = label.width / 2 + 9
+        plate = (x + PILE[0] / 2 - half, y + LABEL_DOWN - 18, x + PILE[0] / 2 + half, y + LABEL_DOWN + 18)
+        sheet.draw.rounded_rectangle(plate, 7, fill=FIELD)
         sheet.line(x + PILE[0] / 2, y + LABEL_DOWN, label, YUKI, "mm")
     for place, raider in enumerate(view.revealed):
         sheet.paste(in_line(raider, False, 36, 54), spots.revealed[0] + place * 38, spots.revealed[1])

@@ -32,7 +32,7 @@ from renderers.seven_samurai.tokens import support_token, symbol_token
 from renderers.type import Face, fit, wrap
 
 TOP = BAND + 10
-TITLE = 132
+TITLE = 148
 """The height of the question."""
 ROW = 134
 SQUARE = 96
@@ -105,7 +105,7 @@ def _ground(height: int) -> Image.Image:
 
 
 def _question(sheet: Sheet, text: str, top: int) -> None:
-    lines = wrap(text, Face.TITLE, 36, ACROSS - 48, 3, 28)
+    lines = wrap(text, Face.TITLE, 35, ACROSS - 48, 3, 28)
     pitch = lines[0].size * 1.18
     y = top + TITLE / 2 - pitch * (len(lines) - 1) / 2 + 4
     for line in lines:

@@ -122,7 +122,7 @@ def flames(canvas: Canvas, width: float, foot: float) -> None:
             paint(canvas, FLAME[1], YUKI)
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=24)
 def large(raider: Raider, foot: tuple[str, ...], word: str, alarm: bool, tilt: float = 0) -> Sprite:
     """A whole card, held in its middle. At its foot stand marks and a word, usually its penalties;
     ``alarm`` prints it in red."""

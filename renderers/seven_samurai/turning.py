@@ -47,7 +47,7 @@ BOARD = Print(1280, 960, 168, 5.6, 118)
 PHONE = Print(800, 960, 236, 4.9, 122)
 
 
-@lru_cache(maxsize=7)
+@lru_cache(maxsize=4)
 def plate(seat: str, sizes: Print) -> Image.Image:
     """Everything but the words: night and the man, blood and the beast, and the seam between them.
     Cached: copy it before drawing."""

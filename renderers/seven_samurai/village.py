@@ -35,7 +35,7 @@ def barricade_place(place: int, count: int) -> tuple[float, float, float]:
     return 640 + offset * pitch, STAKES_Y + 26 * (2 * offset * pitch / STAKES_SPAN) ** 2, pitch
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def scene(village: VillageView, height: int, mood: Mood = DUSK) -> Image.Image:
     """The whole picture before anything is laid on it. Cached: copy it before drawing."""
     image = hill(height, mood).copy()

@@ -226,10 +226,8 @@ def test_the_text_of_a_table_is_enough_to_play_by():
     assert "Round 2 of 3, Hard. 5 of 6 farms, 3 of 3 families, 4 of 8 barricades." in alt
     assert "Raiders 12, intruders 3, discard 2." in alt
     assert "Kikuchiyo, the Tiger: 10 of 13, next a wound, lacks farm, 2 wounds." in alt
-    assert (
-        "Kyuzo, the Wolf: 11 of 12, next a raider for the right neighbour, lacks doll, 3 wounds, has tokens of Kanbei."
-        in alt
-    )
+    assert "Kyuzo, the Wolf: 11 of 12, next a raider for the right neighbour, lacks doll" in alt
+    assert "3 wounds, has tokens of Kanbei." in alt
     assert "Heihachi: 9 of 8, lacks hat and doll, 1 wound, passed." in alt
 
 
