@@ -238,12 +238,11 @@ def to_reserve(moves: Mapping[str, int]) -> Gesture:
 
 
 def copy(area: str, copied: str) -> Gesture:
-    """The sign of the copied area appears over the Inn."""
+    """The sign of the copied area appears on the Inn's gable."""
 
     def draw(stage: Stage) -> None:
-        x, y = stage.over(area)
-        at = (x, y - 6)
-        stage.fly(stage.over(copied), (at[0] + 6, at[1] - 34), width=5)
-        stage.sheet.paste(tokens.sign(copied, 28), *at)
+        x, y = stage.layout.spots[area].gable
+        stage.fly(stage.over(copied), (x + 4, y - 34), width=5)
+        stage.sheet.paste(tokens.sign(copied, 28), x, y)
 
     return draw

@@ -24,6 +24,11 @@ class Spot:
     drawing: Point
     size: float = 1
 
+    @property
+    def gable(self) -> Point:
+        """The middle of a house's front, under the roof."""
+        return self.x + self.drawing[0], self.y + self.drawing[1] - 62 * self.size
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layout:

@@ -36,9 +36,7 @@ def draw_people(
     for place in layout.spots:
         standing = standings[place]
         if place == INN and view.inn_copies is not None:
-            spot = layout.spots[place]
-            gable = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 62 * spot.size)
-            sheet.paste(tokens.sign(view.inn_copies, 17), *gable)
+            sheet.paste(tokens.sign(view.inn_copies, 17), *layout.spots[place].gable)
         if standing.banner is not None:
             sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
         for x, y in standing.figures:
