@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from renderers import seven_ronin
+from renderers import seven_ronin, seven_samurai
 from renderers.painter import Painter
 
-PAINTERS: Final[Mapping[str, Painter]] = {"seven-ronin": seven_ronin.PAINTER}
+PAINTERS: Final[Mapping[str, Painter]] = {
+    "seven-ronin": seven_ronin.PAINTER,
+    "seven-samurai": seven_samurai.PAINTER,
+}

@@ -101,11 +101,11 @@ def _options(table: Table, words: Words) -> list[Item]:
         row(
             Pick(
                 Identifier(table.id, LOBBY_POSITION, "option", option.key),
-                words.say(f"choose-{message_id(option.key)}"),
+                words.say(f"option-{message_id(option.key)}"),
                 [
                     Pickable(
                         choice,
-                        words.say(f"choose-{message_id(option.key)}-{choice}"),
+                        words.say(f"option-{message_id(option.key)}-{choice}"),
                         chosen=table.row.options.get(option.key, option.default) == choice,
                     )
                     for choice in option.choices

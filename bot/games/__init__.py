@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.engine import GameRules
 from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 
-GAMES: Final[Mapping[str, GameRules]] = {game.key: game for game in (SEVEN_RONIN,)}
+GAMES: Final[Mapping[str, GameRules]] = {game.key: game for game in (SEVEN_RONIN, SEVEN_SAMURAI)}
 """Every game by its key. A new game adds its rules here."""

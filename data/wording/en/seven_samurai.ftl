@@ -1,6 +1,7 @@
 # 7 Samurai
 
 game-name = 7 Samurai
+game-about = One to seven players together: hold a village against three waves of raiders.
 game-pitch = Raiders pour down on a village for three rounds, and seven samurai stand together against them. One to seven players against the game, thirty to sixty minutes.
 
 ## Names
@@ -146,6 +147,7 @@ raider-66 = 6 (no symbol, flames; loses a defence)
 
 ## The lobby
 
+lobby-order = *You sit in this order; the first sits beside the last. Neighbours matter.*
 option-level = Level
 option-level-easy = Easy
 option-level-normal = Normal
@@ -341,6 +343,7 @@ step-deal_again = Only { $dolls ->
     [one] one doll
    *[other] { $dolls } dolls
 } among the raiders: all are dealt again.
+chapter-round = yes
 step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades } barricades stand. { $first } begins.
 step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
     [0] {""}
