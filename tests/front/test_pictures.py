@@ -1,0 +1,63 @@
+"""The real painter at the table: every picture has words, a plain name and a modest weight."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers.gallery import PAINTERS
+from tests.front.people import Person
+from tests.front.screen import Shown
+from tests.front.stories import before, whole_game
+from tests.front.town import Town
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, PAINTERS["seven-ronin"]) as town:
+        yield town
+
+
+def size(picture: Shown) -> tuple[int, int]:
+    return Image.open(io.BytesIO(picture.data)).size
+
+
+async def test_the_board_and_both_planning_boards(town: Town, ann: Person, bob: Person):
+    await town.game()
+    (board,) = town.board.pictures
+    assert size(board)[0] == 1280 and len(board.alt) > 100
+    hands = [await person.open_hand() for person in (ann, bob)]
+    attack, defence = [hand.pictures[0] for hand in hands]
+    assert attack.name == defence.name == "hand.webp" and attack.data != defence.data
+    await ann.fill_in(["area:well=1"])
+    changed = hands[0].pictures[0]
+    assert changed.data != attack.data and changed.alt != attack.alt
+    assert town.board.pictures == [board]
+
+
+async def test_a_resolution_in_pictures(town: Town, ann: Person, zoe: Person):
+    await town.game_at(before("path.number"))
+    await ann.open_hand()
+    await ann.press("1")
+    board, *frames = town.board.pictures
+    assert frames and {size(frame)[0] for frame in frames} == {800}
+    assert len({picture.data for picture in (board, *frames)}) == 1 + len(frames)
+    assert all(0 < len(picture.alt) <= 1024 for picture in (board, *frames))
+    watched = await zoe.press("Watch", town.board)
+    assert size(watched.pictures[0])[0] == 800
+
+
+async def test_the_end_has_a_picture_of_its_own_and_a_restart_does_not_change_it(town: Town, ann: Person):
+    game = whole_game("areas-held")
+    await town.game_at(game[:-1])
+    before_the_end = town.board.pictures[0]
+    await ann.open_hand()
+    await ann.choose(*game[-1].keys)
+    (ending, *_) = town.board.pictures
+    assert ending.data != before_the_end.data and ending.alt != before_the_end.alt
+    await town.restart()
+    assert town.board.pictures[0] == ending
