@@ -63,7 +63,10 @@ class NoPictures:
     def _draw(self, *_: object, **__: object) -> Picture:
         return self._nothing
 
-    board = phone = private = ending = _draw
+    board = phone = private = ending = closeup = _draw
+
+    def closeups(self, *_: object) -> tuple[str, ...]:
+        return ()
 
 
 class Leader:

@@ -50,3 +50,11 @@ class Painter(Protocol):
     def ending(self, view: View, words: Words) -> Picture:
         """The picture after the end: how it went, worth posting."""
         ...
+
+    def closeups(self, view: View) -> tuple[str, ...]:
+        """What anybody may look at more closely, by key: an open pile, somebody's board."""
+        ...
+
+    def closeup(self, view: View, words: Words, key: str) -> Picture:
+        """One of these, readable when shown 400 px wide."""
+        ...

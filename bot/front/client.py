@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem
-from bot.front import history, lobby, play, rulesbook
+from bot.front import closeups, history, lobby, play, rulesbook
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press
 from bot.front.hands import Hands
@@ -29,7 +29,7 @@ from renderers.painter import Painter
 
 log = structlog.get_logger()
 
-ACTIONS = (history, lobby, play, rulesbook)
+ACTIONS = (closeups, history, lobby, play, rulesbook)
 """The modules whose functions are the actions of buttons; importing them registers these."""
 
 PERMISSIONS = discord.Permissions(

@@ -68,6 +68,15 @@ class Studio:
         painter = self._painters[game]
         return await self._print(("ending", game, words.language, view), lambda: painter.ending(view, words))
 
+    def closeups(self, game: str, view: View) -> tuple[str, ...]:
+        return self._painters[game].closeups(view)
+
+    async def closeup(self, game: str, view: View, words: Words, key: str) -> Print:
+        painter = self._painters[game]
+        return await self._print(
+            ("closeup", game, words.language, view, key), lambda: painter.closeup(view, words, key)
+        )
+
     async def _print(self, key: Hashable, draw: Callable[[], Picture]) -> Print:
         if key in self._prints:
             self._prints.move_to_end(key)

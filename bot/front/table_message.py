@@ -43,11 +43,19 @@ async def table_poster(studio: Studio, table: Table, words: Words, news: Sequenc
     shown = earlier[-MOST_FRAMES:]
     prints = [await studio.phone(game, view, words, step) for step, view in shown]
     named = {f"step-{number}": one for number, one in enumerate(prints, 1)}
-    return Poster(table_message(table, words, news, board, prints), {"board": board, **named})
+    closer = bool(studio.closeups(game, table.match.view(None)))
+    message = table_message(table, words, news, board, prints, closer=closer)
+    return Poster(message, {"board": board, **named})
 
 
 def table_message(
-    table: Table, words: Words, news: Sequence[Step], board: Print, frames: Sequence[Print]
+    table: Table,
+    words: Words,
+    news: Sequence[Step],
+    board: Print,
+    frames: Sequence[Print],
+    *,
+    closer: bool,
 ) -> ui.LayoutView:
     items: list[Item] = [
         ui.TextDisplay(words.say("table-title", table=table.id)),
@@ -61,7 +69,7 @@ def table_message(
         for number, one in enumerate(frames, 1):
             gallery.add_item(media=f"attachment://step-{number}.webp", description=one.alt)
         items.append(gallery)
-    items += [ui.TextDisplay(status(table, words)), *rows(_buttons(table, words))]
+    items += [ui.TextDisplay(status(table, words)), *rows(_buttons(table, words, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else COLOUR))
 
 
@@ -100,11 +108,12 @@ def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
     return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
 
 
-def _buttons(table: Table, words: Words) -> list[Press]:
+def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
     def press(action: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
         return Press(Identifier(table.id, table.position, action), words.say(f"button-{action}"), style)
 
-    public = [press("watch"), press("log"), press("rules")]
+    look = [press("closer")] if closer else []
+    public = [*look, press("watch"), press("log"), press("rules")]
     if table.row.status == "over":
         return [press("rematch", ButtonStyle.primary), *public]
     return [press("hand", ButtonStyle.primary), *public]

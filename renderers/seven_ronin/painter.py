@@ -74,6 +74,13 @@ class RoninPainter:
         decisive = [moment.text for moment in moments(village, words)]
         return Picture(printed(sheet.image), alt.chart(village, words, title(village, words), decisive))
 
+    def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
+        """The village shows everything at once."""
+        return ()
+
+    def closeup(self, view: View, words: Words, key: str) -> Picture:  # noqa: ARG002
+        return self.phone(view, words)
+
     def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
         village = cast(VillageView, view)
         sheet = draw_village(layout, village, words, step)

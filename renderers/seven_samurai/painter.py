@@ -63,6 +63,12 @@ class SamuraiPainter:
         image = draw_private(table, words, seat, request)
         return Picture(image, describe_private(table, words, seat, request))
 
+    def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
+        return ()
+
+    def closeup(self, view: View, words: Words, key: str) -> Picture:  # noqa: ARG002
+        return self.phone(view, words)
+
     def ending(self, view: View, words: Words) -> Picture:
         """The village at dawn or in flames. A game that was called off shows the table as it was left."""
         table = cast(TableView, view)

@@ -30,6 +30,12 @@ class PlainPainter:
     ) -> Picture:
         return _patch(f"The hand of {seat}: {dict(draft)}", view, sorted(draft.items()))
 
+    def closeups(self, view: View) -> tuple[str, ...]:
+        return ()
+
+    def closeup(self, view: View, words: Words, key: str) -> Picture:
+        return self.phone(view, words)
+
     def ending(self, view: View, words: Words) -> Picture:
         return _patch("How it went", view)
 

@@ -1,0 +1,46 @@
+"""Looking closer: an open pile, somebody's board, for players and spectators alike."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.engine import Problem, Refusal
+from bot.front.components import Item, Pick, Pickable, layout, picture, row
+from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
+from bot.front.visit import Visit, action
+from bot.tables.table import Stale
+
+COLOUR = 0x4F7C8A
+
+
+@action("closer")
+async def look_closer(visit: Visit) -> None:
+    await visit.think()
+    await visit.show(await closeup_poster(visit, 0))
+
+
+@action("closer-at")
+async def look_closer_at(visit: Visit) -> None:
+    await visit.acknowledge()
+    await visit.show(await closeup_poster(visit, int(visit.values[0])))
+
+
+async def closeup_poster(visit: Visit, number: int) -> Poster:
+    """One thing large, and the way to the others, as they are now."""
+    table, words, studio = visit.table, visit.words, visit.client.studio
+    if table.match is None:
+        raise Stale
+    view = table.match.view(None)
+    keys = studio.closeups(table.game.key, view)
+    if not keys:
+        raise Refusal(Problem("nothing-closer"))
+    number = min(number, len(keys) - 1)
+    drawn = await studio.closeup(table.game.key, view, words, keys[number])
+    lines = [Pickable(str(place), words.label(key), chosen=place == number) for place, key in enumerate(keys)]
+    items: list[Item] = [
+        ui.TextDisplay(words.say("closer-title", table=table.id, what=keys[number])),
+        picture("closer", drawn.alt),
+        row(Pick(Identifier(table.id, table.position, "closer-at"), words.say("closer-choose"), lines)),
+    ]
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"closer": drawn})
