@@ -21,9 +21,8 @@ from bot.games import GAMES
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, words
 
 ROOT = Path(__file__).parents[1]
-LONG_MODULE = 300
-LONG_FOR_A_REASON: dict[str, str] = {}
-"""Modules that are longer than modules are here, and why each is still one thing."""
+LONGEST_MODULE = 400
+"""A module is rarely longer than 300 lines; one that is longer than this is more than one thing."""
 
 SOURCE_FILES = sorted((CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"))
 
@@ -90,7 +89,7 @@ def spoken(tree: ast.AST) -> Iterator[str]:
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         texts = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
         match name, texts:
-            case "say", [str(message), *_]:
+            case ("say" | "named"), [str(message), *_]:
                 yield message
             case "Problem", [str(code), *_]:
                 yield f"problem-{code}"
@@ -157,7 +156,7 @@ def test_nothing_tracked_gives_away(what: str):
 
 
 def test_nothing_is_left_to_be_done():
-    marks = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X|NotImplemented" r"Error)\b|mark\.(skip|xfail)")
+    marks = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X)\b|raise NotImplemented|mark\.(skip|xfail)")
     assert [(path, found[0]) for path, text in tracked_texts() if (found := marks.search(text))] == []
 
 
@@ -165,9 +164,9 @@ def test_a_module_is_one_thing():
     lengths = {
         path: len((ROOT / path).read_text("utf-8").splitlines())
         for path in tracked()
-        if path.endswith(".py") and path not in LONG_FOR_A_REASON
+        if path.endswith(".py")
     }
-    assert {path: lines for path, lines in lengths.items() if lines > LONG_MODULE} == {}
+    assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
 
 
 # What is promised on paper

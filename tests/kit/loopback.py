@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -19,6 +19,7 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from tests.kit import limits
 from tests.kit import small_world as world
 from tests.kit.small_world import Json
 
@@ -33,7 +34,11 @@ class Fault:
     calls: str
     status: int
     times: int
-    retry_after: float | None = None
+    retry_after: float | None
+    about: str
+
+    def meets(self, call: str, body: object) -> bool:
+        return self.times > 0 and fnmatch(call, self.calls) and self.about in json.dumps(body)
 
     def response(self) -> web.Response:
         body = {"message": "made to fail", "code": 0}
@@ -50,11 +55,12 @@ class Loopback:
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
         self.messages: dict[str, Json] = {}
+        self._originals: dict[str, str] = {}
         self._faults: list[Fault] = []
-        self._held: dict[str, asyncio.Event] = {}
+        self._held: dict[tuple[str, str], asyncio.Event] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._session: str | None = None
-        self._sequence = 0
+        self._events: list[Json] = []
         self._heard = asyncio.Condition()
 
     async def __aenter__(self) -> Loopback:
@@ -76,27 +82,35 @@ class Loopback:
 
     # What a test can do to it.
 
-    def fail(self, calls: str, status: int, *, times: int = 1, retry_after: float | None = None) -> None:
+    def fail(
+        self, calls: str, status: int, *, times: int = 1, retry_after: float | None = None, about: str = ""
+    ) -> None:
         """Answer the next calls that fit (``PATCH /channels/*``, ``GATEWAY``) with an error."""
-        self._faults.append(Fault(calls, status, times, retry_after))
+        self._faults.append(Fault(calls, status, times, retry_after, about))
 
-    def hold(self, calls: str) -> asyncio.Event:
+    def hold(self, calls: str, *, about: str = "") -> asyncio.Event:
         """Keep such calls waiting until the event is set."""
-        self._held[calls] = asyncio.Event()
-        return self._held[calls]
+        return self._held.setdefault((calls, about), asyncio.Event())
 
-    async def heard(self, calls: str, times: int = 1, within: float = 20) -> list[Any]:
-        """The bodies of the first calls that fit, as soon as there are so many."""
-        async with asyncio.timeout(within), self._heard:
-            await self._heard.wait_for(lambda: len(self.bodies(calls)) >= times)
-        return self.bodies(calls)
+    async def heard(self, calls: str, times: int = 1, *, about: str = "", within: float = 15) -> list[Any]:
+        """The bodies of the calls that fit and mention ``about``, as soon as there are so many."""
+        await self._until(f"{calls} {about}", lambda: len(self.bodies(calls, about)) >= times, within)
+        return self.bodies(calls, about)
 
-    def bodies(self, calls: str) -> list[Any]:
-        return [body for call, body in self.calls if fnmatch(call, calls)]
+    async def _until(self, what: str, true: Callable[[], bool], within: float) -> None:
+        try:
+            async with asyncio.timeout(within), self._heard:
+                await self._heard.wait_for(true)
+        except TimeoutError:
+            so_far = "\n".join(f"{call} {json.dumps(body)[:200]}" for call, body in self.calls)
+            raise AssertionError(f"waited in vain for {what}; so far:\n{so_far}") from None
 
-    def cut(self) -> None:
+    def bodies(self, calls: str, about: str = "") -> list[Any]:
+        return [body for call, body in self.calls if fnmatch(call, calls) and about in json.dumps(body)]
+
+    async def cut(self) -> None:
         """The line goes dead without a word."""
-        for socket in self._sockets:
+        for socket in [*self._sockets]:
             transport = socket.get_extra_info("socket")
             transport.shutdown(2)
 
@@ -107,30 +121,50 @@ class Loopback:
     async def invalidate(self) -> None:
         """The session is forgotten: the client must identify again."""
         self._session = None
-        await self._send(INVALID_SESSION, False)
+        await self._send({"op": INVALID_SESSION, "d": False})
 
-    async def slash(self, by: Json, command: str, **options: str) -> Json:
-        """A member uses a slash command."""
-        given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
-        data = {"id": world.new_id(), "name": command, "type": 1, "options": given}
+    async def slash(self, by: Json, command: str, **options: str | bool) -> Json:
+        """A member uses a slash command; ``command`` may name a command of a group."""
+        given = [
+            {"name": name, "type": 5 if isinstance(value, bool) else 3, "value": value}
+            for name, value in options.items()
+        ]
+        name, *sub = command.split()
+        if sub:
+            given = [{"name": sub[0], "type": 1, "options": given}]
+        data = {"id": world.new_id(), "name": name, "type": 1, "options": given}
         return await self._interact(world.interaction(world.SLASH_COMMAND, data, by))
 
-    async def press(self, by: Json, on: Json, custom_id: str) -> Json:
-        """A member presses a button."""
-        data = {"custom_id": custom_id, "component_type": 2}
+    async def press(self, by: Json, button: str, within: float = 15) -> Json:
+        """A member presses the newest button whose custom id fits, as soon as there is one."""
+        await self._until(button, lambda: any(self._buttons(button)), within)
+        message_id, custom_id = next(self._buttons(button))
+        data = {"custom_id": custom_id, "component_type": limits.BUTTON}
+        on = world.message(message_id, self.messages[message_id])
         return await self._interact(world.interaction(world.PRESS, data, by, on))
 
+    def _buttons(self, wanted: str) -> Iterator[tuple[str, str]]:
+        for message_id, body in reversed(self.messages.items()):
+            for component in limits.walk(body.get("components")):
+                custom_id = str(component.get("custom_id"))
+                if fnmatch(custom_id, wanted) and not component.get("disabled"):
+                    yield message_id, custom_id
+
     async def _interact(self, event: Json) -> Json:
+        if "message" in event:
+            self._originals[event["token"]] = event["message"]["id"]
         await self.dispatch("INTERACTION_CREATE", event)
         return event
 
     async def dispatch(self, event: str, data: Json) -> None:
-        self._sequence += 1
-        await self._send(DISPATCH, data, t=event, s=self._sequence)
+        """Something happens. A client that misses it hears of it when it resumes."""
+        self._events.append({"op": DISPATCH, "d": data, "t": event, "s": len(self._events) + 1})
+        await self._send(self._events[-1])
 
-    async def _send(self, op: int, data: object, **more: object) -> None:
+    async def _send(self, frame: Json) -> None:
         for socket in [*self._sockets]:
-            await socket.send_json({"op": op, "d": data, **more})
+            if not socket.closed:
+                await socket.send_json(frame)
 
     # The gateway.
 
@@ -169,6 +203,8 @@ class Loopback:
             await self.dispatch("GUILD_CREATE", world.server())
             await self._note("IDENTIFY", data)
         elif op == RESUME and data["session_id"] == self._session:
+            for missed in self._events[data["seq"] :]:
+                await socket.send_json(missed)
             await self.dispatch("RESUMED", {})
             await self._note("RESUME", data)
         elif op == RESUME:
@@ -183,7 +219,10 @@ class Loopback:
             return refused
         if request.headers.get("Authorization") != f"Bot {TOKEN}" and path == "/users/@me":
             return _reply({"message": "401: Unauthorized", "code": 0}, 401)
-        return _reply(self._answer(request.method, path.strip("/").split("/"), body))
+        answer = self._answer(request.method, path.strip("/").split("/"), body)
+        async with self._heard:
+            self._heard.notify_all()
+        return _reply(answer)
 
     def _answer(self, method: str, path: list[str], body: Any) -> object:
         match method, path:
@@ -209,33 +248,37 @@ class Loopback:
                 return self._kept(message, body, channel)
             case "GET", ["channels", channel, "messages", message]:
                 return world.message(message, self.messages.get(message, {}), channel)
-            case "POST", ["interactions", interaction, _, "callback"]:
-                return self._called_back(interaction, body)
+            case "POST", ["interactions", interaction, token, "callback"]:
+                return self._called_back(interaction, token, body)
             case (("POST" | "PATCH"), ["webhooks", _, token, *_]):
-                return self._kept(f"{token.removeprefix('token-')}", body, world.CHANNEL)
+                return self._kept(self._originals[token], body, world.CHANNEL)
             case _:
                 return None
 
     def _kept(self, message_id: str, body: Json, channel: str) -> Json:
-        self.messages[message_id] = {**self.messages.get(message_id, {}), **body}
-        return world.message(message_id, body, channel)
+        before = self.messages.get(message_id, {})
+        flags = (before.get("flags") or 0) | (body.get("flags") or 0)
+        self.messages[message_id] = {**before, **body, "flags": flags}
+        return world.message(message_id, self.messages[message_id], channel)
 
-    def _called_back(self, interaction: str, body: Json) -> Json:
+    def _called_back(self, interaction: str, token: str, body: Json) -> Json:
         about: Json = {"id": interaction, "type": 2, "response_message_id": None}
-        if body["type"] != 4:
+        if body["type"] in (limits.REPLY, limits.THINKING):
+            self._originals[token] = world.new_id()
+        if body["type"] != limits.REPLY:
             return {"interaction": about}
-        message = self._kept(world.new_id(), body["data"], world.CHANNEL)
+        message = self._kept(self._originals[token], body["data"], world.CHANNEL)
         about["response_message_id"] = message["id"]
-        return {"interaction": about, "resource": {"type": 4, "message": message}}
+        return {"interaction": about, "resource": {"type": limits.REPLY, "message": message}}
 
     async def _met(self, call: str, body: object) -> web.Response | None:
         """Note a call, keep it waiting if such calls are held, and say what fault meets it."""
         await self._note(call, body)
-        for pattern, gate in self._held.items():
-            if fnmatch(call, pattern):
+        for (calls, about), gate in self._held.items():
+            if fnmatch(call, calls) and about in json.dumps(body):
                 await gate.wait()
         for fault in self._faults:
-            if fault.times and fnmatch(call, fault.calls):
+            if fault.meets(call, body):
                 fault.times -= 1
                 return fault.response()
         return None

@@ -104,7 +104,7 @@ def server() -> Json:
 
 
 def message(message_id: str, body: Json, channel_id: str = CHANNEL) -> Json:
-    """A message of the bot's. Discord repeats the components; nothing here needs them."""
+    """A message of the bot's."""
     return {
         "id": message_id,
         "channel_id": channel_id,
@@ -118,7 +118,7 @@ def message(message_id: str, body: Json, channel_id: str = CHANNEL) -> Json:
         "mention_roles": [],
         "attachments": [],
         "embeds": [],
-        "components": [],
+        "components": body.get("components") or [],
         "pinned": False,
         "type": 0,
         "flags": body.get("flags") or 0,

@@ -66,7 +66,7 @@ async def test_a_bot_connects_registers_its_commands_and_answers(loopback: Loopb
 
 @pytest.mark.parametrize(
     "breaks",
-    [lambda discord: discord.hang_up(4000), lambda discord: asyncio.to_thread(discord.cut)],
+    [lambda discord: discord.hang_up(4000), Loopback.cut],
     ids=["closed by Discord", "line cut"],
 )
 async def test_a_broken_session_is_resumed(

@@ -1,0 +1,219 @@
+"""Discord over real sockets: connections that fail, sessions that break, outages, and being told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Entry
+from bot.store import Store
+from tests.kit import run_on_loopback
+from tests.kit import small_world as world
+from tests.kit.loopback import TOKEN, Loopback
+from tests.kit.small_world import Json
+
+ANN = world.member("7", "Ann")
+BOB = world.member("8", "Bob")
+POST = f"POST /channels/{world.CHANNEL}/messages"
+EDIT = f"PATCH /channels/{world.CHANNEL}/messages/*"
+LOGIN = "GET /users/@me"
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Loopback]:
+    async with Loopback() as running:
+        yield running
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tatami.sqlite3"
+
+
+class Bot:
+    """``python -m bot`` in a process of its own."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    def tell(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    @property
+    def running(self) -> bool:
+        return self._process.returncode is None
+
+    async def ended(self) -> tuple[int | None, str, str]:
+        """Its exit code and what it said: on the screen, and in case of trouble."""
+        async with asyncio.timeout(20):
+            said, complained = await self._process.communicate()
+        return self._process.returncode, said.decode(), complained.decode()
+
+
+@asynccontextmanager
+async def started(discord: Loopback, database: str, token: str = TOKEN) -> AsyncIterator[Bot]:
+    """The bot, killed if the test leaves it running."""
+    folder = database.removeprefix("sqlite:///").rpartition("/")[0]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        run_on_loopback.__file__,
+        discord.address,
+        cwd=folder,
+        env={"DISCORD_TOKEN": token, "DATABASE_URL": database},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield Bot(process)
+    except AssertionError as error:
+        if process.returncode is None:
+            process.kill()
+        _, complained = await process.communicate()
+        error.add_note(f"the bot said:\n{complained.decode()}")
+        raise
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def stop(bot: Bot) -> str:
+    """Everything it logged, once it has stopped of its own accord."""
+    bot.tell(signal.SIGTERM)
+    code, said, complained = await bot.ended()
+    assert code == 0, complained
+    return said + complained
+
+
+# Getting there
+
+
+@pytest.mark.parametrize("what", ["GATEWAY", LOGIN], ids=["gateway", "login"])
+async def test_a_first_connection_that_fails_is_tried_again(discord: Loopback, database: str, what: str):
+    discord.fail(what, 503)
+    async with started(discord, database) as bot:
+        await discord.heard("IDENTIFY")
+        assert len(discord.bodies(what)) == 2
+        assert "discord.away" in await stop(bot)
+
+
+async def test_a_wrong_token_is_named_in_one_sentence(discord: Loopback, database: str):
+    async with started(discord, database, token="not.the.token") as bot:
+        code, _, complained = await bot.ended()
+    assert code == 1
+    assert "DISCORD_TOKEN" in complained
+    assert len(complained.splitlines()) == 1
+    assert "not.the.token" not in complained
+
+
+async def test_a_token_that_is_reset_while_running_ends_the_bot_with_the_same_sentence(
+    discord: Loopback, database: str
+):
+    async with started(discord, database) as bot:
+        await discord.heard("IDENTIFY")
+        discord.fail(LOGIN, 401)
+        await discord.hang_up(4004)
+        code, _, complained = await bot.ended()
+    assert code == 1
+    assert "DISCORD_TOKEN" in complained.splitlines()[-1]
+
+
+# Staying there
+
+
+async def open_table(discord: Loopback) -> None:
+    """A lobby where Ann attacks and Bob defends."""
+    await discord.heard("IDENTIFY")
+    await discord.slash(ANN, "play seven-ronin", thread=False)
+    await discord.press(ANN, "press:*:join:attacker")
+    await discord.press(BOB, "press:*:join:defender")
+
+
+async def start_match(discord: Loopback) -> None:
+    """Pressed as soon as the lobby shows that there are two."""
+    await discord.press(ANN, "press:*:start:*")
+    await discord.heard(EDIT, about="press:1:0:hand:")
+
+
+async def lock_in(discord: Loopback, who: Json, seat: str) -> None:
+    """Open one's hand, take the plan it suggests, and lock it in."""
+    await discord.press(who, "press:1:0:hand:*")
+    await discord.press(who, f"press:1:0:suggest:{seat}*")
+    await discord.press(who, f"press:1:0:lock:{seat}*")
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [lambda discord: discord.hang_up(4000), Loopback.cut],
+    ids=["closed by Discord", "line cut"],
+)
+async def test_a_broken_session_is_resumed_and_the_table_goes_on(
+    discord: Loopback, database: str, breaks: Callable[[Loopback], Awaitable[None]]
+):
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        await breaks(discord)
+        await discord.heard("RESUME")
+        await start_match(discord)
+        assert len(discord.bodies("IDENTIFY")) == 1
+        await stop(bot)
+
+
+@pytest.mark.parametrize(("status", "retry_after"), [(429, 0.05), (502, None), (503, None)])
+async def test_an_edit_that_discord_does_not_take_is_made_again(
+    discord: Loopback, database: str, status: int, retry_after: float | None
+):
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        discord.fail(EDIT, status, times=2, retry_after=retry_after, about="press:1:0:hand:")
+        await start_match(discord)
+        await discord.heard(EDIT, times=3, about="press:1:0:hand:")
+        await stop(bot)
+
+
+# Being told to stop
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_told_to_stop_it_finishes_and_keeps_the_step_in_hand(
+    discord: Loopback, database: str, number: signal.Signals
+):
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        await start_match(discord)
+        await lock_in(discord, ANN, "attacker")
+        shown = discord.hold(EDIT, about="press:1:1:hand:")
+        await lock_in(discord, BOB, "defender")
+        await discord.heard(EDIT, about="press:1:1:hand:")
+        bot.tell(number)
+        await asyncio.sleep(0.3)
+        assert bot.running
+        shown.set()
+        code, _, complained = await bot.ended()
+    assert code == 0, complained
+    assert "press:1:1:hand:" in json.dumps([*discord.messages.values()])
+    async with await Store.open(database) as store:
+        decided = [Entry.from_json(text) for text in await store.journal(1)]
+    assert {entry.prompt for entry in decided if entry.kind == "answer"} == {"plan.attack", "plan.defend"}
+
+
+async def test_stopped_between_two_steps_it_shows_the_same_table_again(discord: Loopback, database: str):
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        await start_match(discord)
+        await lock_in(discord, ANN, "attacker")
+        await discord.heard("PATCH /webhooks/*", about="press:1:0:unlock:")
+        await stop(bot)
+    async with started(discord, database) as bot:
+        await discord.heard("IDENTIFY", times=2)
+        await lock_in(discord, BOB, "defender")
+        await discord.heard(EDIT, about="press:1:1:hand:")
+        await stop(bot)
+    assert not discord.bodies(POST)
