@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias, cast
@@ -16,6 +17,8 @@ from bot.front.visit import receive
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
 LABEL = 80
+FIRST_ID, LAST_ID = 1000, 2**31 - 1
+"""Of components: above the small numbers that Discord gives to those without one."""
 TEXT = 100
 
 Item: TypeAlias = "ui.Item[Any]"
@@ -83,6 +86,7 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         super().__init__(
             ui.Select(
                 custom_id=identifier.custom_id(SELECT),
+                id=_component_id(identifier, choices),
                 placeholder=cut(placeholder, 150),
                 min_values=least,
                 max_values=most,
@@ -109,6 +113,14 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data = cast("dict[str, Any]", interaction.data or {})
         await receive(interaction, self.identifier, tuple(data.get("values", ())))
+
+
+def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
+    """An id of its own for each state of a select: while the id stays, a client may go on showing
+    what was picked there last instead of what is chosen now."""
+    chosen = [choice.value for choice in choices if choice.chosen]
+    state = "|".join([identifier.custom_id(SELECT), *chosen])
+    return FIRST_ID + zlib.crc32(state.encode()) % (LAST_ID - FIRST_ID)
 
 
 def row(*items: Press | Pick) -> ui.ActionRow[Any]:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import time
 import webbrowser
+from collections.abc import Iterable
 
 import discord
 import simcord
@@ -38,14 +39,17 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     await forget_messages(settings.database_url)
     client.own_threads = False
     speech = words(language=settings.language)
-    async with simcord.run(client, settle_timeout=SETTLE_SECONDS, check_errors=False) as env:
-        guild = env.create_guild(speech.say("local-server"))
-        channel = guild.create_text_channel(CHANNEL)
-        members = [
-            guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
-            for name in MEMBERS
-        ]
-        await greet(client, channel.id, speech)
+    env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
+    # The world stands before the bot comes: it shows its running tables at once.
+    guild = env.create_guild(speech.say("local-server"))
+    channel = guild.create_text_channel(CHANNEL)
+    members = [
+        guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
+        for name in MEMBERS
+    ]
+    greet(env, channel, client.games, speech)
+    await env.start()
+    try:
         await env.settle()
         async with env.preview(
             channel, viewers=members, layout="channel", port=settings.local_port
@@ -53,6 +57,8 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
             announce(preview.url, speech, settings)
             await serve(client, env, preview, stop)
             await client.close()
+    finally:
+        await env.shutdown()
 
 
 async def forget_messages(database_url: str) -> None:
@@ -62,10 +68,11 @@ async def forget_messages(database_url: str) -> None:
             await store.save(row.id, message_id=None, nudge_message_id=None)
 
 
-async def greet(client: Tatami, channel_id: int, speech: Words) -> None:
-    games = [speech.say("local-greeting-game", command=f"/play {key}") for key in client.games]
-    text = speech.say("local-greeting", games="\n".join(games))
-    await client.get_partial_messageable(channel_id).send(text)
+def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
+    """At the top of the channel, before any table, the bot says how to begin."""
+    named = [speech.say("local-greeting-game", command=f"/play {key}") for key in games]
+    text = speech.say("local-greeting", games="\n".join(named))
+    env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
 def announce(url: str, speech: Words, settings: Settings) -> None:
