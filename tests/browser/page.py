@@ -24,7 +24,7 @@ class TablePage:
         # Another address of the same page would not load it again: it differs in its fragment only.
         self.page.goto("about:blank")
         self.page.goto(address)
-        self.reads("Welcome to the local table.", self.messages.first)
+        self.messages.filter(has_text="Welcome to the local table.").wait_for()
 
     def settle(self) -> None:
         """Wait until the page has done what it was last asked to do; it takes one thing at a time."""
@@ -85,6 +85,8 @@ class TablePage:
     def pictures(self, where: Locator) -> list[str]:
         """What the pictures of a message show, in words; each of them can be seen."""
         shown = where.locator("img.gallery-image")
+        expect(where.locator("figure")).not_to_have_count(0)
+        expect(where.locator("figure:not(:has(img))")).to_have_count(0, timeout=PATIENCE)
         for picture in shown.all():
             expect(picture).to_have_js_property("complete", True)
             assert picture.evaluate("picture => picture.naturalWidth") > 0
