@@ -2,7 +2,6 @@
 
 game-name = 7 Samurai
 game-about = One to seven players together: hold a village against three waves of raiders.
-game-about = One to seven players together: seven samurai guard a village through three rounds of raids.
 game-pitch = Raiders pour down on a village for three rounds, and the samurai stand together against them. For one to seven players who win or lose as one.
 
 ## Names
