@@ -187,12 +187,13 @@ def defence_problems(game: Game, filled: Filled) -> Iterator[Problem]:
 
 
 def sharing_problems(game: Game, place: str, ronin: list[Ronin]) -> Iterator[Problem]:
+    """Two whom the Animal Pen has kept together stay together: nobody has sent them there today."""
     names = tuple([one.key for one in ronin])
     if place == MARKET:
         yield Problem("market-shared", {"ronin": names})
     elif not may_stand_together(ronin, tasuke_shares=True):
         yield Problem("area-shared", {"area": place, "ronin": names})
-    elif not game.tasuke_shares:
+    elif not game.tasuke_shares and not all(one.kept for one in ronin):
         yield Problem("tasuke-silenced", {"area": place, "ronin": names})
 
 

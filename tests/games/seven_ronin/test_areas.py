@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
+from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
@@ -120,6 +120,11 @@ def test_the_well_finds_tasuke_or_her_partner_as_the_attacker_likes():
     assert (game.wounds(TASUKE), game.wounds(KABE)) == (0, 1)
 
 
+def test_well_and_granary_need_a_pool():
+    game = scene({KABE: INN}, {WELL: 1, GRANARY: 1}, pool=0)
+    assert game.asked == ("attacker plan.attack", "defender plan.defend")
+
+
 def test_the_well_can_kill():
     game = scene({YOBU: INN, KABE: PATH}, {WELL: 1}, wounds={YOBU: 2}).attacker(WELL, YOBU)
     assert game.step("fall").facts["area"] == INN
@@ -214,6 +219,20 @@ def test_with_the_inn_two_ronin_may_be_kept():
     assert game.step("retreat").facts["kept"] == (KABE, YUMI)
 
 
+def test_the_inn_may_keep_tasuke_and_the_ronin_beside_her_while_the_shrine_silences_her():
+    """Ruling: then the Attacker divides their wounds. Those of the Path today the Defender still divides."""
+    game = scene({TASUKE: WELL, KABE: WELL}, {PEN: 1, INN: 1, SHRINE: 1, PATH: 1})
+    game.attacker(SHRINE, PEN, TASUKE, INN, PEN, PATH, WELL, "count:1")
+    assert game.asked == ("defender wounds.divide",)
+    game.defender("count:0")
+    assert game.step("retreat").facts["kept"] == (KABE, TASUKE)
+    assert game.asked == ("attacker plan.attack",)
+    game.attack({WELL: 1, SHRINE: 1})
+    assert game.asked == ("attacker wounds.divide",)
+    game.attacker("count:1")
+    assert (game.wounds(TASUKE), game.wounds(KABE)) == (1, 1)
+
+
 def test_a_ronin_is_kept_for_one_night_and_may_be_kept_again():
     game = morning([YUMI], {PEN: 1}, kept={KABE: INN}, silenced=[YUMI])
     game.attack({PATH: 1}).defend({YUMI: WELL})
@@ -251,7 +270,8 @@ def test_a_second_marker_is_not_laid_on_the_same_ronin():
     """Ruling."""
     game = scene({YUMI: WELL, MUSASHI: PATH, KABE: PEN}, {SHRINE: 1, INN: 1}, silenced=[YUMI])
     game.attacker(SHRINE, MUSASHI, INN)
-    assert game.tile(YUMI).silenced
+    assert [step.facts["ronin"] for step in game.steps if step.name == "shrine"] == [MUSASHI, YUMI]
+    assert game.view.round == 2
 
 
 def test_a_silenced_ronin_may_be_silenced_again():
@@ -316,6 +336,19 @@ def test_the_path_needs_a_reserve():
     assert game.asked == ("defender plan.defend",)
 
 
-def test_hurt_ronin_off_the_market_are_all_in_reach():
-    game = scene({TAIKO: FIELD_NORTH, KABE: WATCHTOWER}, {WELL: 1}, silenced=[TAIKO]).attacker(WELL)
-    assert game.offered == [KABE, TAIKO]
+def test_an_area_that_has_acted_does_not_act_again_when_it_is_taken_anew():
+    game = scene({KABE: INN}, {GRANARY: 1, GRAVEYARD: 2, PATH: 1}, reserve=4)
+    game.attacker(GRANARY, GRAVEYARD, GRANARY, PASS, PATH, GRANARY, "count:1")
+    assert game.happened.count("granary") == 1
+    assert GRANARY in game.step("count").facts["areas"]
+
+
+def test_ninja_of_the_path_who_all_become_wounds_occupy_nothing():
+    game = scene({KABE: WELL}, {PATH: 1}).attacker(PATH, WELL, "count:2")
+    assert game.wounds(KABE) == 2
+    assert game.step("count").facts["areas"] == (PATH,)
+
+
+def test_the_path_is_no_way_for_ninja_of_the_pool():
+    game = scene({KABE: WELL}, {PATH: 1}, reserve=5, pool=10).attacker(PATH, WELL, "count:2")
+    assert (game.reserve, game.pool) == (3, 10)
