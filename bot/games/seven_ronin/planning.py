@@ -109,7 +109,8 @@ def attack_problems(game: Game, filled: Filled) -> Iterator[Problem]:
                 over_at.append(place)
     bonus = village.market.ninja
     if over > bonus:
-        yield Problem("over-limit", {"areas": tuple(over_at), "over": over, "bonus": bonus})
+        facts = {"areas": tuple(over_at), "over": over, "bonus": bonus, "excess": over - bonus}
+        yield Problem("over-limit", facts)
     if attacked > game.threat:
         yield Problem("too-many-areas", {"count": attacked, "threat": game.threat})
     if sent > village.reserve:
@@ -157,6 +158,8 @@ def defence_form(game: Game) -> Form[DefencePlan]:
             "round": game.round,
             "market": game.village.market.ninja,
             "kept": kept,
+            "staying": len(kept),
+            "tasuke_lives": not game.ronin[TASUKE].fallen,
             "tasuke_shares": game.tasuke_shares,
         },
     )
@@ -221,6 +224,7 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
     await step(
         "reveal",
         sent=sum(attack.values()),
+        raiders=sum(ninja for _, ninja in arrivals),
         arrivals=(*landed, (MARKET, at_market)) if at_market else tuple(landed),
         ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
         areas=tuple([area for area, _ in landed]),

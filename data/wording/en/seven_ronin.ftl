@@ -41,38 +41,48 @@ phase-over = Game over
 
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass
 
-prompt-plan-attack = Day { $round }. Send at least { $least } ninja to at most { $threat } areas. You have { $reserve } in reserve. { $bonus ->
+prompt-plan-attack = Day { $round }. Send at least { $least } of the { $reserve } ninja in reserve, to at most { $threat } areas; one of them may go to the Market, which is not an area. { $bonus ->
     [0] No limit may be exceeded.
     [one] Your ninja on the Market lets you exceed one limit by 1.
    *[other] Your { $bonus } ninja on the Market let you exceed limits by { $bonus } in all.
 }
-prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $tasuke-shares ->
-    [yes] Tasuke may stand beside another.
-   *[no] Tasuke must stand alone today: a Shrine marker lies on her tile.
-} { $market ->
-    [0] The Market is quiet.
-   *[other] A ronin at the Market would clear { $market } ninja there.
+prompt-plan-defend = Day { $round }. Send every ronin to an area, no two to the same one. { $tasuke-lives ->
+    [yes] { $tasuke-shares ->
+        [yes] Only Tasuke may stand beside another.{" "}
+       *[no] Not even Tasuke may be sent beside another today: a Shrine marker lies on her tile.{" "}
+    }
+   *[no] {""}
+}{ $market ->
+    [0] The Market is quiet: nobody can go there.
+   *[other] One ronin may go to the Market and clear { $market } ninja there.
+}{ $staying ->
+    [0] {""}
+    [one] {" "}The Animal Pen keeps { $kept }, who stays put.
+   *[other] {" "}The Animal Pen keeps { $kept }, who stay put.
 }
 prompt-ronin-next = Who uses an ability now?
 option-ronin-next-pass = Nobody else
 prompt-hayai-goal = Hayai is free at the { $area }. Where does he ride?
 prompt-taiko-patient = Whose wound does Taiko heal?
-prompt-yobu-drive = Yobu shouts at the { $area }. { $left ->
-    [one] Where does a second ninja run?
-   *[other] Where does the first ninja run?
+prompt-yobu-drive = Yobu roars, and ninja flee from the { $area }. { $left ->
+    [one] Where does a second one run?
+   *[other] Where does the first one run?
 }
 option-yobu-drive-pass = One is enough
-prompt-wounds-divide = { $ninja } wounds fall on Tasuke and { $partner } at the { $area }. How many does Tasuke take? She falls at { $tasuke-strength }, { $partner } at { $partner-strength }.
-prompt-areas-next = Which occupied area acts now? You hold { $held ->
+prompt-wounds-divide = { $ninja ->
+    [one] 1 wound is
+   *[other] { $ninja } wounds are
+} to be divided between Tasuke and { $partner } at the { $area }. How many does Tasuke take? Left until they fall: Tasuke { $tasuke-strength }, { $partner } { $partner-strength }.
+prompt-areas-next = Which occupied area acts now? What you hold counts as { $held ->
     [one] 1 area
    *[other] { $held } areas
-} of the 5 you need.
+}; 5 or more win when all have acted.
 option-areas-next-pass = No more
 prompt-watchtower-targets = The pool has only { $ninja } ninja left. Whom do the arrows hit?
 prompt-well-target = Who drinks from the poisoned Well?
-prompt-inn-copy = Which occupied area does the Inn copy?
-prompt-pen-target = Whom does the Animal Pen keep where he is?
-prompt-shrine-target = Who loses his ability tomorrow?
+prompt-inn-copy = Which occupied area does the Inn copy? A Field it copies only counts when the areas are counted.
+prompt-pen-target = Whom does the Animal Pen keep on the board tonight?
+prompt-shrine-target = Whose ability does the Shrine take away tomorrow?
 prompt-graveyard-withdraw = { $left ->
     [one] From where does a second ninja come back to the reserve?
    *[other] From where does the first ninja come back to the reserve?
@@ -93,19 +103,16 @@ value-plan-defend = Where does { $field } go?
 
 ## Problems
 
-problem-over-limit = { $bonus ->
-    [0] Too many ninja at { $areas }: { $over } over the limit. Take { $over } back; ninja on the Market would have let you exceed a limit.
-   *[other] Too many ninja at { $areas }: { $over } over the limit, and your Market allows { $bonus } in all. Take back as many as are too many.
-}
+problem-over-limit = Too many ninja at the { $areas }: { $over } over the limit in all, and your ninja on the Market allow { $bonus }. Take { $excess } back.
 problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
-problem-more-than-reserve = You send { $sent } ninja, but only { $reserve } wait in reserve. Send fewer.
-problem-too-few-ninja = You send { $sent } ninja. Day { $round } calls for at least { $least }, the Market's included. Send more.
+problem-more-than-reserve = You send { $sent } ninja, but the reserve has only { $reserve }. Send fewer.
+problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market's included. Send more.
 problem-ronin-waiting = { $count ->
     [one] { $ronin } has no place yet. Every ronin must be sent.
    *[other] { $ronin } have no place yet. Every ronin must be sent.
 }
-problem-area-shared = { $ronin } cannot all stand at the { $area }. One ronin an area; only Tasuke may join one other. Move somebody.
-problem-market-shared = { $ronin } cannot both go to the Market: even Tasuke guards it alone. Move somebody.
+problem-area-shared = { $ronin } cannot stand together at the { $area }. One ronin an area; only Tasuke may join one other. Move somebody.
+problem-market-shared = { $ronin } cannot go to the Market together: it takes one ronin only, even beside Tasuke. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
 
 ## Steps. A chapter begins where a step has a chapter-<step>
@@ -118,7 +125,10 @@ step-reveal = { $count ->
         [0] No ninja come today.
        *[other] One ninja slips into the Market.
     }
-   *[other] The plans lie open: { $sent } ninja come for { $areas }{ $market ->
+   *[other] The plans lie open: { $raiders ->
+        [one] 1 ninja comes
+       *[other] { $raiders } ninja come
+    } for the { $areas }{ $market ->
         [0] .
        *[other] {", "}and one slips into the Market.
     }
@@ -127,7 +137,7 @@ step-market = { $ronin } clears the Market: { $ninja } ninja gone.
 step-hayai = { $ronin } rides from the { $source } to the { $target }.
 step-musashi = { $ronin } cuts down one ninja at the { $area }: { $before } → { $after }.
 step-taiko = { $ronin } heals { $target }: wounds { $before } → { $after }.
-step-yobu = { $ronin } drives { $ninja } ninja from the { $area } to { $goals }.
+step-yobu = { $ronin } drives { $ninja } ninja from the { $area } to the { $goals }.
 step-yumi = { $ronin } shoots a ninja of the reserve: { $before } → { $after }.
 step-wounds = { $area }: { $first } takes { $first-wounds ->
     [one] 1 wound
@@ -149,17 +159,26 @@ step-watchtower = Arrows from the { $area }: { $count ->
     [one] { $ronin } takes 1 wound.
    *[other] { $ronin } take 1 wound each.
 }
-step-granary = { $area }: { $ninja } ninja are fed and join the reserve: { $before } → { $after }.
+step-granary = { $area }: { $ninja ->
+    [one] 1 ninja is fed and joins
+   *[other] { $ninja } ninja are fed and join
+} the reserve: { $before } → { $after }.
 step-well = { $area }: { $ronin } is poisoned and takes 1 wound.
-step-pen = { $area }: { $ronin } must stay where he is.
+step-pen = { $area }: { $ronin } must stay on the board tonight.
 step-shrine = { $area }: { $ronin } will have no ability tomorrow.
-step-graveyard = { $area }: { $ninja } ninja from { $sources } return to the reserve: { $before } → { $after }.
-step-path = { $area }: { $ninja } ninja arrive at the { $target }. Reserve { $before } → { $after }.
+step-graveyard = { $area }: { $ninja ->
+    [one] 1 ninja returns
+   *[other] { $ninja } ninja return
+} from the { $sources } to the reserve: { $before } → { $after }.
+step-path = { $area }: { $ninja ->
+    [one] 1 ninja arrives
+   *[other] { $ninja } ninja arrive
+} at the { $target }. Reserve { $before } → { $after }.
 step-inn = The Inn copies the { $copies }.
-step-count = The ninja hold { $count ->
+step-count = What the ninja hold counts as { $count ->
     [one] 1 area
    *[other] { $count } areas
-} of the 5 they need.
+}. It takes 5 to win.
 step-retreat = The ronin leave for the night{ $count ->
     [0] .
    *[other] {", "}but { $kept } must stay.
@@ -222,7 +241,7 @@ rules-planning =
 
     {""}**The Defender** sends **every** living ronin, each to an area of his own. Tasuke may share an area with one other ronin. If ninja are on the Market, one ronin may go there.
 
-    A ronin whom the Animal Pen has kept stays where he is. He needs no order and his area is taken.
+    A ronin whom the Animal Pen has kept stays put, needs no order and fills the area. But Tasuke may join one who is kept, and one may join her.
 
     Both of you lock in. Until the other has done so you may still change your mind; then both plans are revealed. An illegal plan cannot be locked in, and you are told what is wrong with it.
 
@@ -230,7 +249,7 @@ rules-market-title = The Market
 rules-market =
     The Market is **not an area**. It has no limit and no neighbours, it does not count for the threat nor for victory, and no ability works there.
 
-    {""}**For the Attacker:** one ninja a day may mingle with the crowd there. Each ninja that is there when planning starts raises the limits of your areas by 1 in all, day after day, wherever you like and in secret.
+    {""}**For the Attacker:** one ninja a day may mingle with the crowd there. Each ninja that is there when planning starts raises the limit of an area you like by 1: day after day, in secret, and several may raise the same one.
 
     {""}**For the Defender:** a ronin may go to the Market if ninja are there when planning starts. He removes them all to the pool, also the one that comes today, and takes **no wound**. But he defends no area meanwhile and cannot use his ability.
 
@@ -293,7 +312,7 @@ rules-ending =
 
 rules-tips-title = Advice for the first game
 rules-tips =
-    {""}**Attacker.** You win with five areas on one evening, or with four if both Fields are among them. Ninja left on undefended areas are still there tomorrow: build on them. Feed the Granary early while the pool is full. A ninja on the Market every day forces the Defender to spare a ronin or to face bigger and bigger attacks. Keep a few ninja for the Path: it strikes when all ronin have acted. And spread out: a ronin who guards an area you never meant to attack is not in your way.
+    {""}**Attacker.** You win with five areas on one evening, or with four if both Fields are among them. Ninja left on undefended areas are still there tomorrow: build on them. Take the Granary early, while the pool still has ninja to give. A ninja on the Market every day forces the Defender to spare a ronin or to face bigger and bigger attacks. Keep a few ninja for the Path: it strikes when all ronin have acted. And spread out: a ronin who guards an area you never meant to attack is not in your way.
 
     {""}**Defender.** You cannot be everywhere, so ask what hurts most. Send Kabe where you expect many. Yumi, Taiko and Hayai like quiet areas, so put them where you expect nobody. Yobu can push ninja towards a ronin who can bear them. Clear occupied areas before there are four of them, and look to the Fields first. A ronin on the Market takes no wound: a good day off for somebody who is nearly dead. Time is on your side, and from day 4 so is hunger.
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Form, Refusal, Slot
-from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU
+from bot.engine import Dealer, Form, Match, Refusal, Setup, Slot
+from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
+from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
@@ -38,6 +40,22 @@ def most(game: Scene, place: str) -> int:
     return next(field.most for field in form.fields if field.key == place)
 
 
+def test_a_game_begins_with_forty_ninja_in_reserve_and_seven_ronin_unhurt():
+    view = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("dawn")).view(None)
+    assert isinstance(view, VillageView)
+    assert (view.round, view.reserve, view.pool, view.market_ninja) == (1, 40, 10, 0)
+    assert not any(area.ninja or area.ronin for area in view.areas)
+    assert {tile.key: tile.endurance for tile in view.ronin if not tile.wounds and not tile.fallen} == {
+        HAYAI: 5,
+        KABE: 7,
+        MUSASHI: 4,
+        TAIKO: 5,
+        TASUKE: 3,
+        YOBU: 3,
+        YUMI: 3,
+    }
+
+
 # The Attacker
 
 
@@ -65,6 +83,14 @@ def test_threat_grows_every_day(day: int, threat: int):
     assert morning([KABE], round=day).match.pending[ATTACKER].request.facts["threat"] == threat
 
 
+def test_the_limits_are_those_of_the_board():
+    game = morning([KABE])
+    ones, twos = (WATCHTOWER, INN, WELL, SHRINE), (GRANARY, PEN, PATH, GRAVEYARD, FIELD_SOUTH)
+    assert [most(game, area) for area in ones] == [1] * 4
+    assert [most(game, area) for area in twos] == [2] * 5
+    assert most(game, FIELD_NORTH) == 3
+
+
 def test_a_limit_counts_new_ninja_only():
     game = morning([KABE], {GRANARY: 5})
     assert most(game, GRANARY) == 2
@@ -81,7 +107,7 @@ def test_each_ninja_on_the_market_raises_one_limit_by_one():
     game = morning([KABE], {MARKET: 2}, round=2)
     assert most(game, WELL) == 3
     over = game.attack_problems({WELL: 3, INN: 2})
-    assert dict(over["over-limit"].facts) == {"areas": (WELL, INN), "over": 3, "bonus": 2}
+    assert dict(over["over-limit"].facts) == {"areas": (WELL, INN), "over": 3, "bonus": 2, "excess": 1}
     assert game.attack_problems({WELL: 2, INN: 2}) == {}
 
 
@@ -89,8 +115,14 @@ def test_several_raises_may_go_to_one_area():
     assert morning([KABE], {MARKET: 3}, round=2).attack_problems({WELL: 4}) == {}
 
 
-def test_a_ninja_sent_to_the_market_today_raises_nothing_yet():
-    assert most(morning([KABE], {}), WELL) == 1
+def test_a_ninja_sent_to_the_market_raises_a_limit_from_tomorrow_on_and_day_after_day():
+    game = morning([KABE])
+    with pytest.raises(Refusal):
+        game.attack({MARKET: 1, WELL: 2})
+    game.attack({MARKET: 1}).defend({KABE: PATH})
+    for _ in range(2):
+        assert most(game, WELL) == 2
+        game.attack({WELL: 2, FIELD_NORTH: 1}).defend({KABE: WELL})
 
 
 def test_raises_hold_even_if_the_market_is_cleared_at_the_reveal():
@@ -204,6 +236,14 @@ def test_one_ronin_may_join_a_kept_tasuke_unless_the_shrine_silenced_her():
     assert WELL not in places_open_to(silenced, KABE)
 
 
+def test_two_who_were_kept_together_stay_together_even_if_the_shrine_silenced_tasuke():
+    """Nobody has sent them there today, so nothing is wrong with a plan for the others."""
+    kept = {KABE: WELL, TASUKE: WELL}
+    game = morning([YOBU], kept=kept, silenced=[TASUKE])
+    assert game.defence_problems({YOBU: INN}) == {}
+    assert WELL not in places_open_to(morning([YOBU], kept=kept), YOBU)
+
+
 def test_nobody_is_asked_whose_ronin_are_all_kept():
     game = morning([], kept={KABE: WELL})
     assert game.asked == ("attacker plan.attack",)
@@ -235,6 +275,7 @@ def test_the_reveal_names_everything_in_ring_order():
     game.attack({MARKET: 1, SHRINE: 1, WATCHTOWER: 1}).defend({KABE: SHRINE, MUSASHI: GRAVEYARD})
     assert dict(game.step("reveal").facts) == {
         "sent": 3,
+        "raiders": 2,
         "arrivals": ((WATCHTOWER, 1), (SHRINE, 1), (MARKET, 1)),
         "ronin": ((KABE, SHRINE), (MUSASHI, GRAVEYARD)),
         "areas": (WATCHTOWER, SHRINE),

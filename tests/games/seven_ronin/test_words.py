@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from bot.engine import PASS, Choice, Counter, Form, Match, Problem, Request, Setup, Several, Step
+from bot.engine import PASS, Choice, Counter, Form, Match, Problem, Request, Seat, Setup, Several, Step
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.state import DEFENDER
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
@@ -25,7 +26,7 @@ from bot.games.seven_ronin.village import (
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, words
 from tests.games.random_play import play_at_random
 
-from .scene import morning, scene
+from .scene import Scene, morning, scene
 
 WORDS = words("seven-ronin")
 SETUP = Setup(SEVEN_RONIN.seats)
@@ -113,8 +114,18 @@ def test_every_problem_is_worded():
     [
         (
             "reveal",
-            {"sent": 4, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
-            "The plans lie open: 4 ninja come for Well, Inn and Path, and one slips into the Market.",
+            {"sent": 5, "raiders": 4, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
+            "The plans lie open: 4 ninja come for the Well, Inn and Path, and one slips into the Market.",
+        ),
+        (
+            "reveal",
+            {"sent": 1, "raiders": 1, "areas": (WELL,), "count": 1, "market": 0},
+            "The plans lie open: 1 ninja comes for the Well.",
+        ),
+        (
+            "reveal",
+            {"sent": 1, "raiders": 0, "areas": (), "count": 0, "market": 1},
+            "The plans lie open. One ninja slips into the Market.",
         ),
         (
             "musashi",
@@ -150,19 +161,66 @@ def test_every_problem_is_worded():
         (
             "yobu",
             {"ronin": YOBU, "ninja": 2, "area": WATCHTOWER, "goals": (FIELD_SOUTH, INN)},
-            "Yobu drives 2 ninja from the Watchtower to South Field and Inn.",
+            "Yobu drives 2 ninja from the Watchtower to the South Field and Inn.",
         ),
         (
             "watchtower",
             {"area": INN, "ronin": (HAYAI, KABE), "count": 2},
             "Arrows from the Inn: Hayai and Kabe take 1 wound each.",
         ),
+        (
+            "granary",
+            {"area": INN, "ninja": 1, "before": 0, "after": 1},
+            "Inn: 1 ninja is fed and joins the reserve: 0 → 1.",
+        ),
+        (
+            "graveyard",
+            {"area": PATH, "ninja": 1, "sources": (WELL,), "before": 0, "after": 1},
+            "Path: 1 ninja returns from the Well to the reserve: 0 → 1.",
+        ),
+        (
+            "path",
+            {"area": PATH, "target": WELL, "ninja": 1, "before": 1, "after": 0},
+            "Path: 1 ninja arrives at the Well. Reserve 1 → 0.",
+        ),
+        ("pen", {"area": INN, "ronin": TASUKE}, "Inn: Tasuke must stay on the board tonight."),
+        ("count", {"count": 7}, "What the ninja hold counts as 7 areas. It takes 5 to win."),
         ("retreat", {"kept": (KABE,), "count": 1}, "The ronin leave for the night, but Kabe must stay."),
         ("retreat", {"kept": (), "count": 0}, "The ronin leave for the night."),
     ],
 )
 def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
     assert WORDS.say(f"step-{step}", facts) == line
+
+
+def asked_of(game: Scene, seat: Seat) -> str:
+    """The question as this seat reads it."""
+    request = game.match.pending[seat].request
+    return WORDS.say(f"prompt-{prompt_id(request)}", request.facts)
+
+
+def test_the_defender_reads_what_tasuke_and_the_market_allow():
+    assert asked_of(morning([KABE, TASUKE]), DEFENDER) == (
+        "Day 1. Send every ronin to an area, no two to the same one. Only Tasuke may stand beside "
+        "another. The Market is quiet: nobody can go there."
+    )
+    assert "Tasuke" not in asked_of(morning([KABE]), DEFENDER)
+    assert "Shrine marker" in asked_of(morning([KABE, TASUKE], silenced=[TASUKE]), DEFENDER)
+    assert "clear 2 ninja" in asked_of(morning([KABE], {MARKET: 2}), DEFENDER)
+
+
+def test_the_defender_reads_whom_the_pen_keeps():
+    kept = morning([YUMI], kept={KABE: WELL, TASUKE: WELL})
+    assert asked_of(kept, DEFENDER).endswith("The Animal Pen keeps Kabe and Tasuke, who stay put.")
+    assert "Animal Pen" not in asked_of(morning([YUMI]), DEFENDER)
+
+
+def test_one_wound_to_divide_is_one_wound():
+    game = scene({TASUKE: WELL, KABE: WELL}, {WELL: 1}, wounds={KABE: 2})
+    assert asked_of(game, DEFENDER) == (
+        "1 wound is to be divided between Tasuke and Kabe at the Well. How many does Tasuke take? "
+        "Left until they fall: Tasuke 3, Kabe 5."
+    )
 
 
 def test_rule_chapters_fit_a_message_and_have_titles():
