@@ -28,6 +28,12 @@ def test_from_the_fourth_round_on_hunger_takes_one_of_the_reserve():
     assert dict(game.step("starvation").facts) == {"before": 20, "after": 19}
 
 
+def test_ninja_on_the_board_fight_on_when_hunger_takes_the_last_of_the_reserve():
+    game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=4, reserve=1)
+    assert game.reserve == 0
+    assert game.asked == ("defender plan.defend",)
+
+
 def test_an_empty_reserve_does_not_starve():
     game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=5, reserve=0)
     assert "starvation" not in game.happened

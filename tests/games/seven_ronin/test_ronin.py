@@ -105,6 +105,12 @@ def test_a_kept_hayai_may_still_ride():
     assert game.step("hayai").facts["target"] == WELL
 
 
+def test_hayai_may_leave_tasuke_on_a_free_area():
+    game = scene({HAYAI: INN, TASUKE: INN}, {WELL: 1}).defender(HAYAI)
+    assert game.step("hayai").facts["target"] == WELL
+    assert (game.wounds(HAYAI), game.wounds(TASUKE)) == (1, 0)
+
+
 # Kabe
 
 
@@ -141,6 +147,12 @@ def test_musashi_strikes_ninja_whom_yobu_has_driven_to_him():
 
 def test_musashi_on_a_free_area_has_nothing_to_strike():
     assert "musashi" not in scene({MUSASHI: WELL}, {INN: 1}).all_pass().happened
+
+
+def test_musashi_strikes_beside_tasuke_too():
+    game = scene({MUSASHI: WELL, TASUKE: WELL}, {WELL: 2})
+    assert game.step("musashi").facts["after"] == 1
+    assert game.asked == ("defender wounds.divide",)
 
 
 def test_musashi_cannot_strike_ninja_who_come_by_the_path():
@@ -228,6 +240,30 @@ def test_yobu_is_not_asked_for_a_second_ninja_where_there_is_none():
 def test_yobu_on_a_free_area_and_on_the_market_drives_nobody():
     assert "yobu" not in scene({YOBU: WELL}, {INN: 1}).all_pass().happened
     assert "attacker plan.attack" in scene({YOBU: MARKET}, {MARKET: 2}).asked
+
+
+def test_ninja_driven_to_an_area_without_a_ronin_occupy_it_and_it_may_act_today():
+    game = scene({YOBU: WELL}, {WELL: 1}).defender(YOBU, GRANARY)
+    assert game.offered == [GRANARY, PASS]
+
+
+def test_yobu_drives_them_from_tasuke_too():
+    game = scene({YOBU: WELL, TASUKE: WELL}, {WELL: 2}).defender(YOBU, INN, INN)
+    assert (game.wounds(YOBU), game.wounds(TASUKE)) == (0, 0)
+
+
+def test_yobu_cannot_drive_ninja_who_come_by_the_path():
+    game = scene({YOBU: WELL}, {PATH: 1}).attacker(PATH, WELL, "count:2")
+    assert "yobu" not in game.happened
+    assert game.wounds(YOBU) == 2
+
+
+def test_a_kept_yobu_may_still_drive():
+    """Ruling."""
+    game = morning([KABE], kept={YOBU: WELL})
+    game.attack({WELL: 1}).defend({KABE: PATH})
+    game.defender(YOBU, INN)
+    assert game.ninja(INN) == 1
 
 
 def test_ninja_driven_to_a_ronin_wound_him():

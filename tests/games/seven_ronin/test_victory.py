@@ -151,6 +151,25 @@ def test_a_copied_field_counts_only_while_it_is_occupied():
     assert game.step("count").facts["count"] == 3
 
 
+def test_a_copied_field_counts_only_while_the_inn_is_occupied():
+    """Ruling."""
+    game = scene({KABE: WELL}, {FIELD_NORTH: 1, INN: 1, GRAVEYARD: 2, PEN: 1})
+    game.attacker(INN, FIELD_NORTH, GRAVEYARD, INN, PASS, PASS)
+    assert game.step("count").facts["count"] == 3
+
+
+def test_one_field_that_the_inn_does_not_copy_is_one_area():
+    game = scene({KABE: WELL}, {FIELD_NORTH: 1, INN: 1, PEN: 1, SHRINE: 1}).attacker(PASS)
+    assert game.step("count").facts["count"] == 4
+    assert game.ending is None
+
+
+def test_two_fields_the_inn_and_one_more_win():
+    game = scene({KABE: WELL}, {FIELD_NORTH: 1, FIELD_SOUTH: 1, INN: 1, PEN: 1}).attacker(PASS)
+    assert game.step("count").facts["count"] == 5
+    assert game.ending == HELD
+
+
 def test_the_areas_are_counted_after_withdrawals():
     """Ruling."""
     game = scene({KABE: INN}, {WELL: 1, GRANARY: 1, PEN: 1, SHRINE: 1, GRAVEYARD: 1})
