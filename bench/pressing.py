@@ -1,6 +1,6 @@
 """From a press to committed and shown, through an in-memory Discord, against the least a bot can do.
 
-The least is an echo: a bare discord.py bot that answers a press by editing the message it came from.
+The least is an echo: a bare discord.py bot that acknowledges a press and edits the message it came from.
 Ours validates, commits, and edits the table's message and the open hands; pictures are left out.
 """
 
@@ -25,6 +25,7 @@ from bench.measure import Measured
 from bot.engine import GameRules
 from bot.front.client import Tatami
 from bot.front.identifiers import BUTTON, SELECT, Identifier
+from bot.front.studio import Print, Studio
 from bot.tables.table import LOBBY_POSITION
 from renderers.painter import Picture
 
@@ -54,16 +55,17 @@ def measure(game: GameRules) -> Measured:
 # Ours
 
 
-class NoPictures:
-    """A painter that has the smallest picture ready for everything."""
+class NoStudio(Studio):
+    """Has the smallest picture ready for everything, at once."""
 
     def __init__(self) -> None:
-        self._nothing = Picture(Image.new("RGB", (1, 1)), "nothing")
+        super().__init__({})
+        self._nothing = Print(Picture(Image.new("RGB", (1, 1)), "").encode(), "nothing")
 
-    def _draw(self, *_: object, **__: object) -> Picture:
+    async def _any(self, *_: object) -> Print:
         return self._nothing
 
-    board = phone = private = ending = closeup = _draw
+    board = phone = private = ending = closeup = _any
 
     def closeups(self, *_: object) -> tuple[str, ...]:
         return ()
@@ -121,7 +123,8 @@ def looking_often() -> Iterator[None]:
 async def presses_at_table(game: GameRules) -> list[float]:
     """Seconds from each deciding press until everything about it is shown."""
     with database_file() as path:
-        bot = Tatami(settings_with(path), {game.key: game}, {game.key: NoPictures()})
+        bot = Tatami(settings_with(path), {game.key: game}, {})
+        bot.studio = NoStudio()
         async with simcord.run(bot, settle_timeout=20) as env:
             server = env.create_guild()
             people = [
@@ -194,7 +197,9 @@ class Echo(discord.Client):
 
     async def echo(self, interaction: discord.Interaction) -> None:
         self.presses += 1
-        await interaction.response.edit_message(view=self.view())
+        await interaction.response.defer()
+        assert interaction.message is not None
+        await interaction.message.edit(view=self.view())
 
 
 async def echoes() -> list[float]:

@@ -243,7 +243,7 @@ class Table:
             match = self._need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self._answer(match, seat, Form.keys(await self._draft(seat)))
+            await self._answer(match, seat, Form.keys(self._draft(seat)))
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""
@@ -257,7 +257,7 @@ class Table:
     async def draft(self, seat: Seat) -> Draft:
         """The unfinished form of this seat, empty where there is none for the present question."""
         async with self.lock:
-            return await self._draft(seat)
+            return self._draft(seat)
 
     async def edit_draft(
         self, person: Person, seat: Seat, position: int, changes: Mapping[str, str]
@@ -366,6 +366,7 @@ class Table:
         match = await self._rebuild(await self.journal())
         if match is None:
             return
+        await self._read_drafts(match)
         self.news = [step for step in match.opening() if step.position == match.position]
         self.waiting_since = (
             await self.store.last_written(self.id) or self.row.started_at or self.waiting_since
@@ -408,7 +409,14 @@ class Table:
         """Somebody else has written: begin anew from what the store has."""
         self.row = await self.store.load_table(self.id) or self.row
         await self._reload_sitters()
-        await self._rebuild(await self.journal())
+        match = await self._rebuild(await self.journal())
+        if match is not None:
+            await self._read_drafts(match)
+
+    async def _read_drafts(self, match: Match) -> None:
+        """Forms in the making are read once; from then on they are known."""
+        saved = [await self.store.draft(self.id, seat) for seat in match.pending]
+        self._drafts = {Seat(one.seat): (one.position, one.body) for one in saved if one is not None}
 
     async def _take_back(self, match: Match) -> None:
         """Return to what was committed; while the store is away, to what is known to be."""
@@ -457,7 +465,7 @@ class Table:
             raise Stale
         if seat in match.locked:
             raise Refusal(Problem("locked-in"))
-        return cast("Form[object]", form), await self._draft(seat)
+        return cast("Form[object]", form), self._draft(seat)
 
     async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
         try:
@@ -514,14 +522,10 @@ class Table:
         await self._save(status="cancelled", ended_at=datetime.now(UTC))
         self._on_change(self)
 
-    async def _draft(self, seat: Seat) -> Draft:
-        kept = self._drafts.get(seat)
-        if kept is None or kept[0] != self.position:
-            saved = await self.store.draft(self.id, seat)
-            body = saved.body if saved is not None and saved.position == self.position else {}
-            kept = (self.position, body)
-            self._drafts[seat] = kept
-        return kept[1]
+    def _draft(self, seat: Seat) -> Draft:
+        """A form in the making counts for its own question only."""
+        position, draft = self._drafts.get(seat, (LOBBY_POSITION, {}))
+        return draft if position == self.position else {}
 
     async def _keep_draft(self, seat: Seat, draft: dict[str, str]) -> None:
         await self.store.keep_draft(self.id, seat, self.position, draft)
