@@ -28,6 +28,8 @@ log = structlog.get_logger()
 
 EDITABLE_SECONDS = 14 * 60
 MOST_OPEN = 2000
+IDLE = -1
+"""The position that a hand shows whose seat is asked nothing."""
 
 
 @dataclass(slots=True)
@@ -110,6 +112,11 @@ class Hands:
 
 
 def _state(table: Table, seat: Seat) -> tuple[int, bool, str]:
-    """What a hand shows apart from its owner's own draft."""
+    """What a hand shows apart from its owner's own draft.
+
+    A seat that is asked nothing sees the public board above its hand; its hand stays as it is until
+    something is asked of it.
+    """
+    asked = table.question(seat) is not None
     locked = table.match is not None and seat in table.match.locked
-    return table.position, locked, table.row.status
+    return table.position if asked else IDLE, locked, table.row.status
