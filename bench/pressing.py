@@ -62,12 +62,12 @@ class NoStudio(Studio):
         super().__init__({})
         self._nothing = Print(Picture(Image.new("RGB", (1, 1)), "").encode(), "nothing")
 
-    async def _any(self, *_: object) -> Print:
+    async def _any(self, *_: Any, **__: Any) -> Print:
         return self._nothing
 
     board = phone = private = ending = closeup = _any
 
-    def closeups(self, *_: object) -> tuple[str, ...]:
+    def closeups(self, *_: Any, **__: Any) -> tuple[str, ...]:
         return ()
 
 

@@ -89,7 +89,7 @@ def spoken(tree: ast.AST) -> Iterator[str]:
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         texts = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
         match name, texts:
-            case ("say" | "named"), [str(message), *_]:
+            case (("say" | "named"), [str(message), *_]):
                 yield message
             case "Problem", [str(code), *_]:
                 yield f"problem-{code}"
@@ -162,9 +162,7 @@ def test_nothing_is_left_to_be_done():
 
 def test_a_module_is_one_thing():
     lengths = {
-        path: len((ROOT / path).read_text("utf-8").splitlines())
-        for path in tracked()
-        if path.endswith(".py")
+        path: len((ROOT / path).read_text("utf-8").splitlines()) for path in tracked() if path.endswith(".py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
 
