@@ -9,7 +9,6 @@ The coin is the worth of a barricade. The figures below were tuned by playing.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -17,27 +16,32 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, SYMBOLS, Penalty, Raider
+from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, SYMBOLS, Penalty, Raider, Symbol
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KYUZO
 
 Costs: TypeAlias = NDArray[np.float64]
 
 DEFEAT: Final = 60.0
+"""What losing the game is worth."""
 POWER: Final = 1.5
 """A Kiai power."""
-LEFT_OVER: Final = 0.55
+LEFT_OVER: Final = 0.8
 """A raider whom somebody else must face."""
-BOND: Final = 0.1
+BOND: Final = 0.4
 """A support token that is given away."""
-HANDED: Final = 0.35
+HANDED: Final = 0.08
 """A card that a neighbour must take."""
-REPEATED: Final = 0.35
+REPEATED: Final = 0.5
 """How likely Kyuzo has a card's value in his line."""
+REDRAWN: Final = 0.3
+"""A card that is only put off."""
 FLAMES: Final = 0.5
+"""How likely a raider who is let in sets fire."""
 FIRST: Final = 3
 """How much room the first card leaves when Kiai discards it."""
 
 STINGS: Final = (0.0, 0.15, 0.5, 1.0)
+"""The costs of a last card, rounded to these."""
 MOST_TURNS: Final = 12
 ROOM: Final = 14
 MASKS: Final = 8
@@ -48,8 +52,8 @@ class Stakes:
     """What a forecast depends on: the round, what losses are worth, and the samurai's talent."""
 
     round: int
-    per_player: tuple[int, int]
-    """Plunderers, and lieutenants or bosses, for ten players."""
+    raiders: tuple[int, float]
+    """Plunderers, and lieutenants or bosses, for each player."""
     fire: float
     wound: float
     losses: tuple[float, float, float]
@@ -85,8 +89,8 @@ def grade(cost: float) -> int:
 
 def raiders_of(stakes: Stakes) -> list[tuple[Raider, float]]:
     """The raiders of this round, each with its chance."""
-    plunderers, joining = stakes.per_player
-    shares = [(PLUNDERERS, plunderers)]
+    plunderers, joining = stakes.raiders
+    shares: list[tuple[tuple[Raider, ...], float]] = [(PLUNDERERS, plunderers)]
     if stakes.round > 1:
         shares.append((LIEUTENANTS, joining))
     if stakes.round > 2:
@@ -95,46 +99,71 @@ def raiders_of(stakes: Stakes) -> list[tuple[Raider, float]]:
     return [(card, share / total / len(cards)) for cards, share in shares for card in cards]
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Raiders that are all the same to a forecast."""
+
+    value: int
+    symbol: Symbol | None
+    sting: int
+    even: bool
+
+
+def kinds(stakes: Stakes) -> dict[Kind, float]:
+    """The raiders of this round by kind, each kind with its chance."""
+    chances: dict[Kind, float] = {}
+    for card, chance in raiders_of(stakes):
+        kind = Kind(card.value, card.symbol, grade(sting(card, stakes)), card.even)
+        chances[kind] = chances.get(kind, 0.0) + chance
+    return chances
+
+
 @lru_cache(maxsize=4096)
 def forecast(stakes: Stakes) -> Costs:
     """Costs by turns to go, room to Kiai, missing symbols (a bit each) and sting of the last card."""
-    kinds: Counter[tuple[int, int, int, bool]] = Counter()
-    for card, chance in raiders_of(stakes):
-        symbol = -1 if card.symbol is None else SYMBOLS.index(card.symbol)
-        kinds[card.value, symbol, grade(sting(card, stakes)), card.even] += chance
-    end = np.array(
+    raiders = kinds(stakes)
+    undefended = np.array(
         [sum(loss for bit, loss in enumerate(stakes.losses) if mask >> bit & 1) for mask in range(MASKS)]
     )
-    stings = np.array(STINGS)
     costs = np.empty((MOST_TURNS + 1, ROOM, MASKS, len(STINGS)))
-    costs[0] = end[None, :, None]
+    costs[0] = undefended[None, :, None]
     for turns in range(1, MOST_TURNS + 1):
         before = costs[turns - 1]
-        later = before + stings if turns > 1 else before
-        fought = np.zeros_like(before)
-        played = []
-        for (value, symbol, mark, even), chance in kinds.items():
-            attacked = np.empty((ROOM, MASKS))
-            attacked[value + 1 :] = later[1 : ROOM - value, :, mark]
-            attacked[value] = later[FIRST, :, mark] - POWER
-            out = stakes.fire + end + LEFT_OVER * (turns - 1) + (stings[mark] if turns > 1 else 0)
-            attacked[:value] = out
-            best = np.repeat(attacked[:, :, None], len(STINGS), axis=2)
-            if symbol >= 0:
-                for mask in range(MASKS):
-                    if mask >> symbol & 1:
-                        np.minimum(best[:, mask], later[:, mask & ~(1 << symbol)], out=best[:, mask])
-            if stakes.talent == (HEIHACHI if even else DAISUKE):
-                np.minimum(best, later + HANDED, out=best)
-            elif stakes.talent == KYUZO:
-                best = (1 - REPEATED) * best + REPEATED * np.minimum(best, later)
-            played.append((chance, best))
-        for chance, best in played:
-            fought += chance * best
+        # After his last turn the card at the end of his line strikes no more.
+        stings = np.array(STINGS) if turns > 1 else np.zeros(len(STINGS))
+        later = before + stings
+        beaten = (stakes.fire + undefended + LEFT_OVER * (turns - 1))[:, None] + stings
+        plays = [(chance, played(kind, later, beaten, stakes.talent)) for kind, chance in raiders.items()]
+        fought = expected(plays)
         if stakes.talent == KATSUSHIRO:
-            again = fought + 0.3
-            fought = sum(chance * np.minimum(best, again) for chance, best in played)
+            fought = expected([(chance, np.minimum(cost, fought + REDRAWN)) for chance, cost in plays])
         let_in = FLAMES * stakes.fire + BOND + later
-        left = (end + LEFT_OVER * turns)[None, :, None]
+        left = (undefended + LEFT_OVER * turns)[None, :, None]
         costs[turns] = np.minimum(np.minimum(fought, let_in), left)
     return costs
+
+
+def expected(plays: list[tuple[float, Costs]]) -> Costs:
+    total = np.zeros_like(plays[0][1])
+    for chance, cost in plays:
+        total += chance * cost
+    return total
+
+
+def played(kind: Kind, later: Costs, beaten: Costs, talent: str) -> Costs:
+    """The cost of facing a raider of this kind and doing the best: attack, defend or use one's talent."""
+    attacked = np.empty((ROOM, MASKS))
+    attacked[kind.value + 1 :] = later[1 : ROOM - kind.value, :, kind.sting]
+    attacked[kind.value] = later[FIRST, :, kind.sting] - POWER
+    attacked[: kind.value] = beaten[:, kind.sting]
+    best = np.repeat(attacked[:, :, None], len(STINGS), axis=2)
+    if kind.symbol is not None:
+        bit = 1 << SYMBOLS.index(kind.symbol)
+        for mask in range(MASKS):
+            if mask & bit:
+                best[:, mask] = np.minimum(best[:, mask], later[:, mask & ~bit])
+    if talent == (HEIHACHI if kind.even else DAISUKE):
+        return np.minimum(best, later + HANDED)
+    if talent == KYUZO:
+        return (1 - REPEATED) * best + REPEATED * np.minimum(best, later)
+    return best

@@ -26,13 +26,15 @@ from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Kind, Penalty, Rai
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
-FAMILY: Final = (DEFEAT, 6.0, 3.0)
+FAMILY: Final = (DEFEAT, 4.0, 3.0)
 """By how many others are left."""
-WOUND: Final = (0.2, 0.0, 1.5, DEFEAT)
+WOUND: Final = (0.6, 0.6, 2.0, DEFEAT)
 """The first to the fourth."""
-LATER: Final = (1.0, 0.8, 0.3)
+LATER: Final = (1.0, 1.4, 0.7)
 """By round."""
-LENT: Final = {KYUZO: 0.2, KATSUSHIRO: 0.3, KIKUCHIYO: 0.1, HEIHACHI: 0.15, DAISUKE: 0.15}
+REDRAW: Final = 0.3
+"""A card that is only put off."""
+LENT: Final = {KYUZO: 0.25, KATSUSHIRO: 0.35, KIKUCHIYO: 0.12, HEIHACHI: 0.18, DAISUKE: 0.18}
 
 
 @dataclass(frozen=True)
@@ -100,12 +102,11 @@ class Outlook:
 
     def stakes(self, samurai: SamuraiView) -> Stakes:
         """What the rest of the round depends on for him."""
-        view = self.view
-        plunderers = LEVELS[view.level].plunderers
-        joining = len(view.samurai) + LEVELS[view.level].joining
+        view, level = self.view, LEVELS[self.view.level]
+        players = len(view.samurai)
         return Stakes(
             round=view.round,
-            per_player=(plunderers * len(view.samurai), joining),
+            raiders=(level.plunderers, 1 + level.joining / players),
             fire=self.fire,
             wound=self.wound(samurai),
             losses=(self.loss(samurai, "hat"), self.loss(samurai, "farm"), self.loss(samurai, "doll")),
@@ -171,6 +172,22 @@ class Outlook:
         gain = self.attack(samurai, card)
         return max(gain, self.defend(samurai, card)) if self.may_defend(samurai, card) else gain
 
+    def play_in_turn(self, samurai: SamuraiView, card: Raider) -> float:
+        """The best he can do with a card he draws in his turn, talents included."""
+        best = self.play(samurai, card)
+        talents = (samurai.seat, *samurai.spares, *samurai.tokens)
+        if (HEIHACHI if card.even else DAISUKE) in talents:
+            neighbours = (self.view.left_of(samurai.seat), self.view.right_of(samurai.seat))
+            best = max([best, *(self.play(other, card) for other in neighbours if not other.passed)])
+        if KYUZO in talents and any(other.value == card.value for other in samurai.line):
+            best = max(best, 0.0)
+        return best
+
     def fight(self, samurai: SamuraiView) -> float:
         """What a fight promises before the raider is seen."""
-        return sum(chance * self.play(samurai, card) for card, chance in self.next_raider)
+        plays = [(chance, self.play_in_turn(samurai, card)) for card, chance in self.next_raider]
+        promise = sum(chance * gain for chance, gain in plays)
+        if KATSUSHIRO in (samurai.seat, *samurai.spares, *samurai.tokens):
+            again = promise - REDRAW
+            return sum(chance * max(gain, again) for chance, gain in plays)
+        return promise
