@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Seat
+from bot.front import speech
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before
 from tests.front.town import Town
 
+WORDS = words("seven-ronin")
 SEVEN = ["Hayai", "Kabe", "Musashi", "Taiko", "Tasuke", "Yobu", "Yumi"]
 WITH_ABILITY = [name for name in SEVEN if name != "Kabe"]
 RING = [
@@ -18,36 +21,38 @@ RING = [
 ]
 
 ASKED = {
-    "ronin.next": ("bob", "Who uses an ability now?", ["Hayai", "Yobu", "Yumi", "Nobody else"]),
-    "hayai.goal": ("bob", "Where does he ride?", ["Path", "Graveyard"]),
-    "taiko.patient": ("bob", "Whose wound does Taiko heal?", ["Kabe", "Yumi"]),
-    "yobu.drive": ("bob", "Where does the first ninja run?", ["Animal Pen", "Path"]),
-    "wounds.divide": ("bob", "How many does Tasuke take?", ["0", "1"]),
-    "areas.next": ("ann", "Which occupied area acts now?", ["Shrine", "No more"]),
-    "watchtower.targets": ("ann", "Whom do the arrows hit?", ["Tasuke", "Yumi"]),
-    "well.target": ("ann", "Who drinks from the poisoned Well?", SEVEN),
-    "inn.copy": ("ann", "Which occupied area does the Inn copy?", ["Granary", "Graveyard"]),
-    "pen.target": ("ann", "Whom does the Animal Pen keep where he is?", SEVEN),
-    "shrine.target": ("ann", "Who loses his ability tomorrow?", WITH_ABILITY),
-    "graveyard.withdraw": ("ann", "From where does a second ninja come back", ["Graveyard", "One is enough"]),
-    "path.target": ("ann", "Which area does the Path lead to?", RING),
-    "path.number": ("ann", "How many ninja take the Path to the", ["1", "2"]),
+    "ronin.next": ("defender", ["Hayai", "Yobu", "Yumi", "Nobody else"]),
+    "hayai.goal": ("defender", ["Path", "Graveyard"]),
+    "taiko.patient": ("defender", ["Kabe", "Yumi"]),
+    "yobu.drive": ("defender", ["Animal Pen", "Path"]),
+    "wounds.divide": ("defender", ["0", "1"]),
+    "areas.next": ("attacker", ["Shrine", "No more"]),
+    "watchtower.targets": ("attacker", ["Tasuke", "Yumi"]),
+    "well.target": ("attacker", SEVEN),
+    "inn.copy": ("attacker", ["Granary", "Graveyard"]),
+    "pen.target": ("attacker", SEVEN),
+    "shrine.target": ("attacker", WITH_ABILITY),
+    "graveyard.withdraw": ("attacker", ["Graveyard", "One is enough"]),
+    "path.target": ("attacker", RING),
+    "path.number": ("attacker", ["1", "2"]),
 }
-"""Whose decision it is, the question, and what can be answered, in order."""
+"""Whose decision it is, and what can be answered, in order."""
 
 
 def test_every_question_of_the_game_is_asked_here():
-    asked = {name.removeprefix("prompt-") for name in words("seven-ronin").ids("prompt-")}
+    asked = {name.removeprefix("prompt-") for name in WORDS.ids("prompt-")}
     assert asked == {"plan-attack", "plan-defend", *(prompt.replace(".", "-") for prompt in ASKED)}
 
 
 @pytest.mark.parametrize("prompt", ASKED)
 async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe: Person, prompt: str):
-    owner, other = town.people["ann"], town.people["bob"]
-    name, question, choices = ASKED[prompt]
-    if name == "bob":
-        owner, other = other, owner
+    seat, choices = ASKED[prompt]
+    owner = town.at(seat)
+    other = town.at("attacker" if seat == "defender" else "defender")
     table = await town.game_at(before(prompt))
+    asked = table.question(Seat(seat))
+    assert asked is not None and asked.request.prompt == prompt
+    question = speech.prompt(WORDS, asked.request)
     assert owner.mention in town.board.text.partition("Waiting for")[2]
     assert other.mention not in town.board.text.partition("Waiting for")[2]
 
@@ -97,6 +102,6 @@ async def test_after_an_answer_the_hand_shows_what_comes_next(town: Town, ann: P
     await town.game_at(before("path.target"))
     hand = await ann.open_hand()
     await ann.pick("Watchtower")
-    assert "How many ninja take the Path to the Watchtower?" in hand.text
+    assert WORDS.say("prompt-path-number", area="area:watchtower") in hand.text
     await ann.press("1")
-    assert "1 ninja arrive at the Watchtower." in town.board.text
+    assert "at the Watchtower" in town.board.text

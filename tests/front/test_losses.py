@@ -67,6 +67,19 @@ async def test_when_its_thread_is_deleted_the_table_goes_back_to_the_channel(
     assert town.board.channel_id == town.channel.id and town.channel.threads == []
 
 
+async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(town: Town, ann: Person, bob: Person):
+    await town.game(thread=True)
+    await ann.open_hand()
+    await bob.open_hand()
+    asleep = town.board
+    town.env.inject_error("PATCH", f"/channels/*/messages/{asleep.message_id}", status=400, code=50083)
+    await lock_in(ann)
+    assert town.board != asleep and town.board.channel_id == town.thread.id
+    assert "Locked in: Attacker" in town.board.text and "goes on [here]" in asleep.text
+    await lock_in(bob)
+    assert "The plans lie open" in town.board.text and len(town.boards()) == 1
+
+
 async def test_when_its_channel_is_deleted_the_starter_is_told_where_to_go_on(
     town: Town, ann: Person, bob: Person
 ):

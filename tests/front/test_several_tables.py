@@ -31,7 +31,7 @@ async def test_two_tables_in_one_channel_do_not_mix(
     await ann.press("Suggest")
     await ann.press("Lock in")
     assert f"Locked in: Attacker ({ann.mention})" in one.text and "Locked in" not in other.text
-    assert "Send at least 1 ninja" in zoe.hand.text
+    assert "You send 0 ninja." in zoe.hand.text
     assert (await ann.press("Your hand", other)).text.startswith("You do not sit at this table")
 
 

@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 from bot.config import Settings
 from bot.engine import Entry
 from bot.front.client import Tatami
-from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games import GAMES
 from bot.tables.table import Table
 from renderers.painter import Painter
 from tests.front.people import Person
@@ -66,7 +66,7 @@ class Town:
             self.env.raise_errors()
 
     def new_bot(self) -> Tatami:
-        return Tatami(self.settings, {SEVEN_RONIN.key: SEVEN_RONIN}, {SEVEN_RONIN.key: self.painter})
+        return Tatami(self.settings, GAMES, dict.fromkeys(GAMES, self.painter))
 
     async def restart(self) -> None:
         """The bot's process ends without a word, and another one starts on the same database."""

@@ -1,0 +1,82 @@
+"""What 7 Samurai brings to the front: options in the lobby, many seats, several of them led by one."""
+
+from __future__ import annotations
+
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+
+async def opened(town: Town) -> Screen:
+    return await town.people["ann"].type("play seven-samurai", thread=False)
+
+
+async def test_options_are_agreed_in_the_lobby(town: Town, ann: Person, zoe: Person):
+    lobby = await opened(town)
+    level, spare = lobby.menus
+    assert level.chosen == ("Normal",) and spare.chosen == tuple([*spare.options][:1])
+    await ann.pick("Hard", on=lobby)
+    assert lobby.menus[0].chosen == ("Hard",) and lobby.menus[1].chosen == spare.chosen
+    assert (await town.table()).setup.options["level"] == "hard"
+    refusal = await zoe.pick("Easy", on=lobby)
+    assert refusal.private and "Sit down first." in refusal.text
+    assert lobby.menus[0].chosen == ("Hard",)
+
+
+async def test_an_option_that_is_none_is_refused(town: Town, ann: Person):
+    lobby = await opened(town)
+    answer = await ann.forges(lobby.menus[0].custom_id, lobby, ["impossible"])
+    assert "not one of the choices" in answer.text
+    assert lobby.menus[0].chosen == ("Normal",)
+
+
+async def test_seven_seats_are_taken_one_by_one(town: Town, ann: Person, bob: Person, zoe: Person):
+    lobby = await opened(town)
+    await ann.press("Kyuzo", lobby)
+    await bob.press("Kanbei", lobby)
+    await zoe.press("Any seat", lobby)
+    await ann.press("Add an AI", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    assert [sitter.name for sitter in table.sitters] == ["ann", "bob", "zoe", "AI"]
+    assert table.seats_of(ann.id) == ("kyuzo",) and table.seats_of(bob.id) == ("kanbei",)
+
+
+async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: Town, ann: Person, bob: Person):
+    lobby = await opened(town)
+    await ann.press("Kyuzo", lobby)
+    await ann.press("Lead another", lobby)
+    await ann.press("Kanbei", lobby)
+    assert f"**Kyuzo**: {ann.mention}\n**Kanbei**: {ann.mention}" in lobby.text
+    await ann.press("Start", lobby)
+    assert (await town.table()).playing
+    hand = await ann.open_hand()
+    asked = (await town.table()).waiting_for[0].capitalize()
+    assert f"· {asked}" in hand.text and not hand.buttons[asked]
+    assert {"Kyuzo", "Kanbei"} <= set(hand.buttons)
+
+
+async def test_with_others_at_the_table_nobody_leads_two(town: Town, ann: Person, bob: Person):
+    lobby = await opened(town)
+    another = lobby.custom_id("Lead another")
+    await bob.press("Any seat", lobby)
+    assert "Lead another" not in lobby.buttons
+    answer = await ann.forges(another, lobby)
+    assert answer.text.startswith("Only somebody who plays alone may lead several seats.")
+
+
+async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
+    lobby = await opened(town)
+    await ann.press("Lead another", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    hand = await ann.open_hand()
+    while table.playing:
+        if hand.menus:
+            await ann.pick(next(iter(hand.menus[0].options)))
+        else:
+            answers = [label for label in hand.buttons if ":answer:" in hand.custom_id(label)]
+            await ann.press(answers[0])
+    assert "The game is over." in hand.text
+    assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
+    assert "Fair." in (await ann.type("table verify", table=1)).text
