@@ -133,7 +133,7 @@ class Tatami(discord.Client):
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
     async def on_message(self, message: discord.Message) -> None:
-        self.publisher.buried_by(message.channel.id)
+        self.publisher.buried_by(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         await self._message_gone(event.message_id)

@@ -8,7 +8,7 @@ told how to go on. Trouble on Discord's side is waited out.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter as Tally
+from collections import deque
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -60,7 +60,8 @@ class Publisher:
         self._client = client
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._buried: Tally[int] = Tally()
+        self._latest: dict[int, deque[int]] = {}
+        """The newest messages of each channel that a table is shown in, as many as bury it."""
 
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""
@@ -83,9 +84,10 @@ class Publisher:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def buried_by(self, channel_id: int) -> None:
-        """Another message stands at the end of this channel."""
-        self._buried[channel_id] += 1
+    def buried_by(self, channel_id: int, message_id: int) -> None:
+        """Another message stands at the end of this channel; it matters where a table is shown."""
+        if (latest := self._latest.get(channel_id)) is not None:
+            latest.append(message_id)
 
     async def _work(self, table: Table) -> None:
         wait = 1.0
@@ -122,6 +124,7 @@ class Publisher:
         speech = words(table.game.key, table.row.language)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table, speech)
+        self._latest.setdefault(self.channel_id(table), deque(maxlen=BURIED))
         poster = await self.poster(table, news)
         if table.row.message_id is not None and not self._stands_too_far_up(table):
             try:
@@ -154,7 +157,6 @@ class Publisher:
         old = self.message(table) if table.row.message_id is not None else None
         message = await self.place(table).send(view=poster.view, files=poster.files())
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
-        self._buried[self.channel_id(table)] = 0
         if old is not None:
             await self._point(old, moved_message(table, speech, message.jump_url))
 
@@ -209,8 +211,11 @@ class Publisher:
         posted = table.row.message_posted_at
         if not table.playing or posted is None:
             return False
-        buried = self._buried[self.channel_id(table)] >= BURIED
-        return buried or datetime.now(UTC) - posted > FRESH
+        return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
+
+    def _is_buried(self, table: Table) -> bool:
+        latest = self._latest.get(self.channel_id(table), ())
+        return len(latest) == BURIED and all(message > (table.row.message_id or 0) for message in latest)
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and its starter is told where it can be continued."""
