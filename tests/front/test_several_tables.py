@@ -92,3 +92,27 @@ async def test_a_finished_table_stays_where_it_is(town: Town, ann: Person, bob: 
         await zoe.actor.send(town.channel, "Who is winning?")
     await ann.press("Yes, I resign", await ann.type("table resign"))
     assert "Won by" in board.text and town.boards() == [board]
+
+
+async def test_talk_before_a_table_was_opened_does_not_bury_it(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    for _ in range(10):
+        await zoe.actor.send(town.channel, "Shall we play?")
+    board = await opened(ann, bob)
+    await ann.open_hand(board)
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    assert town.boards() == [board]
+
+
+async def test_two_buried_tables_are_both_shown_anew(town: Town, ann: Person, bob: Person, zoe: Person):
+    one, other = await opened(ann, bob), await opened(bob, ann)
+    for _ in range(10):
+        await zoe.actor.send(town.channel, "Snow again.")
+    for board in (one, other):
+        hand = await ann.open_hand(board)
+        await ann.press("Suggest", hand)
+        await ann.press("Lock in", hand)
+    assert one.buttons == other.buttons == {}
+    assert [board.table for board in town.boards()] == [1, 2]
