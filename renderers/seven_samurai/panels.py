@@ -116,8 +116,8 @@ def _names(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
     lent = samurai.tokens + samurai.spares
     if plan.talent:
         room = right - left - 6 * plan.token - 34
-        talent = fit(words.talent, Face.LABEL, plan.talent, right - left - plan.flag[0] - 40, 20)
-        sheet.line(left, row + plan.name * 0.95, talent, LABEL)
+        y, across = places.talent
+        sheet.line(left, y, fit(words.talent, Face.LABEL, plan.talent, across, 20), LABEL)
         portrait = places.portrait
         _received(sheet, lent, portrait[0] + 27, portrait[3] - 28, 1, 3)
     else:

@@ -12,6 +12,8 @@ from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
 from bot.games.seven_samurai.view import SamuraiView
 from renderers.canvas import Box, Point
 
+UPRIGHT = 70
+"""A card of a line at least this high shows its penalty below its value, and not beside it."""
 PAD = 15
 """From the edge of a panel, its rim included, to what stands on it."""
 
@@ -55,7 +57,7 @@ TILE = Plan(390, 216, 112, 34, 20, 23, (50, 40), 118, (66, 54), 36, tokens_y=78)
 """The others, on a phone."""
 WIDE = Plan(784, 300, 196, 46, 27, 27, (62, 48), 160, (80, 92), 46, 30, 42, True, 150)
 """Whoever has the turn, on a phone, and beside a raider being fought."""
-NARROW = Plan(560, 300, 168, 40, 21, 27, (60, 46), 162, (76, 92), 42, 28, 38, True, 136)
+NARROW = Plan(560, 300, 168, 40, 21, 27, (60, 46), 168, (76, 86), 42, 30, 38, True, 136)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,15 @@ class Places:
         return (left + 25 if self.mirrored else right - 25), bottom - 28
 
     @property
+    def talent(self) -> tuple[float, float]:
+        """The height of the talent's middle, and the room it has: beside the flag, or above it."""
+        plan = self.plan
+        y = PAD + plan.name * 1.57
+        left, right = self.content
+        above = y + plan.talent * 0.6 <= plan.rail - plan.pawn - plan.flag[1] - 3
+        return y, right - left - (0 if above else plan.flag[0] + 40)
+
+    @property
     def cards_top(self) -> int:
         return self.plan.height - PAD - 4 - self.plan.card[1]
 
@@ -129,11 +140,17 @@ class Places:
         return x + self.plan.strip / 2, y + self.plan.card[1] / 2
 
 
+def tab(height: int) -> tuple[int, int]:
+    """The black corner of a card of a line, in which its value stands."""
+    down = round(height * (0.58 if height > UPRIGHT else 0.63))
+    return round(down * 0.82), down
+
+
 def shown(line: tuple[Raider, ...], places: Places) -> tuple[Raider | int, ...]:
     """The cards of a line that have room: the first, how many are left out, and the last ones."""
     left, right = places.content
     plan = places.plan
-    least = round(plan.card[1] * 0.58 * 0.82) + 1
+    least = tab(plan.card[1])[0] + 1
     most = (right - left - plan.card[0] - plan.aside) // least + 1
     if len(line) <= most:
         return line

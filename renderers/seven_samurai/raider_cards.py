@@ -12,6 +12,7 @@ from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import rim
 from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
 from renderers.seven_samurai.marks import FLAME, MARKS
+from renderers.seven_samurai.plans import UPRIGHT, tab
 from renderers.type import ELLIPSIS, Face, fit
 
 LARGE = (206, 262)
@@ -29,8 +30,6 @@ FRAME = 7
 STRIP = 68
 """The height of a large card's foot, where its penalty stands."""
 RIM = 8
-TALL = 70
-"""A card of a line at least this high shows its penalty below its value."""
 
 
 def plunderer(canvas: Canvas) -> None:
@@ -186,13 +185,13 @@ def in_line(raider: Raider, last: bool, width: int, height: int) -> Sprite:
     with canvas.at(3, 3):
         canvas.slab((-2, -2, width + 2, height + 2), 7, YUKI)
         canvas.slab((1, 1, width - 1, height - 1), 5, YUKI if last else WASHI, 2)
-        tab = round(height * 0.58)
-        tab_width = min(width - 2, round(tab * 0.82))
-        canvas.slab((1, 1, 1 + tab_width, 1 + tab), 4, SUMI)
-        canvas.text(1 + tab_width / 2, 1 + tab / 2, str(raider.value), Face.NUMBER, tab * 0.86, YUKI)
+        across, down = tab(height)
+        across = min(width - 2, across)
+        canvas.slab((1, 1, 1 + across, 1 + down), 4, SUMI)
+        canvas.text(1 + across / 2, 1 + down / 2, str(raider.value), Face.NUMBER, down * 0.88, YUKI)
         if last:
-            tall = height > TALL
-            _strike(canvas, raider, (0, tab, width, height) if tall else (1 + tab_width, 0, width, height))
+            below = height > UPRIGHT
+            _strike(canvas, raider, (0, down, width, height) if below else (1 + across, 0, width, height))
     return canvas.sprite(3, 3)
 
 

@@ -95,7 +95,7 @@ def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:
     """What the card would do: to the right a new total, to the left a symbol."""
     place = table.place(samurai.seat)
     right = place.x + place.places.content[1]
-    x, y = right - 128, place.y + place.places.cards_top - 2
+    x, y = right - 128, place.y + place.places.cards_top + 4
     total = samurai.total + raider.value
     if total == samurai.kiai:
         ground, ink = YAMABUKI, SUMI
@@ -107,23 +107,23 @@ def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:
     burning = "wall" if table.view.village.barricades else "farm"
 
     def draw(canvas: Canvas) -> None:
-        canvas.slab((x, y, x + 128, y + 42), 6, ground, 2)
-        with canvas.at(x + 6, y + 4, 0.34):
+        canvas.slab((x, y, x + 128, y + 40), 6, ground, 2)
+        with canvas.at(x + 6, y + 3, 0.34):
             MARKS["spear"](canvas, ink, ground)
-        canvas.text(x + 40, y + 20, str(total), Face.NUMBER, 32, ink, "lm")
+        canvas.text(x + 40, y + 19, str(total), Face.NUMBER, 32, ink, "lm")
         if total == samurai.kiai:
-            with canvas.at(x + 88, y + 5, 0.32):
+            with canvas.at(x + 88, y + 4, 0.32):
                 MARKS["talent"](canvas, SHU, ground)
         elif total > samurai.kiai:
-            with canvas.at(x + 88, y + 5, 0.32):
+            with canvas.at(x + 88, y + 4, 0.32):
                 MARKS[burning](canvas, ink, ground)
-        canvas.slab((x, y + 48, x + 128, y + 90), 6, WASHI, 2)
-        with canvas.at(x + 6, y + 52, 0.34):
+        canvas.slab((x, y + 46, x + 128, y + 86), 6, WASHI, 2)
+        with canvas.at(x + 6, y + 49, 0.34):
             name = "shield" if defends else "no_defend"
             MARKS[name](canvas, SUMI if defends else mix(SUMI, WASHI, 0.5), WASHI)
 
     table.sheet.ink((x - 3, y - 3, x + 131, y + 93), draw, seed="outlook")
     if defends and raider.symbol is not None:
-        table.sheet.paste(symbol_token(raider.symbol, 16, True), x + 88, y + 69)
+        table.sheet.paste(symbol_token(raider.symbol, 16, True), x + 88, y + 66)
     elif raider.symbol is not None:
-        table.sheet.paste(mark(raider.symbol, 26, mix(SUMI, WASHI, 0.5), WASHI), x + 88, y + 69)
+        table.sheet.paste(mark(raider.symbol, 26, mix(SUMI, WASHI, 0.5), WASHI), x + 88, y + 66)

@@ -11,6 +11,9 @@ from renderers.seven_samurai.spots import middle
 from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.telling import card, show, who
 
+GHOST = 0.5
+"""How much is seen of a card that is not there any more."""
+
 
 def turn(table: Table, facts: Facts) -> None:
     """The last card of the line is about to strike."""
@@ -62,6 +65,7 @@ def drop(table: Table, facts: Facts) -> None:
 
 def attack(table: Table, facts: Facts) -> None:
     at = table.line_end(who(facts))
+    steps_forward(table, facts, GHOST)
     x, y = table.spots.drawn
     draw_arrow(table.sheet, (x, y + 40), (at[0] + 44, at[1] + 8), bow=0.04)
 
@@ -75,6 +79,7 @@ def defend(table: Table, facts: Facts) -> None:
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is not None:
         x, y = place.at(place.places.symbol(raider.symbol))
+        steps_forward(table, facts, GHOST)
         draw_arrow(table.sheet, table.spots.drawn, (x + 18, y + 22), bow=0.14)
         draw_ring(table.sheet, (x, y), 40, 40)
 
@@ -89,10 +94,11 @@ def bury(table: Table, facts: Facts) -> None:
     draw_arrow(table.sheet, table.spots.drawn, middle(table.spots.stack), bow=-0.3)
 
 
-def steps_forward(table: Table, facts: Facts) -> None:
-    """The raider who was being fought a moment ago."""
+def steps_forward(table: Table, facts: Facts, share: float = 1) -> None:
+    """The raider who was being fought a moment ago; a ghost of him where he lies elsewhere by now."""
     x, y = table.spots.drawn
-    table.sheet.paste(face_up(card(facts)), x - PILE[0] / 2, y - PILE[1] / 2)
+    sprite = face_up(card(facts))
+    table.sheet.paste(sprite if share == 1 else sprite.faded(share), x - PILE[0] / 2, y - PILE[1] / 2)
 
 
 def again(table: Table, facts: Facts) -> None:

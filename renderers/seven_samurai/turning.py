@@ -29,6 +29,19 @@ NIGHT_RAY = pigment("17203A")
 BLOOD_RAY = pigment("8E2319")
 
 
+SAMURAI = (
+    ("28,6 20,28 4,50", 10, 0.8, 0.1),
+    ("18,34 18,64 17,96", 9.5, 0.9, 0.7),
+    ("40,22 64,19 86,18", 8, 0.8, 0.9),
+    ("62,4 62,24 62,42", 9, 0.8, 0.9),
+    ("32,43 62,40 98,38", 9, 0.8, 0.9),
+    ("34,62 66,59 98,57", 8.5, 0.8, 0.9),
+    ("77,48 78,70 77,90 72,96 60,89", 9.5, 0.9, 0.1),
+    ("46,70 52,76 57,85", 9.5, 0.3, 0.9),
+)
+"""The strokes of the character: path, width, and how they begin and end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Print:
     """The sizes of the picture."""
@@ -59,6 +72,7 @@ def plate(seat: str, sizes: Print) -> Image.Image:
     image = Image.composite(beast, image, _right_of(seam, sizes, 0))
     for before, after in itertools.pairwise(seam):
         brush(edge, [before, after], 3.4, SUMI, start=1, end=1)
+    _seal(edge)
     ink = edge.reduced()
     image.paste(ink, (0, 0), ink)
     _frame(image, sizes)
@@ -136,6 +150,17 @@ def _right_of(seam: list[Point], sizes: Print, shift: float) -> Image.Image:
     corners = [((sizes.width + 10) * 2, (sizes.height + 30) * 2), ((sizes.width + 10) * 2, -60)]
     ImageDraw.Draw(mask).polygon([*(((x + shift) * 2, y * 2) for x, y in seam), *corners], fill=255)
     return mask.reduce(2)
+
+
+def _seal(canvas: Canvas) -> None:
+    """The printer's seal: the character for samurai, in eight strokes."""
+    x, y, side = MARGIN + 32, MARGIN + 32, 96
+    canvas.slab((x, y, x + side, y + side), 8, SHU)
+    canvas.slab((x + 6, y + 6, x + side - 6, y + side - 6), 5, YUKI)
+    canvas.slab((x + 9, y + 9, x + side - 9, y + side - 9), 4, SHU)
+    with canvas.at(x + 17, y + 15, 0.64):
+        for path, width, start, end in SAMURAI:
+            brush(canvas, path, width, YUKI, start=start, end=end, peak=0.3)
 
 
 def _frame(image: Image.Image, sizes: Print) -> None:

@@ -151,7 +151,7 @@ def beast(canvas: Canvas) -> None:
             canvas,
             seed="fox pale",
             count=34,
-            ring=(26, 37),
+            ring=(21, 28),
             arc=(0.2, 0.95),
             ink=mix(PALE, FUR, 0.4),
             length=4,

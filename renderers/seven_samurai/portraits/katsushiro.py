@@ -110,13 +110,13 @@ def beast(canvas: Canvas) -> None:
             canvas,
             seed="stag",
             count=34,
-            ring=(16, 26),
+            ring=(13, 22),
             arc=(-1.35, 0.4),
             ink=FUR_DARK,
             length=3.2,
             width=0.6,
         )
-        tufts(canvas, seed="stag light", count=26, ring=(14, 24), arc=(-1.2, 0.7), ink=FUR_LIGHT, length=3)
+        tufts(canvas, seed="stag light", count=26, ring=(12, 20), arc=(-1.2, 0.7), ink=FUR_LIGHT, length=3)
         paint(canvas, "55,45.4! 60,40.4 67,39 73.6,42! 67,42.4 60.6,44.2 56,48!", PALE)
         paint(canvas, "73.6,55! 69,57 63.6,56.4 58,53.4! 62,60 67.6,62", PALE)
         paint(
