@@ -1,4 +1,7 @@
-"""``python -m bench.simulate seven-ronin 1000``: the AI seats play each other, and who wins how often."""
+"""``python -m bench.simulate seven-ronin 1000``: the AI seats play each other, and who wins how often.
+
+A game for several numbers of players is played at each number and each choice of its first option.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench.games import new_match, setup_of
-from bot.engine import GameRules, Outcome
+from bot.engine import GameRules, Outcome, Setup
 from bot.games import GAMES
 from bot.wording import words
 
@@ -32,10 +35,10 @@ class Played:
     decisions: int
 
 
-def play(game_key: str, number: int) -> Played:
+def play(game_key: str, setup: Setup, number: int) -> Played:
     """One game among AI seats, the same for the same number."""
     game = GAMES[game_key]
-    match = new_match(game, f"simulation {number}")
+    match = new_match(game, f"simulation {number}", setup)
     random = Random(number)
     decisions = 0
     while match.outcome is None:
@@ -51,13 +54,40 @@ def main(game_key: str, games: int) -> None:
     if game_key not in GAMES:
         console.print(f"No game is called {game_key}. There are: {', '.join(GAMES)}")
         return
-    with Progress(console=console) as progress, ProcessPoolExecutor() as processes:
-        task = progress.add_task(f"{game_key}, AI against AI", total=games)
+    game = GAMES[game_key]
+    if len(game.players) > 1:
+        survey(console, game, games)
+    else:
+        report(console, game, play_all(console, game, setup_of(game), games))
+
+
+def play_all(console: Console, game: GameRules, setup: Setup, games: int) -> list[Played]:
+    """Many games with one setup, on all processors."""
+    title = f"{game.key}, {len(setup.seats)} AI seats {' '.join(setup.options.values())}"
+    with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
+        task = progress.add_task(title, total=games)
         played: list[Played] = []
-        for one in processes.map(partial(play, game_key), range(games), chunksize=4):
+        for one in processes.map(partial(play, game.key, setup), range(games), chunksize=4):
             played.append(one)
             progress.advance(task)
-    report(console, GAMES[game_key], played)
+    return played
+
+
+def survey(console: Console, game: GameRules, games: int) -> None:
+    """How often anybody wins, by the first option and the number of players."""
+    option, agreed = game.options[0], setup_of(game).options
+    table = Table(title=f"{words(game.key).say('game-name')}: per cent won of {games} games among AI seats")
+    table.add_column(option.key)
+    for players in game.players:
+        table.add_column(str(players), justify="right")
+    for choice in option.choices:
+        row: list[str] = []
+        for players in game.players:
+            setup = Setup(game.seats[:players], {**agreed, option.key: choice})
+            played = play_all(console, game, setup, games)
+            row.append(f"{per_cent(sum(bool(one.outcome.winners) for one in played), played):.1f}")
+        table.add_row(choice, *row)
+    console.print(table)
 
 
 def report(console: Console, game: GameRules, played: list[Played]) -> None:

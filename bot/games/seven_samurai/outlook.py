@@ -7,16 +7,18 @@ playing; the rules do not know them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from bot.engine import Seat
 from bot.games.seven_samurai.forecast import (
     DEFEAT,
     LEFT_OVER,
     MINOR,
     MOST_TURNS,
     POWER,
+    Costs,
     Stakes,
     forecast,
     grade,
@@ -42,6 +44,8 @@ class Outlook:
     """The view of a table, read by somebody who has to decide."""
 
     view: TableView
+    _tables: dict[Seat, Costs] = field(default_factory=dict[Seat, Costs])
+    _standing: dict[Seat, float] = field(default_factory=dict[Seat, float])
 
     @cached_property
     def unseen(self) -> tuple[tuple[Raider, float], ...]:
@@ -100,6 +104,13 @@ class Outlook:
             return self.wound(samurai)
         return self.farm if symbol == "farm" else FAMILY[self.view.village.families_left - 1]
 
+    def table(self, samurai: SamuraiView) -> Costs:
+        """The forecast for him."""
+        table = self._tables.get(samurai.seat)
+        if table is None:
+            table = self._tables[samurai.seat] = forecast(self.stakes(samurai))
+        return table
+
     def stakes(self, samurai: SamuraiView) -> Stakes:
         """What the rest of the round depends on for him."""
         view, level = self.view, LEVELS[self.view.level]
@@ -137,18 +148,21 @@ class Outlook:
         if distance < 0:
             return -strike * soon - self.leaving(samurai, missing)
         mask = sum(1 << SYMBOLS.index(symbol) for symbol in missing)
-        costs = forecast(self.stakes(samurai))[:, distance, mask, grade(strike)]
+        costs = self.table(samurai)[:, distance, mask, grade(strike)]
         turns = min(self.share, MOST_TURNS - 0.01)
         whole = int(turns)
-        ahead = costs[whole] + (turns - whole) * (costs[whole + 1] - costs[whole])
-        return -strike * soon - float(ahead)
+        now, then = float(costs[whole]), float(costs[whole + 1])
+        return -strike * soon - now - (turns - whole) * (then - now)
 
     def leaving(self, samurai: SamuraiView, missing: Sequence[Symbol]) -> float:
         """What it costs him to be out of the round with these symbols missing."""
         return LEFT_OVER * self.share + sum(self.loss(samurai, symbol) for symbol in missing)
 
     def standing(self, samurai: SamuraiView) -> float:
-        return self.worth(samurai, samurai.line, samurai.missing)
+        known = self._standing.get(samurai.seat)
+        if known is None:
+            known = self._standing[samurai.seat] = self.worth(samurai, samurai.line, samurai.missing)
+        return known
 
     def attack(self, samurai: SamuraiView, card: Raider) -> float:
         """What adding this card to his line gains, by how he stands afterwards."""
