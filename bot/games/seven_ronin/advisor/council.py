@@ -7,7 +7,7 @@ would do, adds the best of them, and thinks again.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.seven_ronin.advisor.mixing import mixed_strategies, pick
 from bot.games.seven_ronin.advisor.outlook import Outlook
@@ -18,13 +18,23 @@ from bot.games.seven_ronin.advisor.plans import (
     varied_defence,
 )
 
-PLANS: Final = 20
-"""How many plausible plans of each side are weighed."""
-SITTINGS: Final = 2
-"""How often each side looks for answers."""
 VARIATIONS: Final = 24
 ANSWERS: Final = 4
 """How many of the variations tried in a sitting are worth keeping."""
+
+
+class Effort(NamedTuple):
+    """How hard a side thinks."""
+
+    plans: int
+    """How many plausible plans of each side are weighed."""
+    sittings: int
+    """How often both then look for answers."""
+
+
+ATTACKER: Final = Effort(plans=10, sittings=0)
+DEFENDER: Final = Effort(plans=20, sittings=2)
+"""Thinking equally hard, the Attacker wins four games of five; like this the two meet as equals."""
 
 
 class Council:
@@ -32,16 +42,16 @@ class Council:
 
     __slots__ = ("attacks", "defences", "for_attack", "for_defence", "outlook", "payoff", "random")
 
-    def __init__(self, outlook: Outlook, random: Random) -> None:
+    def __init__(self, outlook: Outlook, effort: Effort, random: Random) -> None:
         self.outlook = outlook
         self.random = random
-        self.attacks = [plausible_attack(outlook, random) for _ in range(PLANS)]
-        self.defences = [plausible_defence(outlook, random) for _ in range(PLANS)]
+        self.attacks = [plausible_attack(outlook, random) for _ in range(effort.plans)]
+        self.defences = [plausible_defence(outlook, random) for _ in range(effort.plans)]
         self.payoff = [
             [self.forecast(attack, defence) for defence in self.defences] for attack in self.attacks
         ]
         self.for_attack, self.for_defence = mixed_strategies(self.payoff)
-        for _ in range(SITTINGS):
+        for _ in range(effort.sittings):
             self.sit()
 
     def attack(self) -> list[int]:

@@ -53,9 +53,9 @@ def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random)
 
 def best_path(outlook: Outlook) -> tuple[float, int, int]:
     """What the best use of the Path gains, where it leads, and how many ninja take it."""
-    as_it_is = outlook.worth()
+    unused = after_path(outlook, 0, 0)
     ways = [
-        (after_path(outlook, area, ninja) - as_it_is, area, ninja)
+        (after_path(outlook, area, ninja) - unused, area, ninja)
         for area in range(len(AREA))
         for ninja in range(1, min(2, outlook.reserve) + 1)
     ]
@@ -63,8 +63,12 @@ def best_path(outlook: Outlook) -> tuple[float, int, int]:
 
 
 def after_path(outlook: Outlook, area: int, ninja: int) -> float:
+    """The chance to win when these ninja have taken the Path, or the Inn's copy of it."""
     ahead = outlook.copy()
-    ahead.path_open = False
+    if ahead.path_open:
+        ahead.path_open = False
+    else:
+        ahead.inn_open = False
     ahead.reserve -= ninja
     ahead.ninja[area] += ninja
     ahead.clash(area)

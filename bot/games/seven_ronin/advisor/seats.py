@@ -11,15 +11,12 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Choice, Form, Keyed, Request, Several, View
-from bot.games.seven_ronin.advisor.council import Council
+from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
 from bot.games.seven_ronin.advisor.raid import ATTACKERS_CHOICES, hurt_most
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import MARKET
-
-PLANS_WEIGHED: Final = 24
-"""How many plans of each side are weighed against each other."""
 
 PLACES: Final = (*AREAS, MARKET)
 
@@ -42,8 +39,8 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:
     """One of the plans of this side, as often as it should be made."""
     if prompt == "plan.attack":
-        attack = Council(Outlook(village), random).attack()
+        attack = Council(Outlook(village), ATTACKER, random).attack()
         return [f"{place}={ninja}" for place, ninja in zip(PLACES, attack, strict=True) if ninja]
-    defence = Council(Outlook(village), random).defence()
+    defence = Council(Outlook(village), DEFENDER, random).defence()
     sent = zip(RONIN, defence, strict=True)
     return [f"{ronin}={PLACES[place]}" for ronin, place in sent if place != NOWHERE]
