@@ -26,7 +26,7 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 test: lint types imports unit ## Check everything: style, types, import rules, tests
 
 lint: .venv/dev
-	$(RUN) -m ruff check .
+	$(RUN) -m ruff check --no-cache .
 	$(RUN) -m ruff format --check .
 
 format: .venv/dev ## Let ruff mend the style
@@ -43,7 +43,7 @@ unit: .venv/dev
 	$(RUN) -m pytest
 
 bench: .venv/dev ## Measure speed and memory against the targets
-	$(RUN) -m bench
+	$(RUN) -m bench $(GAME)
 
 simulate: .venv/dev ## Let the AI seats play: make simulate GAME=seven-ronin N=1000
 	$(RUN) -m bench.simulate $(GAME) $(N)
@@ -56,7 +56,7 @@ clean: ## Remove what was installed and cached here (never the database)
 
 # Everything a developer needs; rebuilt when the lock file changes.
 .venv/dev: uv.lock pyproject.toml | $(UV)
-	$(UV) sync --locked
+	$(UV) sync --quiet --locked
 	@touch $@
 
 .tools/bin/uv:

@@ -20,7 +20,6 @@ def migrate(connection: Connection) -> None:
 
 async def migrate_from_the_command_line() -> None:
     from bot.config import load_settings
-
     from bot.store.opening import database_at
 
     database = database_at(load_settings().database_url)
