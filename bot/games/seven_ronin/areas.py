@@ -237,7 +237,8 @@ async def path(game: Game, acting: Area) -> None:
     ninja = (await decide(ATTACKER, "path.number", numbers, {"area": target.key})).value
     village.send(target, ninja)
     await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
-    await clash(game, target)
+    if target.attacked:
+        await clash(game, target)
 
 
 @dataclass(frozen=True, slots=True)

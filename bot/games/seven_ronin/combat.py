@@ -18,7 +18,8 @@ Hit: TypeAlias = tuple[str, int, int, int]
 async def wounds(game: Game) -> None:
     """On every attacked area the ninja become wounds; then it shows what is occupied."""
     for area in game.village.ring:
-        await clash(game, area)
+        if area.attacked:
+            await clash(game, area)
     held = tuple([area.key for area in game.village.occupied])
     if held:
         await step("occupied", areas=held, count=len(held))
@@ -26,8 +27,6 @@ async def wounds(game: Game) -> None:
 
 async def clash(game: Game, area: Area) -> None:
     """All ninja on a ronin's area become his wounds, at most up to his endurance; the rest occupy it."""
-    if not area.attacked:
-        return
     shares = await divide(game, area)
     before = area.ninja
     area.ninja -= sum(shares)

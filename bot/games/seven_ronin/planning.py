@@ -109,8 +109,7 @@ def attack_problems(game: Game, filled: Filled) -> Iterator[Problem]:
                 over_at.append(place)
     bonus = village.market.ninja
     if over > bonus:
-        facts = {"areas": tuple(over_at), "over": over, "bonus": bonus, "excess": over - bonus}
-        yield Problem("over-limit", facts)
+        yield Problem("over-limit", {"areas": tuple(over_at), "over": over, "bonus": bonus})
     if attacked > game.threat:
         yield Problem("too-many-areas", {"count": attacked, "threat": game.threat})
     if sent > village.reserve:
@@ -127,17 +126,19 @@ def movable(game: Game) -> Iterator[Ronin]:
     return (ronin for ronin in game.seven if not ronin.fallen and not ronin.kept)
 
 
-def room_for(game: Game, ronin: Ronin) -> Iterator[str]:
+def room_for(game: Game, ronin: Ronin) -> tuple[str, ...]:
     """Where a ronin may be sent as far as the ronin kept on the board leave room.
 
     Ruling: a ronin kept by the Animal Pen counts as sent and fills his area. A ronin may be sent
     to the Market only if ninja are there when planning starts.
     """
-    for area in game.village.ring:
-        if may_stand_together([*area.ronin, ronin], game.tasuke_shares):
-            yield area.key
-    if game.village.market.ninja:
-        yield MARKET
+    shares = game.tasuke_shares
+    areas = [
+        area.key
+        for area in game.village.ring
+        if not area.ronin or may_stand_together([*area.ronin, ronin], shares)
+    ]
+    return (*areas, MARKET) if game.village.market.ninja else tuple(areas)
 
 
 def may_stand_together(ronin: list[Ronin], tasuke_shares: bool) -> bool:
@@ -151,7 +152,7 @@ def defence_form(game: Game) -> Form[DefencePlan]:
     kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
     return Form(
         "plan.defend",
-        [Slot(ronin.key, tuple(room_for(game, ronin))) for ronin in movable(game)],
+        [ronin_slot(ronin.key, room_for(game, ronin)) for ronin in movable(game)],
         partial(defence_problems, game),
         sent_ronin,
         {
@@ -163,6 +164,11 @@ def defence_form(game: Game) -> Form[DefencePlan]:
             "tasuke_shares": game.tasuke_shares,
         },
     )
+
+
+@cache
+def ronin_slot(ronin: str, places: tuple[str, ...]) -> Slot:
+    return Slot(ronin, places)
 
 
 def sent_ronin(filled: Filled) -> DefencePlan:
@@ -224,7 +230,6 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
     await step(
         "reveal",
         sent=sum(attack.values()),
-        raiders=sum(ninja for _, ninja in arrivals),
         arrivals=(*landed, (MARKET, at_market)) if at_market else tuple(landed),
         ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
         areas=tuple([area for area, _ in landed]),

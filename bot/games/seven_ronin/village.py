@@ -49,7 +49,7 @@ class Area:
     @property
     def attacked(self) -> bool:
         """Ninja face a ronin here."""
-        return self.ninja > 0 and len(self.ronin) > 0
+        return bool(self.ninja and self.ronin)
 
     @property
     def occupied(self) -> bool:
