@@ -64,9 +64,9 @@ prompt-ronin-next = Who uses an ability now?
 option-ronin-next-pass = Nobody else
 prompt-hayai-goal = Hayai is free at the { $area }. Where does he ride?
 prompt-taiko-patient = Whose wound does Taiko heal?
-prompt-yobu-drive = Yobu roars, and ninja flee from the { $area }. { $left ->
-    [one] Where does a second one run?
-   *[other] Where does the first one run?
+prompt-yobu-drive = At the { $area } Yobu lets out a roar. { $left ->
+    [one] Where does a second ninja run?
+   *[other] Where does the first ninja run?
 }
 option-yobu-drive-pass = One is enough
 prompt-wounds-divide = { $ninja ->
@@ -103,7 +103,7 @@ value-plan-defend = Where does { $field } go?
 
 ## Problems
 
-problem-over-limit = Too many ninja at the { $areas }: { $over } over the limit in all, and your ninja on the Market allow { $bonus }. Take { $excess } back.
+problem-over-limit = Too many ninja at the { $areas }: { $over } over the limit in all, and your ninja on the Market allow { $bonus }. Take the others back.
 problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
 problem-more-than-reserve = You send { $sent } ninja, but the reserve has only { $reserve }. Send fewer.
 problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market's included. Send more.
@@ -125,12 +125,12 @@ step-reveal = { $count ->
         [0] No ninja come today.
        *[other] One ninja slips into the Market.
     }
-   *[other] The plans lie open: { $raiders ->
+   *[other] The plans lie open: { $sent ->
         [one] 1 ninja comes
-       *[other] { $raiders } ninja come
+       *[other] { $sent } ninja come
     } for the { $areas }{ $market ->
         [0] .
-       *[other] {", "}and one slips into the Market.
+       *[other] {", "}one of them for the Market.
     }
 }
 step-market = { $ronin } clears the Market: { $ninja } ninja gone.

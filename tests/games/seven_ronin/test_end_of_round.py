@@ -16,6 +16,14 @@ def test_ronin_leave_the_board_and_ninja_stay():
     assert game.view.round == 2
 
 
+def test_at_night_it_is_the_end_of_the_day_and_the_day_is_remembered():
+    game = scene({KABE: INN}, {FIELD_NORTH: 2, MARKET: 1}, round=3)
+    assert game.after("retreat").phase == "end"
+    assert game.view.phase == "planning"
+    (day,) = game.view.records
+    assert (day.round, day.board, day.reserve, day.occupied) == (3, 3, 20, 1)
+
+
 def test_nobody_starves_before_the_fourth_round():
     game = scene({KABE: INN}, {FIELD_NORTH: 1}, round=3)
     assert game.reserve == 20

@@ -114,17 +114,17 @@ def test_every_problem_is_worded():
     [
         (
             "reveal",
-            {"sent": 5, "raiders": 4, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
-            "The plans lie open: 4 ninja come for the Well, Inn and Path, and one slips into the Market.",
+            {"sent": 5, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
+            "The plans lie open: 5 ninja come for the Well, Inn and Path, one of them for the Market.",
         ),
         (
             "reveal",
-            {"sent": 1, "raiders": 1, "areas": (WELL,), "count": 1, "market": 0},
+            {"sent": 1, "areas": (WELL,), "count": 1, "market": 0},
             "The plans lie open: 1 ninja comes for the Well.",
         ),
         (
             "reveal",
-            {"sent": 1, "raiders": 0, "areas": (), "count": 0, "market": 1},
+            {"sent": 1, "areas": (), "count": 0, "market": 1},
             "The plans lie open. One ninja slips into the Market.",
         ),
         (
