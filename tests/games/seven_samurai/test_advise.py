@@ -74,12 +74,10 @@ def test_companions_play_any_table_to_its_end(players: int):
 
 
 def test_companions_last_longer_than_chance():
-    planned = [companions(2, "normal", seed) for seed in range(15)]
-    chance = [
-        play_at_random(SEVEN_SAMURAI, Setup(SEATS[:2], {"level": "normal"}), seed) for seed in range(15)
-    ]
+    planned = [companions(2, "normal", seed) for seed in range(8)]
+    chance = [play_at_random(SEVEN_SAMURAI, Setup(SEATS[:2], {"level": "normal"}), seed) for seed in range(8)]
 
     def wins(matches: list[Match]) -> int:
         return sum(match.outcome is not None and match.outcome.reason == "held" for match in matches)
 
-    assert wins(planned) >= wins(chance) + 4
+    assert wins(planned) >= wins(chance) + 2
