@@ -99,7 +99,7 @@ class Match:
                     question = match._questions.get(Seat(entry.by))
                     if question is not None and question.request.prompt != entry.prompt:
                         raise JournalMismatch(seq, entry, f"the rules ask {question.request.prompt}")
-                    match._take(Seat(entry.by), entry.keys)
+                    match._take(Seat(entry.by), entry.keys, entry)
                 elif entry.kind == "withdraw":
                     match.withdraw(Seat(entry.by))
                 elif entry.kind == "resign":
@@ -154,13 +154,13 @@ class Match:
         """The steps before the first question of a new match, or all steps of a replayed one."""
         return self._steps
 
-    def _take(self, seat: Seat, keys: Sequence[str]) -> None:
+    def _take(self, seat: Seat, keys: Sequence[str], entry: Entry | None = None) -> None:
         question = self._questions.get(seat)
         if question is None:
             raise NotAsked
         request = question.request
         self._answers[seat] = request.read(keys)
-        self.journal.append(Entry("answer", seat, request.prompt, tuple(keys)))
+        self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys)))
         if len(self._answers) == len(self._questions):
             answers = tuple(self._answers[asked] for asked in self._questions)
             self._advance(answers)
@@ -201,8 +201,9 @@ class Match:
             outcome = entry.outcome
         else:
             outcome = self._dealer.deal(chance, self._drawn)
+            entry = Entry.chance(chance.label, outcome)
         self._drawn += 1
-        self.journal.append(Entry.chance(chance.label, outcome))
+        self.journal.append(entry)
         return outcome
 
     def _end(self, outcome: Outcome) -> None:
