@@ -81,7 +81,7 @@ def play_whimsically(setup: Setup, seed: int, listener: Listener) -> Match:
 
 def test_every_prompt_option_consequence_and_step_of_many_games_is_worded():
     listener = Listener()
-    for seed in range(80):
+    for seed in range(150):
         random = Random(seed)
         seats = tuple(random.sample(SEATS, random.randint(2, 7)))
         options = {"level": random.choice(sorted(LEVELS)), "spare_tokens": random.choice(["no", "yes"])}
