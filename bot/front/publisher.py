@@ -60,6 +60,8 @@ class Publisher:
         self._client = client
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._shown: dict[int, list[Step]] = {}
+        """The steps that each live table was last shown with."""
         self._latest: dict[int, deque[int]] = {}
         """The newest messages of each channel that a table is shown in, as many as bury it."""
 
@@ -95,8 +97,10 @@ class Publisher:
         while table.id in self._dirty:
             self._dirty.discard(table.id)
             news += table.take_news()
+            shown = news or self._still_news(table)
             try:
-                await self._show(table, news)
+                await self._show(table, shown)
+                self._shown[table.id] = shown
                 if table.row.note == HOMELESS:
                     await table.note(note=None)
             except (discord.Forbidden, discord.NotFound) as refusal:
@@ -118,7 +122,13 @@ class Publisher:
         if not table.row.live:
             # Found again when somebody leafs through it.
             self._client.house.forget(table)
+            self._shown.pop(table.id, None)
         self._tasks.pop(table.id, None)
+
+    def _still_news(self, table: Table) -> list[Step]:
+        """What was shown last, as long as it led to the question that is still open."""
+        shown = self._shown.get(table.id)
+        return shown if shown and shown[-1].position == table.position else []
 
     async def _show(self, table: Table, news: list[Step]) -> None:
         speech = words(table.game.key, table.row.language)

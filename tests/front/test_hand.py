@@ -192,3 +192,26 @@ async def test_a_button_from_before_a_restart_still_works(town: Town, ann: Perso
     await ann.press("Lock in")
     assert "Locked in. Waiting for Defender" in hand.text
     assert "Locked in: Attacker" in town.board.text
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "press:1:0:dance:",
+        "press:1:0:answer:",
+        "press:1:0:answer:attacker|area:well",
+        "press:1:0:more:attacker|area:moon",
+        "press:1:0:seat:emperor|",
+        "press:1:0:frame:x|next",
+        "press:1:0:log-page:x",
+        "press:1:0:chapter:seven-ronin",
+    ],
+)
+async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
+    town: Town, ann: Person, custom_id: str
+):
+    await town.game()
+    board = town.board.text
+    answer = await ann.forges(custom_id, town.board)
+    assert answer.private and answer.text
+    assert town.board.text == board and await town.journal() == []

@@ -39,6 +39,21 @@ async def test_one_resolution_is_one_message_with_a_frame_for_each_step(town: To
     ]
 
 
+async def test_what_happened_stays_in_sight_until_something_else_does(town: Town, ann: Person, zoe: Person):
+    """Locking in, a late press or a bump show the board again: its captions and frames stay."""
+    await town.game_at(before("taiko.patient")[:DAY_ONE])
+    told = [line for line in town.board.text.splitlines() if line.startswith("- ")]
+    pictures = town.board.pictures
+    assert len(told) > 1 and "Day 2." in told[-1]
+    await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    await ann.press("Unlock")
+    await zoe.type("table bump")
+    assert [line for line in town.board.text.splitlines() if line.startswith("- ")] == told
+    assert town.board.pictures == pictures
+
+
 async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):
     await town.game()
     answer = await zoe.press("Your hand", town.board)
@@ -113,6 +128,9 @@ async def test_the_rules_have_chapters_and_rulings(town: Town, zoe: Person):
         assert book.menus[0].chosen == (chapter,)
     assert any("rulings" in chapter for chapter in chapters.options)
 
+
+DAY_ONE = 2
+"""So many answers make the first day of the game that leads to ``taiko.patient``."""
 
 HIDDEN = {
     "ann": (["area:well=1"], ["area:inn=1", "area:path=2", "area:shrine=1"]),
