@@ -6,6 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+REFRESHES = 5
+UNAVAILABLE = ".media-unavailable"
+LOADED = f"img, {UNAVAILABLE}"
 PATIENCE = 15_000
 """Milliseconds: pictures are drawn meanwhile, on whatever machine this is."""
 
@@ -27,8 +30,19 @@ class TablePage:
         self.messages.filter(has_text="Welcome to the local table.").wait_for()
 
     def settle(self) -> None:
-        """Wait until the page has done what it was last asked to do; it takes one thing at a time."""
-        expect(self.page.locator("#action-status")).not_to_have_text(re.compile("…$"), timeout=PATIENCE)
+        """Wait until the page has done what it was last asked to do, and shows every picture.
+
+        It takes one thing at a time. When the world changes under a picture that it is fetching, it
+        calls the picture unavailable until it is refreshed.
+        """
+        figures = self.messages.locator("figure")
+        for _ in range(REFRESHES):
+            expect(self.page.locator("#action-status")).not_to_have_text(re.compile("…$"), timeout=PATIENCE)
+            expect(figures.filter(has_not=self.page.locator(LOADED))).to_have_count(0, timeout=PATIENCE)
+            if self.messages.locator(UNAVAILABLE).count() == 0:
+                return
+            self.page.locator("#refresh").click()
+        raise AssertionError("a picture stays unavailable")
 
     @property
     def messages(self) -> Locator:
@@ -86,7 +100,7 @@ class TablePage:
         """What the pictures of a message show, in words; each of them can be seen."""
         shown = where.locator("img.gallery-image")
         expect(where.locator("figure")).not_to_have_count(0)
-        expect(where.locator("figure:not(:has(img))")).to_have_count(0, timeout=PATIENCE)
+        self.settle()
         for picture in shown.all():
             expect(picture).to_have_js_property("complete", True)
             assert picture.evaluate("picture => picture.naturalWidth") > 0
