@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-REFRESHES = 5
+REFRESHES = 10
+MOMENT = 1_000
 UNAVAILABLE = ".media-unavailable"
 LOADED = f"img, {UNAVAILABLE}"
 PATIENCE = 15_000
@@ -42,6 +43,7 @@ class TablePage:
             if self.messages.locator(UNAVAILABLE).count() == 0:
                 return
             self.page.locator("#refresh").click()
+            self.page.wait_for_timeout(MOMENT)
         raise AssertionError("a picture stays unavailable")
 
     @property

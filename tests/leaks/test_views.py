@@ -41,7 +41,8 @@ def two_answers(game: GameRules, match: Match, seat: Seat) -> list[tuple[str, ..
 @EACH_GAME
 def test_no_view_depends_on_an_answer_that_lies_face_down(game: GameRules):
     compared = 0
-    for match in secret_moments(game, 4):
+    moments = secret_moments(game, 4)
+    for match in moments:
         for seat in [*match.pending]:
             viewers = [viewer for viewer in (*match.setup.seats, None) if viewer != seat]
             seen: list[list[View]] = []
@@ -52,4 +53,4 @@ def test_no_view_depends_on_an_answer_that_lies_face_down(game: GameRules):
             if len(seen) == 2:
                 assert seen[0] == seen[1]
                 compared += 1
-    assert compared
+    assert compared or not moments
