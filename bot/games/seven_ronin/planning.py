@@ -176,18 +176,18 @@ def sent_ronin(filled: Filled) -> DefencePlan:
 
 
 def defence_problems(game: Game, filled: Filled) -> Iterator[Problem]:
-    """Every ronin is sent, each to an area or to the Market of his own; Tasuke may share an area."""
+    """Every ronin is sent, each to an area or to the Market of his own; Tasuke may share an area.
+
+    Those kept on the board are nobody's choice today, and there is no way to an area they fill.
+    """
     waiting: list[str] = []
     sent_to: dict[str, list[Ronin]] = {}
-    for ronin in game.seven:
-        if ronin.kept and ronin.place:
-            sent_to.setdefault(ronin.place.key, []).append(ronin)
-        elif not ronin.fallen:
-            place = filled.choices.get(ronin.key)
-            if place is None:
-                waiting.append(ronin.key)
-            else:
-                sent_to.setdefault(place, []).append(ronin)
+    for ronin in movable(game):
+        place = filled.choices.get(ronin.key)
+        if place is None:
+            waiting.append(ronin.key)
+        else:
+            sent_to.setdefault(place, []).append(ronin)
     if waiting:
         yield Problem("ronin-waiting", {"ronin": tuple(waiting), "count": len(waiting)})
     for place, ronin in sent_to.items():
@@ -196,13 +196,12 @@ def defence_problems(game: Game, filled: Filled) -> Iterator[Problem]:
 
 
 def sharing_problems(game: Game, place: str, ronin: list[Ronin]) -> Iterator[Problem]:
-    """Two whom the Animal Pen has kept together stay together: nobody has sent them there today."""
     names = tuple([one.key for one in ronin])
     if place == MARKET:
         yield Problem("market-shared", {"ronin": names})
     elif not may_stand_together(ronin, tasuke_shares=True):
         yield Problem("area-shared", {"area": place, "ronin": names})
-    elif not game.tasuke_shares and not all(one.kept for one in ronin):
+    elif not game.tasuke_shares:
         yield Problem("tasuke-silenced", {"area": place, "ronin": names})
 
 
