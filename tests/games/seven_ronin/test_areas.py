@@ -74,6 +74,11 @@ def test_a_pool_too_small_for_the_volley_is_used_up_where_the_attacker_wants():
     assert game.pool == 0
 
 
+def test_a_pool_that_is_just_enough_leaves_nothing_to_choose():
+    game = scene({KABE: INN, YOBU: FIELD_SOUTH}, {WATCHTOWER: 1}, pool=2).attacker(WATCHTOWER)
+    assert (game.wounds(YOBU), game.wounds(KABE), game.pool) == (1, 1, 0)
+
+
 def test_a_volley_is_taken_from_the_pool_before_the_fallen_return_theirs():
     """Ruling: with a pool of one, Yobu's own three ninja do not pay for the second arrow."""
     game = scene({YOBU: INN, KABE: FIELD_SOUTH}, {WATCHTOWER: 1}, wounds={YOBU: 2}, pool=1)
@@ -113,6 +118,11 @@ def test_the_well_wounds_a_ronin_of_the_attackers_choice_anywhere():
     game.attacker(YOBU)
     assert game.wounds(YOBU) == 1
     assert game.pool == 9
+
+
+def test_the_last_ninja_of_the_pool_is_poison_enough():
+    game = scene({KABE: INN}, {WELL: 1}, pool=1).attacker(WELL)
+    assert (game.wounds(KABE), game.pool) == (1, 0)
 
 
 def test_the_well_finds_tasuke_or_her_partner_as_the_attacker_likes():
@@ -205,6 +215,7 @@ def test_the_inn_copies_a_field_and_nothing_else_happens():
 
 def test_a_ronin_kept_by_the_pen_stays_on_the_board():
     game = scene({KABE: INN, YUMI: PATH}, {PEN: 1}, silenced=[YUMI]).attacker(PEN, KABE)
+    assert dict(game.step("pen").facts) == {"area": PEN, "ronin": KABE}
     assert game.step("retreat").facts["kept"] == (KABE,)
     assert (game.tile(KABE).place, game.tile(YUMI).place) == (INN, None)
     assert game.tile(KABE).kept

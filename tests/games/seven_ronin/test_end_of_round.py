@@ -16,6 +16,12 @@ def test_ronin_leave_the_board_and_ninja_stay():
     assert game.view.round == 2
 
 
+def test_a_ronin_leaves_the_market_at_night_too():
+    game = scene({KABE: MARKET}, {FIELD_NORTH: 1})
+    assert game.view.market_ronin is None
+    assert game.tile(KABE).place is None
+
+
 def test_at_night_it_is_the_end_of_the_day_and_the_day_is_remembered():
     game = scene({KABE: INN}, {FIELD_NORTH: 2, MARKET: 1}, round=3)
     assert game.after("retreat").phase == "end"

@@ -108,6 +108,8 @@ def test_each_ninja_on_the_market_raises_one_limit_by_one():
     assert most(game, WELL) == 3
     over = game.attack_problems({WELL: 3, INN: 2})
     assert dict(over["over-limit"].facts) == {"areas": (WELL, INN), "over": 3, "bonus": 2}
+    named = game.attack_problems({WELL: 3, INN: 2, PATH: 2})["over-limit"].facts["areas"]
+    assert named == (WELL, INN)
     assert game.attack_problems({WELL: 2, INN: 2}) == {}
 
 
@@ -134,8 +136,7 @@ def test_raises_hold_even_if_the_market_is_cleared_at_the_reveal():
 
 
 def test_only_one_ninja_a_day_goes_to_the_market():
-    game = morning([KABE], {MARKET: 3})
-    assert most(game, MARKET) == 1
+    assert most(morning([KABE], {MARKET: 3}), MARKET) == 1
 
 
 def test_round_n_calls_for_n_ninja_the_market_included():
@@ -157,6 +158,12 @@ def test_nobody_sends_more_than_the_reserve_and_all_problems_are_named_at_once()
     problems = game.attack_problems({FIELD_NORTH: 2, FIELD_SOUTH: 2, WELL: 1, PATH: 2, INN: 1})
     assert set(problems) == {"too-many-areas", "more-than-reserve"}
     assert dict(problems["more-than-reserve"].facts) == {"sent": 8, "reserve": 3}
+
+
+def test_the_last_ninja_of_the_reserve_must_go_too():
+    game = morning([KABE], {PATH: 1}, round=5, reserve=1)
+    assert game.asked[0] == "attacker plan.attack"
+    assert set(game.attack_problems({})) == {"too-few-ninja"}
 
 
 def test_an_attacker_without_reserve_is_not_asked():
@@ -260,6 +267,7 @@ def test_plans_stay_secret_until_both_are_locked_in():
     game.attack({WELL: 1})
     assert game.match.view(DEFENDER) == game.match.view(None) == before
     game.defend({KABE: WELL, HAYAI: INN})
+    assert game.after("reveal").phase == "combat"
     assert game.step("reveal").facts["arrivals"] == ((WELL, 1),)
 
 

@@ -56,6 +56,8 @@ def test_hayai_rides_from_a_free_area_to_attacked_and_occupied_ones():
     assert game.offered == [WELL, PATH]
     game.defender(PATH)
     assert game.step("hayai").facts["source"] == INN
+    stands = {area.key: area.ronin for area in game.after("hayai").areas if area.ronin}
+    assert stands == {PATH: (HAYAI,)}
     assert game.step("wounds").facts["hits"] == ((HAYAI, 2, 0, 2),)
 
 
@@ -146,7 +148,9 @@ def test_musashi_strikes_ninja_whom_yobu_has_driven_to_him():
 
 
 def test_musashi_on_a_free_area_has_nothing_to_strike():
-    assert "musashi" not in scene({MUSASHI: WELL}, {INN: 1}).all_pass().happened
+    game = scene({MUSASHI: WELL}, {FIELD_NORTH: 1})
+    assert game.happened[0] == "occupied"
+    assert "attacker plan.attack" in game.asked
 
 
 def test_musashi_strikes_beside_tasuke_too():
@@ -182,7 +186,8 @@ def test_taiko_chooses_among_the_wounded():
 
 def test_taiko_heals_only_from_a_free_area():
     game = scene({TAIKO: INN, KABE: WELL}, {INN: 1}, wounds={KABE: 3})
-    assert "taiko" not in game.happened
+    assert "attacker plan.attack" in game.asked
+    assert game.wounds(KABE) == 3
 
 
 def test_taiko_heals_neither_to_nor_from_the_market():
@@ -238,7 +243,7 @@ def test_yobu_is_not_asked_for_a_second_ninja_where_there_is_none():
 
 
 def test_yobu_on_a_free_area_and_on_the_market_drives_nobody():
-    assert "yobu" not in scene({YOBU: WELL}, {INN: 1}).all_pass().happened
+    assert "attacker plan.attack" in scene({YOBU: WELL}, {FIELD_NORTH: 1}).asked
     assert "attacker plan.attack" in scene({YOBU: MARKET}, {MARKET: 2}).asked
 
 
@@ -283,9 +288,10 @@ def test_yumi_shoots_a_ninja_of_the_reserve():
 
 
 def test_yumi_shoots_only_from_a_free_area_and_only_at_a_reserve():
-    assert "yumi" not in scene({YUMI: WELL}, {WELL: 1}).happened
-    assert "yumi" not in scene({YUMI: WELL}, {FIELD_NORTH: 1}, reserve=0).happened
+    assert scene({YUMI: WELL}, {WELL: 1}).asked[0] == "attacker plan.attack"
+    assert scene({YUMI: WELL}, {FIELD_NORTH: 1}, reserve=0).asked == ("defender plan.defend",)
     assert scene({YUMI: MARKET}, {}).asked[0] == "attacker plan.attack"
+    assert scene({YUMI: WELL}, {FIELD_NORTH: 1}, reserve=1).offered == [YUMI, PASS]
 
 
 # The Shrine's marker

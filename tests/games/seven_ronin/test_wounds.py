@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.village import FIELD_NORTH, GRANARY, INN, MARKET, PATH, WELL
 
-from .scene import scene
+from .scene import morning, scene
 
 
 def test_all_ninja_become_wounds_old_and_new_alike():
@@ -42,6 +42,12 @@ def test_ninja_where_no_ronin_stands_occupy_the_area():
     game = scene({KABE: INN}, {FIELD_NORTH: 2, MARKET: 1})
     assert game.step("occupied").facts["areas"] == (FIELD_NORTH,)
     assert game.after("occupied").occupied == 1
+
+
+def test_an_attacked_area_is_not_occupied_before_it_is_fought_for():
+    game = morning([YUMI, KABE]).attack({WELL: 1}).defend({YUMI: WELL, KABE: INN})
+    assert [area.key for area in game.after("reveal").areas if area.ninja] == [WELL]
+    assert not any(area.occupied for area in game.after("reveal").areas)
 
 
 def test_the_defender_divides_wounds_between_tasuke_and_the_ronin_beside_her():
