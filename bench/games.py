@@ -72,8 +72,8 @@ async def seated_table(house: House, game: GameRules, channel_id: int = 1) -> Sc
         game, guild_id=None, channel_id=channel_id, starter_id=1, language="en", options={}
     )
     for place, seat in enumerate(setup_of(game).seats, 1):
-        await table.sit(Person(place, f"player {place}"), seat)
-    await table.start()
+        await table.lobby.sit(Person(place, f"player {place}"), seat)
+    await table.lobby.start()
     return Script(table, answers(finished_match(game, table.row.seed, table.setup)))
 
 

@@ -156,7 +156,7 @@ class Tatami(discord.Client):
             return
         await table.note(message_id=None)
         if table.in_lobby:
-            await table.close_lobby()
+            await table.lobby.close()
         elif table.playing:
             self.publisher.refresh(table)
 

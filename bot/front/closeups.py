@@ -9,7 +9,7 @@ from bot.front.components import Item, Pick, Pickable, layout, picture, row
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.visit import Visit, action
-from bot.tables.table import Stale
+from bot.tables.seating import Stale
 
 COLOUR = 0x4F7C8A
 

@@ -14,7 +14,7 @@ from bot.front.permissions import need_permissions
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
 from bot.front.visit import person_of, whisper
-from bot.tables.table import Stale
+from bot.tables.seating import Stale
 from bot.wording import words
 
 if TYPE_CHECKING:
@@ -100,13 +100,13 @@ async def open_lobby(
         options=options,
     )
     starter = person_of(interaction)
-    await table.seat(starter.user_id, starter.name, "human", None)
+    await table.lobby.set_place(starter.user_id, starter.name, "human", None)
     poster = await client.publisher.poster(table, ())
     try:
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
     except discord.HTTPException:
         # A lobby that nobody can see is no table.
-        await table.close_lobby()
+        await table.lobby.close()
         raise
     await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
 

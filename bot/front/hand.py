@@ -20,7 +20,7 @@ from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.studio import Print, Studio
 from bot.tables.table import Table
-from bot.wording import Words
+from bot.wording import Words, message_id
 
 COLOUR = 0xEFE6D2
 MOST_BUTTONS = 5
@@ -53,7 +53,7 @@ async def desk_of(table: Table, words: Words, seat: Seat, focus: str = "") -> De
     desk = Desk(table, words, seat, question.request if question else None, {}, focus)
     form = desk.request
     if isinstance(form, Form):
-        draft = await table.draft(seat)
+        draft = table.drafts.of(seat)
         desk = replace(desk, draft=draft, focus=focus or first_open_field(cast("Form[object]", form), draft))
     return desk
 
@@ -86,7 +86,7 @@ def _title(desk: Desk) -> str:
         return f"{title}\n{words.say('hand-idle', names=speech.seats(table, words, table.waiting_for))}"
     if desk.locked:
         return f"{title}\n{words.say('hand-locked', names=speech.seats(table, words, table.waiting_for))}"
-    return f"{title}\n{speech.prompt(words, desk.request)}"
+    return f"{title}\n{words.prompt(desk.request)}"
 
 
 def _controls(desk: Desk) -> list[Item]:
@@ -141,8 +141,7 @@ def _style(line: Pickable) -> ButtonStyle:
 def _pickables(desk: Desk, prompt: str, options: Sequence[Keyed]) -> list[Pickable]:
     words = desk.words
     return [
-        Pickable(option.key, speech.label(words, prompt, option), speech.about(words, prompt, option))
-        for option in options
+        Pickable(option.key, words.option(prompt, option), words.about(prompt, option)) for option in options
     ]
 
 
@@ -156,7 +155,7 @@ def _form(desk: Desk, form: Form[object]) -> list[Item]:
         Pick(
             # With the focus in its id: a client shows its own choice until the id changes.
             desk.identifier("field", desk.focus),
-            words.say(f"field-{speech.message_id(form.prompt)}"),
+            words.say(f"field-{message_id(form.prompt)}"),
             [_field_line(desk, form, field) for field in form.fields],
         )
     )
@@ -176,7 +175,7 @@ def _still_wrong(words: Words, problems: Sequence[Problem]) -> str:
 
 def _field_line(desk: Desk, form: Form[object], field: Counter | Slot) -> Pickable:
     words = desk.words
-    asked = speech.message_id(form.prompt)
+    asked = message_id(form.prompt)
     value = desk.draft.get(field.key)
     if isinstance(field, Slot) and value is None:
         description = words.say(f"unset-{asked}")
@@ -200,7 +199,7 @@ def _value(desk: Desk, form: Form[object]) -> list[Item]:
     lines = [
         Pickable(key, words.label(key), _others_at(desk, field, key), chosen=key == present) for key in keys
     ]
-    asked = words.say(f"value-{speech.message_id(form.prompt)}", field=field.key)
+    asked = words.say(f"value-{message_id(form.prompt)}", field=field.key)
     return [row(Pick(desk.identifier("value", field.key), asked, lines[:MOST_CHOICES]))]
 
 

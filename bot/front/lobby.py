@@ -10,48 +10,48 @@ from bot.front.visit import Visit, action
 async def join(visit: Visit) -> None:
     """Sit down on a seat, or leave it to the draw."""
     await visit.acknowledge()
-    await visit.table.sit(visit.person, Seat(visit.detail) if visit.detail else None)
+    await visit.table.lobby.sit(visit.person, Seat(visit.detail) if visit.detail else None)
 
 
 @action("lead-another")
 async def lead_another(visit: Visit) -> None:
     """One more seat, for somebody who plays alone."""
     await visit.acknowledge()
-    await visit.table.lead_another(visit.person)
+    await visit.table.lobby.lead_another(visit.person)
 
 
 @action("leave")
 async def leave(visit: Visit) -> None:
     await visit.acknowledge()
-    await visit.table.leave(visit.person)
+    await visit.table.lobby.leave(visit.person)
 
 
 @action("add-ai")
 async def add_ai(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.invite_ai(visit.words.say("ai-name"))
+    await visit.table.lobby.invite_ai(visit.words.say("ai-name"))
 
 
 @action("drop-ai")
 async def drop_ai(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.dismiss_ai()
+    await visit.table.lobby.dismiss_ai()
 
 
 @action("option")
 async def choose_option(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.set_option(visit.detail, visit.values[0])
+    await visit.table.lobby.set_option(visit.detail, visit.values[0])
 
 
 @action("start")
 async def start(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.start()
+    await visit.table.lobby.start()
 
 
 @action("close")
@@ -60,7 +60,7 @@ async def close(visit: Visit) -> None:
     await visit.acknowledge()
     if visit.person.user_id != visit.table.row.starter_id and not visit.by_moderator:
         raise Refusal(Problem("not-the-starter"))
-    await visit.table.close_lobby()
+    await visit.table.lobby.close()
 
 
 @action("rematch")

@@ -9,12 +9,11 @@ from bot.engine import Match, Setup, View
 from bot.engine.chance import Dealer
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
-from bot.front.speech import message_id
 from bot.front.studio import Print
 from bot.store import Sitter
-from bot.tables.seating import free_seats, may_lead_another
-from bot.tables.table import LOBBY_POSITION, Table
-from bot.wording import Words
+from bot.tables.seating import LOBBY_POSITION, free_seats, may_lead_another
+from bot.tables.table import Table
+from bot.wording import Words, message_id
 
 COLOUR = 0x22304F
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Counter, Form, Seat
 from bot.front.visit import Visit, action
-from bot.tables.table import Stale
+from bot.tables.seating import Stale
 
 
 def _seat_and_detail(visit: Visit) -> tuple[Seat, str]:
@@ -47,7 +47,7 @@ async def turn_to_field(visit: Visit) -> None:
     """Which field of the form is being filled in."""
     await visit.acknowledge()
     seat, _ = _seat_and_detail(visit)
-    visit.table.check_turn(visit.person, seat, visit.position)
+    visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, focus=visit.values[0])
 
 
@@ -56,7 +56,7 @@ async def set_value(visit: Visit) -> None:
     """Give a field its value; after a slot the next open one is in focus."""
     await visit.acknowledge()
     seat, field = _seat_and_detail(visit)
-    await visit.table.edit_draft(visit.person, seat, visit.position, {field: visit.values[0]})
+    await visit.table.drafts.edit(visit.person, seat, visit.position, {field: visit.values[0]})
     counts = isinstance(_form(visit, seat).by_key.get(field), Counter)
     await visit.client.hands.show(visit, seat, focus=field if counts else "")
 
@@ -74,7 +74,7 @@ async def one_fewer(visit: Visit) -> None:
 async def _change_by(visit: Visit, by: int) -> None:
     await visit.acknowledge()
     seat, field = _seat_and_detail(visit)
-    await visit.table.count_by(visit.person, seat, visit.position, field, by)
+    await visit.table.drafts.count_by(visit.person, seat, visit.position, field, by)
     await visit.client.hands.show(visit, seat, focus=field)
 
 
@@ -82,7 +82,7 @@ async def _change_by(visit: Visit, by: int) -> None:
 async def clear(visit: Visit) -> None:
     await visit.acknowledge()
     seat, _ = _seat_and_detail(visit)
-    await visit.table.clear_draft(visit.person, seat, visit.position)
+    await visit.table.drafts.clear(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)
 
 
@@ -90,7 +90,7 @@ async def clear(visit: Visit) -> None:
 async def suggest(visit: Visit) -> None:
     await visit.acknowledge()
     seat, _ = _seat_and_detail(visit)
-    await visit.table.suggest(visit.person, seat, visit.position)
+    await visit.table.drafts.suggest(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)
 
 

@@ -196,7 +196,7 @@ class TableCommands(app_commands.Group):
         if table.in_lobby:
             if interaction.user.id != table.row.starter_id and not moderator:
                 raise Refusal(Problem("not-the-starter"))
-            await table.close_lobby()
+            await table.lobby.close()
             await whisper(interaction, words_of(table).say("cancelled-lobby"))
             return
         if table.row.status not in ("playing", "paused"):

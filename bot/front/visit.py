@@ -15,8 +15,8 @@ import structlog
 from bot.engine import Problem, Refusal
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
-from bot.tables.seating import Person
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Person, Stale
+from bot.tables.table import Table
 from bot.wording import Words, words
 
 if TYPE_CHECKING:

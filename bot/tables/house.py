@@ -80,7 +80,7 @@ class House:
         )
         seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
         for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
-            await again.seat(sitter.user_id, sitter.name, sitter.kind, wish)
+            await again.lobby.set_place(sitter.user_id, sitter.name, sitter.kind, wish)
         return again
 
     async def find(self, table_id: int) -> Table | None:

@@ -9,6 +9,13 @@ from bot.engine import Dealer, GameRules, Problem, Refusal, Seat
 from bot.engine.chance import Chance
 from bot.store import Sitter
 
+LOBBY_POSITION = -1
+"""The position that lobby buttons carry: no match is ever at it."""
+
+
+class Stale(Exception):
+    """A press made for a question that has been answered since."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

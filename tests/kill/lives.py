@@ -55,8 +55,8 @@ async def open_table(house: House) -> Table:
             return table
     table = await house.open(GAME, guild_id=None, channel_id=1, starter_id=1, language="en", options={})
     for seat, person in PEOPLE.items():
-        await table.sit(person, seat)
-    await table.start()
+        await table.lobby.sit(person, seat)
+    await table.lobby.start()
     return table
 
 
@@ -79,10 +79,10 @@ async def move(table: Table) -> None:
 
 async def fill_in(table: Table, seat: Seat, plan: dict[str, str]) -> None:
     """Field by field, beginning with what an earlier life has filled in."""
-    kept = await table.draft(seat)
+    kept = table.drafts.of(seat)
     for field, value in plan.items():
         if field not in kept:
-            kept = await table.edit_draft(PEOPLE[seat], seat, table.position, {field: value})
+            kept = await table.drafts.edit(PEOPLE[seat], seat, table.position, {field: value})
             say("kept", table.id, table.position, seat, json.dumps(kept))
 
 

@@ -39,5 +39,5 @@ async def draft(table: Table, seat: Seat, plan: Draft) -> None:
     sitter = table.sitter(seat)
     assert sitter.user_id is not None
     leader = Sitter(sitter.user_id, sitter.name)
-    await table.clear_draft(leader, seat, table.position)
-    await table.edit_draft(leader, seat, table.position, plan)
+    await table.drafts.clear(leader, seat, table.position)
+    await table.drafts.edit(leader, seat, table.position, plan)

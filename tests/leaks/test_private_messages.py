@@ -62,7 +62,7 @@ async def test_a_forged_press_on_anothers_plan_shows_and_changes_nothing(town: T
         assert answer.text.startswith("That is somebody else's hand."), action
         assert answer.pictures == [], action
     assert sight(town.board) == board
-    assert await table.draft(ATTACKER) == GREAT_HOST
+    assert table.drafts.of(ATTACKER) == GREAT_HOST
     assert await town.journal() == []
 
 

@@ -47,8 +47,8 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
     """A match with these people in these seats."""
     table = await lobby(house, game)
     for seat, person in people.items():
-        await table.sit(person, seat)
-    await table.start()
+        await table.lobby.sit(person, seat)
+    await table.lobby.start()
     return table
 
 

@@ -21,10 +21,10 @@ from tests.tables.sitting import PINE, TALK, WHISPER, answer, come_back, lobby, 
 async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -> Table:
     """Pine in one seat, an AI in each of the others."""
     table = await lobby(house, game)
-    await table.sit(PINE, pine)
+    await table.lobby.sit(PINE, pine)
     for seat in others:
-        await table.seat(None, "AI", "ai", seat)
-    await table.start()
+        await table.lobby.set_place(None, "AI", "ai", seat)
+    await table.lobby.start()
     return table
 
 
@@ -69,8 +69,8 @@ async def test_a_game_against_an_ai_is_played_to_its_end(house: House):
 async def test_an_ai_that_was_interrupted_answers_after_the_restart(house: House, open_house: OpenHouse):
     """The bot ended after the seats were drawn and before anybody could answer."""
     table = await lobby(house, TALK)
-    await table.sit(PINE, BEN)
-    await table.seat(None, "AI", "ai", ANN)
+    await table.lobby.sit(PINE, BEN)
+    await table.lobby.set_place(None, "AI", "ai", ANN)
     await house.store.start(table.id, {1: BEN, 2: ANN})
     found = await come_back(await open_house(), table)
     assert found.waiting_for == (BEN,)

@@ -109,7 +109,7 @@ async def test_unlocking_what_is_not_locked_does_nothing(house: House):
 
 async def test_nothing_is_answered_in_a_lobby(house: House):
     table = await lobby(house, TALK)
-    await table.sit(PINE, ANN)
+    await table.lobby.sit(PINE, ANN)
     for attempt in (table.answer(PINE, ANN, -1, ["hello"]), table.resign(PINE), table.agree_to_cancel(PINE)):
         with pytest.raises(Refusal):
             await attempt
@@ -120,7 +120,7 @@ async def test_news_are_handed_out_once_each_with_its_frame(house: House):
     assert [step.name for step in table.take_news()] == ["round"]
     assert table.take_news() == []
     for seat in (ATTACKER, DEFENDER):
-        await table.suggest(PINE if seat == ATTACKER else CRANE, seat, 0)
+        await table.drafts.suggest(PINE if seat == ATTACKER else CRANE, seat, 0)
         await table.lock_in(PINE if seat == ATTACKER else CRANE, seat, 0)
     news = table.take_news()
     assert news[0].name == "reveal"
@@ -140,7 +140,7 @@ async def test_resigning_ends_the_match_for_the_others(house: House):
     with pytest.raises(Refusal):
         await table.resign(PINE)
     with pytest.raises(Stale):
-        await table.suggest(PINE, ATTACKER, 0)
+        await table.drafts.suggest(PINE, ATTACKER, 0)
 
 
 async def test_a_match_that_ends_says_how(house: House):

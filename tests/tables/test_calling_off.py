@@ -50,9 +50,9 @@ async def test_agreement_outlives_a_restart(table: Table, open_house: OpenHouse)
 
 async def test_an_ai_is_not_asked(house: House):
     table = await lobby(house, TALK)
-    await table.sit(PINE, ANN)
-    await table.seat(None, "AI", "ai", BEN)
-    await table.start()
+    await table.lobby.sit(PINE, ANN)
+    await table.lobby.set_place(None, "AI", "ai", BEN)
+    await table.lobby.start()
     assert await table.agree_to_cancel(PINE)
 
 

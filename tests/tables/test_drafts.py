@@ -22,64 +22,64 @@ async def table(house: House) -> Table:
 
 async def suggest_and_lock(table: Table, seat: Seat) -> None:
     person = PINE if seat == ATTACKER else CRANE
-    await table.suggest(person, seat, table.position)
+    await table.drafts.suggest(person, seat, table.position)
     await table.lock_in(person, seat, table.position)
 
 
 async def test_a_draft_grows_field_by_field(table: Table):
-    await table.edit_draft(PINE, ATTACKER, 0, {FIELD: "2"})
-    await table.count_by(PINE, ATTACKER, 0, FIELD, 1)
-    await table.count_by(PINE, ATTACKER, 0, INN, 1)
-    assert await table.draft(ATTACKER) == {FIELD: "3", INN: "1"}
-    await table.edit_draft(PINE, ATTACKER, 0, {INN: ""})
-    assert await table.draft(ATTACKER) == {FIELD: "3"}
-    await table.clear_draft(PINE, ATTACKER, 0)
-    assert await table.draft(ATTACKER) == {}
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
+    await table.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
+    await table.drafts.count_by(PINE, ATTACKER, 0, INN, 1)
+    assert table.drafts.of(ATTACKER) == {FIELD: "3", INN: "1"}
+    await table.drafts.edit(PINE, ATTACKER, 0, {INN: ""})
+    assert table.drafts.of(ATTACKER) == {FIELD: "3"}
+    await table.drafts.clear(PINE, ATTACKER, 0)
+    assert table.drafts.of(ATTACKER) == {}
 
 
 async def test_a_counter_stops_at_its_ends(table: Table):
     for _ in range(2):
-        await table.count_by(PINE, ATTACKER, 0, "area:market", 1)
-    assert await table.draft(ATTACKER) == {"area:market": "1"}
+        await table.drafts.count_by(PINE, ATTACKER, 0, "area:market", 1)
+    assert table.drafts.of(ATTACKER) == {"area:market": "1"}
     for _ in range(2):
-        await table.count_by(PINE, ATTACKER, 0, "area:market", -1)
-    assert await table.draft(ATTACKER) == {"area:market": "0"}
+        await table.drafts.count_by(PINE, ATTACKER, 0, "area:market", -1)
+    assert table.drafts.of(ATTACKER) == {"area:market": "0"}
 
 
 async def test_what_no_field_takes_is_refused(table: Table):
-    await table.edit_draft(PINE, ATTACKER, 0, {FIELD: "2"})
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     for wrong in ({FIELD: "99"}, {FIELD: "two"}, {"area:moon": "1"}):
         with pytest.raises(Refusal):
-            await table.edit_draft(PINE, ATTACKER, 0, wrong)
+            await table.drafts.edit(PINE, ATTACKER, 0, wrong)
     with pytest.raises(Stale):
-        await table.count_by(PINE, ATTACKER, 0, "area:moon", 1)
-    assert await table.draft(ATTACKER) == {FIELD: "2"}
+        await table.drafts.count_by(PINE, ATTACKER, 0, "area:moon", 1)
+    assert table.drafts.of(ATTACKER) == {FIELD: "2"}
 
 
 async def test_nobody_touches_anothers_draft(table: Table):
     for attempt in (
-        table.edit_draft(CRANE, ATTACKER, 0, {FIELD: "2"}),
-        table.count_by(CRANE, ATTACKER, 0, FIELD, 1),
-        table.clear_draft(CRANE, ATTACKER, 0),
-        table.suggest(CRANE, ATTACKER, 0),
+        table.drafts.edit(CRANE, ATTACKER, 0, {FIELD: "2"}),
+        table.drafts.count_by(CRANE, ATTACKER, 0, FIELD, 1),
+        table.drafts.clear(CRANE, ATTACKER, 0),
+        table.drafts.suggest(CRANE, ATTACKER, 0),
         table.lock_in(CRANE, ATTACKER, 0),
         table.unlock(CRANE, ATTACKER, 0),
     ):
         with pytest.raises(Refusal):
             await attempt
-    assert await table.draft(ATTACKER) == {}
+    assert table.drafts.of(ATTACKER) == {}
 
 
 async def test_a_draft_survives_a_restart_and_is_nobodys_answer(table: Table, open_house: OpenHouse):
-    await table.edit_draft(PINE, ATTACKER, 0, {FIELD: "2", INN: "1"})
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2", INN: "1"})
     found = await come_back(await open_house(), table)
-    assert await found.draft(ATTACKER) == {FIELD: "2", INN: "1"}
-    assert await found.draft(DEFENDER) == {}
+    assert found.drafts.of(ATTACKER) == {FIELD: "2", INN: "1"}
+    assert found.drafts.of(DEFENDER) == {}
     assert found.waiting_for == (ATTACKER, DEFENDER)
 
 
 async def test_an_unfinished_plan_cannot_be_locked_in(table: Table):
-    await table.edit_draft(CRANE, DEFENDER, 0, {"ronin:kabe": FIELD})
+    await table.drafts.edit(CRANE, DEFENDER, 0, {"ronin:kabe": FIELD})
     with pytest.raises(Refusal) as refusal:
         await table.lock_in(CRANE, DEFENDER, 0)
     assert refusal.value.problems[0].code == "ronin-waiting"
@@ -87,7 +87,7 @@ async def test_an_unfinished_plan_cannot_be_locked_in(table: Table):
 
 
 async def test_locking_in_twice_locks_in_once(table: Table):
-    await table.edit_draft(PINE, ATTACKER, 0, {FIELD: "2"})
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     for _ in range(2):
         await table.lock_in(PINE, ATTACKER, 0)
     assert [entry.keys for entry in await table.journal()] == [(f"{FIELD}=2",)]
@@ -95,23 +95,23 @@ async def test_locking_in_twice_locks_in_once(table: Table):
 
 
 async def test_a_locked_plan_rests_until_it_is_unlocked(table: Table, open_house: OpenHouse):
-    await table.edit_draft(PINE, ATTACKER, 0, {FIELD: "2"})
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     await table.lock_in(PINE, ATTACKER, 0)
     with pytest.raises(Refusal) as refusal:
-        await table.count_by(PINE, ATTACKER, 0, FIELD, 1)
+        await table.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
     assert refusal.value.problems[0].code == "locked-in"
     found = await come_back(await open_house(), table)
     assert match_at(found).locked == {ATTACKER}
     await found.unlock(PINE, ATTACKER, 0)
-    await found.count_by(PINE, ATTACKER, 0, FIELD, 1)
-    assert await found.draft(ATTACKER) == {FIELD: "3"}
+    await found.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
+    assert found.drafts.of(ATTACKER) == {FIELD: "3"}
     await found.lock_in(PINE, ATTACKER, 0)
     assert [entry.kind for entry in await found.journal()] == ["answer", "withdraw", "answer"]
 
 
 async def test_a_suggestion_is_a_legal_plan_that_may_still_be_changed(table: Table):
-    await table.suggest(CRANE, DEFENDER, 0)
-    suggested = await table.draft(DEFENDER)
+    await table.drafts.suggest(CRANE, DEFENDER, 0)
+    suggested = table.drafts.of(DEFENDER)
     assert len(suggested) == 7
     await table.lock_in(CRANE, DEFENDER, 0)
     assert match_at(table).locked == {DEFENDER}
@@ -122,17 +122,17 @@ async def test_the_plan_of_one_round_is_gone_in_the_next(table: Table, open_hous
         await suggest_and_lock(table, seat)
     assert table.position == 1
     for at in (table, await come_back(await open_house(), table)):
-        assert await at.draft(ATTACKER) == {}
+        assert at.drafts.of(ATTACKER) == {}
         with pytest.raises(Stale):
-            await at.edit_draft(PINE, ATTACKER, 0, {FIELD: "1"})
+            await at.drafts.edit(PINE, ATTACKER, 0, {FIELD: "1"})
 
 
 async def test_a_question_that_is_no_form_has_no_draft(house: House):
     talk = await begin(house, TALK, {Seat("ann"): PINE, Seat("ben"): CRANE})
     for attempt in (
-        talk.edit_draft(PINE, Seat("ann"), 0, {"word": "hello"}),
-        talk.suggest(PINE, Seat("ann"), 0),
-        talk.count_by(PINE, Seat("ann"), 0, "word", 1),
+        talk.drafts.edit(PINE, Seat("ann"), 0, {"word": "hello"}),
+        talk.drafts.suggest(PINE, Seat("ann"), 0),
+        talk.drafts.count_by(PINE, Seat("ann"), 0, "word", 1),
     ):
         with pytest.raises(Stale):
             await attempt

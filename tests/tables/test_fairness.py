@@ -90,7 +90,7 @@ async def test_another_promise_is_a_lie(table: Table):
 
 async def test_a_game_without_chance_is_fair_with_what_was_taken_back_and_resigned(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
-    await table.suggest(PINE, ATTACKER, 0)
+    await table.drafts.suggest(PINE, ATTACKER, 0)
     await table.lock_in(PINE, ATTACKER, 0)
     await table.unlock(PINE, ATTACKER, 0)
     await table.lock_in(PINE, ATTACKER, 0)

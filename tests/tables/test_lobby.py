@@ -28,8 +28,8 @@ async def refused(attempt: Awaitable[None]) -> str:
 
 async def test_people_sit_down_where_they_like_or_leave_it_to_the_draw(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, DEFENDER)
-    await table.sit(CRANE, None)
+    await table.lobby.sit(PINE, DEFENDER)
+    await table.lobby.sit(CRANE, None)
     assert sitting(table) == [("Pine", DEFENDER), ("Crane", None)]
     assert table.in_lobby
     assert table.position == LOBBY_POSITION
@@ -37,72 +37,72 @@ async def test_people_sit_down_where_they_like_or_leave_it_to_the_draw(house: Ho
 
 async def test_a_taken_seat_is_taken(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, DEFENDER)
-    assert await refused(table.sit(CRANE, DEFENDER)) == "seat-taken"
+    await table.lobby.sit(PINE, DEFENDER)
+    assert await refused(table.lobby.sit(CRANE, DEFENDER)) == "seat-taken"
     assert sitting(table) == [("Pine", DEFENDER)]
 
 
 async def test_a_wish_can_be_changed_and_given_up(house: House):
     table = await lobby(house, SEVEN_RONIN)
     for wish in (DEFENDER, ATTACKER, None, None):
-        await table.sit(PINE, wish)
+        await table.lobby.sit(PINE, wish)
         assert sitting(table) == [("Pine", wish)]
 
 
 async def test_a_full_table_takes_nobody_else(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, None)
-    await table.invite_ai("AI")
-    assert await refused(table.sit(MOON, None)) == "table-full"
-    assert await refused(table.invite_ai("AI")) == "table-full"
+    await table.lobby.sit(PINE, None)
+    await table.lobby.invite_ai("AI")
+    assert await refused(table.lobby.sit(MOON, None)) == "table-full"
+    assert await refused(table.lobby.invite_ai("AI")) == "table-full"
 
 
 async def test_who_leaves_makes_room(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, ATTACKER)
-    await table.leave(PINE)
-    await table.sit(CRANE, ATTACKER)
+    await table.lobby.sit(PINE, ATTACKER)
+    await table.lobby.leave(PINE)
+    await table.lobby.sit(CRANE, ATTACKER)
     assert sitting(table) == [("Crane", ATTACKER)]
-    assert await refused(table.leave(PINE)) == "not-seated"
+    assert await refused(table.lobby.leave(PINE)) == "not-seated"
 
 
 async def test_an_ai_comes_and_goes(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, None)
-    await table.invite_ai("AI")
+    await table.lobby.sit(PINE, None)
+    await table.lobby.invite_ai("AI")
     assert [sitter.kind for sitter in table.sitters] == ["human", "ai"]
-    await table.dismiss_ai()
+    await table.lobby.dismiss_ai()
     assert [sitter.kind for sitter in table.sitters] == ["human"]
-    assert await refused(table.dismiss_ai()) == "no-ai"
+    assert await refused(table.lobby.dismiss_ai()) == "no-ai"
 
 
 async def test_options_are_agreed_on_in_the_lobby(house: House):
     table = await lobby(house, WHISPER)
     assert table.setup.options == {"ink": "black"}
-    await table.set_option("ink", "red")
+    await table.lobby.set_option("ink", "red")
     assert table.setup.options == {"ink": "red"}
     for key, value in (("ink", "green"), ("paper", "red")):
-        assert await refused(table.set_option(key, value)) == "not-an-option"
+        assert await refused(table.lobby.set_option(key, value)) == "not-an-option"
     assert table.setup.options == {"ink": "red"}
 
 
 async def test_a_game_for_two_does_not_start_with_one(house: House):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, None)
-    assert await refused(table.start()) == "too-few-players"
+    await table.lobby.sit(PINE, None)
+    assert await refused(table.lobby.start()) == "too-few-players"
     assert table.in_lobby
 
 
 async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
     for attempt in (
-        table.sit(MOON, None),
-        table.leave(PINE),
-        table.invite_ai("AI"),
-        table.dismiss_ai(),
-        table.set_option("talk", "loud"),
-        table.start(),
-        table.close_lobby(),
+        table.lobby.sit(MOON, None),
+        table.lobby.leave(PINE),
+        table.lobby.invite_ai("AI"),
+        table.lobby.dismiss_ai(),
+        table.lobby.set_option("talk", "loud"),
+        table.lobby.start(),
+        table.lobby.close(),
     ):
         with pytest.raises(Stale):
             await attempt
@@ -111,21 +111,21 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
 
 async def test_a_closed_lobby_stays_closed(house: House, open_house: OpenHouse):
     table = await lobby(house, SEVEN_RONIN)
-    await table.close_lobby()
+    await table.lobby.close()
     with pytest.raises(Stale):
-        await table.sit(PINE, None)
+        await table.lobby.sit(PINE, None)
     found = await come_back(await open_house(), table)
     assert not found.row.live
 
 
 async def test_a_lobby_survives_a_restart(house: House, open_house: OpenHouse):
     table = await lobby(house, SEVEN_RONIN)
-    await table.sit(PINE, DEFENDER)
-    await table.invite_ai("AI")
+    await table.lobby.sit(PINE, DEFENDER)
+    await table.lobby.invite_ai("AI")
     found = await come_back(await open_house(), table)
     assert sitting(found) == [("Pine", DEFENDER), ("AI", None)]
     assert found.commitment == table.commitment
-    await found.start()
+    await found.lobby.start()
     assert found.playing
 
 
@@ -133,12 +133,12 @@ async def test_every_change_of_the_lobby_is_told_to_the_publisher(house: House):
     told: list[str] = []
     table = await lobby(house, SEVEN_RONIN)
     house.on_change(lambda changed: told.append(f"{len(changed.sitters)} {changed.row.status}"))
-    await table.sit(PINE, None)
-    await table.sit(CRANE, None)
-    await refused(table.sit(MOON, None))
-    await table.leave(CRANE)
-    await table.sit(CRANE, None)
-    await table.start()
+    await table.lobby.sit(PINE, None)
+    await table.lobby.sit(CRANE, None)
+    await refused(table.lobby.sit(MOON, None))
+    await table.lobby.leave(CRANE)
+    await table.lobby.sit(CRANE, None)
+    await table.lobby.start()
     assert told == ["1 lobby", "2 lobby", "1 lobby", "2 lobby", "2 playing"]
 
 

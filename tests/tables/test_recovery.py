@@ -60,7 +60,7 @@ async def moment(table: Table) -> Moment:
         table.waiting_for,
         match.locked,
         tuple(match.view(seat) for seat in (*seats, None)),
-        tuple([dict(await table.draft(seat)) for seat in seats]),
+        tuple([dict(table.drafts.of(seat)) for seat in seats]),
         match.outcome,
     )
 
@@ -84,8 +84,8 @@ async def move(table: Table, random: Random) -> None:
         await table.answer(person, seat, position, keys)
         return
     draft = dict(key.split("=", 1) for key in keys)
-    await table.clear_draft(person, seat, position)
-    await table.edit_draft(person, seat, position, draft)
+    await table.drafts.clear(person, seat, position)
+    await table.drafts.edit(person, seat, position, draft)
     if random.random() < 0.7:
         await table.lock_in(person, seat, position)
 

@@ -51,9 +51,9 @@ def test_with_fewer_players_than_seats_anybody_may_stay_empty():
 async def test_the_seats_drawn_are_those_of_the_promised_seed(house: House, open_house: OpenHouse):
     table = await lobby(house, WHISPER)
     for person in (PINE, CRANE, MOON):
-        await table.sit(person, BEN if person is CRANE else None)
+        await table.lobby.sit(person, BEN if person is CRANE else None)
     promised = seat_all(WHISPER, table.sitters, table.row.seed)
-    await table.start()
+    await table.lobby.start()
     assert {sitter.number: sitter.seat for sitter in table.sitters} == promised
     assert leader(table, BEN) == CRANE
     found = await come_back(await open_house(), table)

@@ -94,12 +94,12 @@ async def test_secret_answers_given_at_two_bots_are_revealed_together(house: Hou
 
 async def test_a_match_starts_once(house: House, open_house: OpenHouse):
     here = await lobby(house, TALK)
-    await here.sit(PINE, None)
-    await here.sit(CRANE, None)
+    await here.lobby.sit(PINE, None)
+    await here.lobby.sit(CRANE, None)
     there = await come_back(await open_house(), here)
-    await here.start()
+    await here.lobby.start()
     with pytest.raises(Stale):
-        await there.start()
+        await there.lobby.start()
     assert there.playing
     assert there.setup == here.setup
 
@@ -169,11 +169,11 @@ async def test_a_start_with_an_ai_on_a_full_disk_is_refused_and_made_up_for(
     house: House, open_house: OpenHouse, disk: sqlite3.Connection
 ):
     table = await lobby(house, WHISPER)
-    await table.sit(PINE, ANN)
-    await table.sit(MOON, BEN)
-    await table.seat(None, "AI", "ai", CAT)
+    await table.lobby.sit(PINE, ANN)
+    await table.lobby.sit(MOON, BEN)
+    await table.lobby.set_place(None, "AI", "ai", CAT)
     disk.execute(FULL)
-    assert await not_saved(table.start())
+    assert await not_saved(table.lobby.start())
     assert table.playing
     disk.execute("DROP TRIGGER full")
     for seat in (ANN, BEN):

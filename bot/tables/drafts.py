@@ -1,0 +1,83 @@
+"""Drafts: forms in the making, kept so that a restart loses none of them.
+
+A draft belongs to one seat and one question. It is nobody else's business until it is locked in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, cast
+
+from bot.engine import Counter, Draft, Form, Match, Problem, Refusal, Seat
+from bot.tables.seating import LOBBY_POSITION, Person, Stale
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+class Drafts:
+    """The drafts at one table. They are read once; from then on memory and store agree."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._known: dict[Seat, tuple[int, Draft]] = {}
+
+    def of(self, seat: Seat) -> Draft:
+        """The unfinished form of this seat, empty where there is none for the present question."""
+        position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
+        return draft if position == self._table.position else {}
+
+    async def read(self, match: Match) -> None:
+        """Take up what was kept for the questions of today."""
+        table = self._table
+        saved = [await table.store.draft(table.id, seat) for seat in match.pending]
+        self._known = {Seat(one.seat): (one.position, one.body) for one in saved if one is not None}
+
+    async def edit(self, person: Person, seat: Seat, position: int, changes: Mapping[str, str]) -> Draft:
+        """Change some fields of one's form; an empty value clears a field. Returns the form as it is now."""
+        async with self._table.lock:
+            form, draft = self._need_form(person, seat, position)
+            changed = {key: value for key, value in {**draft, **changes}.items() if value}
+            form.fill(changed)
+            await self._keep(seat, changed)
+            return changed
+
+    async def count_by(self, person: Person, seat: Seat, position: int, field: str, by: int) -> None:
+        """One more or one fewer in a counter of one's form; at its ends it stays where it is."""
+        async with self._table.lock:
+            form, draft = self._need_form(person, seat, position)
+            counter = form.by_key.get(field)
+            if not isinstance(counter, Counter):
+                raise Stale
+            number = min(max(int(draft.get(field, "0")) + by, 0), counter.most)
+            await self._keep(seat, {**draft, field: str(number)})
+
+    async def clear(self, person: Person, seat: Seat, position: int) -> None:
+        async with self._table.lock:
+            self._need_form(person, seat, position)
+            await self._keep(seat, {})
+
+    async def suggest(self, person: Person, seat: Seat, position: int) -> None:
+        """Fill the form as an AI in this seat would, from what this seat may see."""
+        table = self._table
+        async with table.lock:
+            form, _ = self._need_form(person, seat, position)
+            view = table.need_turn(person, seat, position).view(seat)
+            keys = await asyncio.to_thread(table.game.advise, view, form, Random())
+            await self._keep(seat, dict(key.split("=", 1) for key in keys))
+
+    def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
+        match = self._table.need_turn(person, seat, position)
+        form = match.pending[seat].request
+        if not isinstance(form, Form):
+            raise Stale
+        if seat in match.locked:
+            raise Refusal(Problem("locked-in"))
+        return cast("Form[object]", form), self.of(seat)
+
+    async def _keep(self, seat: Seat, draft: dict[str, str]) -> None:
+        table = self._table
+        await table.store.keep_draft(table.id, seat, table.position, draft)
+        self._known[seat] = (table.position, draft)
