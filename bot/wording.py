@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from bot.engine.question import Fact, Facts, Problem
+from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
 from bot.engine.step import Step
 
 CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
@@ -68,7 +68,7 @@ class Words:
 
         A text that is no key (a player's name, say) is its own name.
         """
-        message = key.partition("#")[0].replace(":", "-").replace("_", "-")
+        message = message_id(key.partition("#")[0])
         return self.say(message) if ":" in key and self.has(message) else key
 
     def join(self, parts: list[str]) -> str:
@@ -77,12 +77,35 @@ class Words:
             return "".join(parts)
         return self.say("list-and", first=self.say("list-comma").join(parts[:-1]), last=parts[-1])
 
+    def prompt(self, request: Request[object]) -> str:
+        """The question itself."""
+        return self.say(f"prompt-{message_id(request.prompt)}", request.facts)
+
+    def option(self, prompt: str, option: Keyed) -> str:
+        """What may be answered; a prompt may have its own words for an option."""
+        own = f"option-{message_id(prompt)}-{message_id(option.key.partition('#')[0])}"
+        return self.say(own) if self.has(own) else self.label(option.key)
+
+    def about(self, prompt: str, option: Keyed) -> str:
+        """What choosing this option would mean, where the game says so."""
+        facts = option.facts if isinstance(option, Option) else NO_FACTS
+        general = f"about-{message_id(prompt)}"
+        for message in (f"{general}-{message_id(option.key.partition(':')[0])}", general):
+            if self.has(message):
+                return self.say(message, facts, option=option.key)
+        return ""
+
     def problem(self, problem: Problem) -> str:
         return self.say(f"problem-{problem.code}", problem.facts)
 
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
         return self.say(f"step-{step.name}", step.facts)
+
+
+def message_id(key: str) -> str:
+    """A key as it stands in the ids of the catalogue."""
+    return key.replace(".", "-").replace(":", "-").replace("_", "-")
 
 
 @cache

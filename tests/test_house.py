@@ -16,9 +16,8 @@ from fluent.syntax import ast as fluent
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
-from bot.front.speech import message_id
 from bot.games import GAMES
-from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, words
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, message_id, words
 
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 400

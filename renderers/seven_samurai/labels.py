@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Facts, Seat
+from bot.engine import Seat
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import SamuraiView
 from bot.wording import Words
@@ -36,26 +36,3 @@ def penalties(words: Words, raider: Raider) -> str:
 
 def symbol(words: Words, kind: str) -> str:
     return words.say(f"picture-symbol-{kind}")
-
-
-def option(words: Words, prompt: str, key: str) -> str:
-    """What may be chosen; a prompt may have its own words for an option."""
-    own = f"option-{_id(prompt)}-{_id(key)}"
-    return words.say(own) if words.has(own) else words.label(key)
-
-
-def consequence(words: Words, prompt: str, key: str, facts: Facts) -> str:
-    """What choosing an option would mean, where the catalogue says so."""
-    for message in (f"about-{_id(prompt)}-{_id(key.partition(':')[0])}", f"about-{_id(prompt)}"):
-        if words.has(message):
-            return words.say(message, facts, option=key)
-    return ""
-
-
-def question(words: Words, prompt: str, facts: Facts) -> str:
-    return words.say(f"prompt-{_id(prompt)}", facts)
-
-
-def _id(key: str) -> str:
-    """A key as it stands in the ids of the catalogue."""
-    return key.replace(".", "-").replace(":", "-").replace("_", "-")

@@ -6,7 +6,7 @@ There are no secrets at this table; this picture is only the clearest view of on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -18,7 +18,7 @@ from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import bokashi, printed
-from renderers.seven_samurai import alt, labels
+from renderers.seven_samurai import alt
 from renderers.seven_samurai.captions import tail
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import LABEL
@@ -54,23 +54,17 @@ ICONS = {
 """The mark of what may be chosen, by the first part of its key."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One thing that may be chosen, and the facts of what it leads to."""
-
-    key: str
-    facts: Facts
-
-    @property
-    def verb(self) -> str:
-        return self.key.partition(":")[0]
-
-
-def answers(request: Request[object] | None) -> list[Answer]:
+def answers(request: Request[object]) -> list[Option[object]]:
+    """What may be answered, each with the facts of what it leads to."""
     if not isinstance(request, (Choice, Several)):
         return []
     options: Sequence[Keyed] = request.options
-    return [Answer(option.key, option.facts if isinstance(option, Option) else {}) for option in options]
+    return [option if isinstance(option, Option) else Option(option.key, option) for option in options]
+
+
+def verb(choice: Keyed) -> str:
+    """The first part of its key."""
+    return choice.key.partition(":")[0]
 
 
 def draw_private(view: TableView, words: Words, seat: Seat, request: Request[object]) -> Image.Image:
@@ -85,7 +79,7 @@ def draw_private(view: TableView, words: Words, seat: Seat, request: Request[obj
     hang_board(table, seat)
     if fighting:
         show_drawn(table)
-    _question(sheet, labels.question(words, request.prompt, request.facts), TOP + plan.height)
+    _question(sheet, words.prompt(request), TOP + plan.height)
     for number, choice in enumerate(choices):
         _row(sheet, words, view.at(seat), request.prompt, choice, rows_top + number * ROW)
     return sheet.image
@@ -113,7 +107,9 @@ def _question(sheet: Sheet, text: str, top: int) -> None:
         y += pitch
 
 
-def _row(sheet: Sheet, words: Words, samurai: SamuraiView, prompt: str, choice: Answer, top: int) -> None:
+def _row(
+    sheet: Sheet, words: Words, samurai: SamuraiView, prompt: str, choice: Option[object], top: int
+) -> None:
     """A slip: what may be chosen, what it would mean, and the number or symbols it comes to."""
     box = (10, top, ACROSS - 10, top + ROW - 10)
     sheet.ink(box, lambda canvas: _slip(canvas, box), margin=6, seed="slip")
@@ -121,8 +117,8 @@ def _row(sheet: Sheet, words: Words, samurai: SamuraiView, prompt: str, choice: 
     _icon(sheet, choice, 10 + SQUARE / 2, middle)
     left, right = box[0] + SQUARE + 20, box[2] - 16
     right -= _outcome(sheet, samurai, choice, right, middle)
-    title = fit(labels.option(words, prompt, choice.key), Face.TITLE, 38, right - left, 26)
-    about = labels.consequence(words, prompt, choice.key, choice.facts)
+    title = fit(words.option(prompt, choice), Face.TITLE, 38, right - left, 26)
+    about = words.about(prompt, choice)
     lines = wrap(about, Face.LABEL, 30, right - left, 2, 24) if about else ()
     pitch = 33
     y = middle - pitch * len(lines) / 2 - (2 if lines else 0)
@@ -139,25 +135,27 @@ def _slip(canvas: Canvas, box: Box) -> None:
     canvas.slab((left, top, left + SQUARE, bottom), 8, SUMI)
 
 
-def _icon(sheet: Sheet, choice: Answer, x: float, y: float) -> None:
+def _icon(sheet: Sheet, choice: Option[object], x: float, y: float) -> None:
     """The mark of an answer; a samurai's plaque or a raider's card where it is about one."""
     name = tail(choice.key)
-    if choice.verb in PEOPLE:
+    if verb(choice) in PEOPLE:
         sheet.paste(support_token(name, 1.5), x, y)
-    elif choice.verb == "raider":
+    elif verb(choice) == "raider":
         card = BY_KEY[choice.key]
         sheet.paste(in_line(card, True, 76, 84), x - 38, y - 42)
     else:
-        kind = name if choice.verb == "apply" else ICONS[choice.verb]
+        kind = name if verb(choice) == "apply" else ICONS[verb(choice)]
         sheet.paste(mark(kind, 62, YUKI, SUMI), x, y)
 
 
-def _outcome(sheet: Sheet, samurai: SamuraiView, choice: Answer, right: float, middle: float) -> float:
+def _outcome(
+    sheet: Sheet, samurai: SamuraiView, choice: Option[object], right: float, middle: float
+) -> float:
     """What it comes to, drawn at the right end of a slip; returns the room it takes."""
     facts = choice.facts
     if "reach" in facts and "total" in facts:
         return _total(sheet, facts, right, middle)
-    if choice.verb == "defend":
+    if verb(choice) == "defend":
         return _symbols(sheet, samurai, str(facts["symbol"]), right, middle)
     if facts.get("intruders"):
         sheet.paste(mark("intruder", 52, SUMI, WASHI), right - 96, middle)
@@ -200,8 +198,8 @@ def describe(view: TableView, words: Words, seat: Seat, request: Request[object]
     """The text that stands for the picture."""
     choices: list[str] = []
     for choice in answers(request):
-        name = labels.option(words, request.prompt, choice.key)
-        about = labels.consequence(words, request.prompt, choice.key, choice.facts)
+        name = words.option(request.prompt, choice)
+        about = words.about(request.prompt, choice)
         choices.append(f"{name}: {about}" if about else f"{name}.")
-    asked = labels.question(words, request.prompt, request.facts)
+    asked = words.prompt(request)
     return alt.joined([asked, *choices, alt.of_samurai(view.at(seat), words), alt.of_village(view, words)])

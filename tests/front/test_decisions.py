@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Seat
-from bot.front import speech
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -52,7 +51,7 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
     table = await town.game_at(before(prompt))
     asked = table.question(Seat(seat))
     assert asked is not None and asked.request.prompt == prompt
-    question = speech.prompt(WORDS, asked.request)
+    question = WORDS.prompt(asked.request)
     assert owner.mention in town.board.text.partition("Waiting for")[2]
     assert other.mention not in town.board.text.partition("Waiting for")[2]
 

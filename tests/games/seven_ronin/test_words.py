@@ -12,10 +12,11 @@ import pytest
 from bot.engine import PASS, Choice, Counter, Form, Match, Problem, Request, Seat, Setup, Several, Step
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
-from bot.games.seven_ronin.state import DEFENDER
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
+    GRAVEYARD,
     INN,
     MARKET,
     PATH,
@@ -23,7 +24,7 @@ from bot.games.seven_ronin.village import (
     WATCHTOWER,
     WELL,
 )
-from bot.wording import CATALOGUE, SOURCE_LANGUAGE, words
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.games.random_play import play_at_random
 
 from .scene import Scene, morning, scene
@@ -39,17 +40,13 @@ def worded(prefix: str) -> set[str]:
     return set(re.findall(rf"^{prefix}([\w-]+) =", text, re.MULTILINE))
 
 
-def prompt_id(request: Request[object]) -> str:
-    return request.prompt.replace(".", "-")
-
-
 def say_request(request: Request[object], random: Random) -> None:
     """Say a prompt, its options, and what is wrong with a careless answer."""
-    assert WORDS.say(f"prompt-{prompt_id(request)}", request.facts)
+    assert WORDS.prompt(request)
     if isinstance(request, Choice | Several):
         for option in request.options:
             if option is PASS:
-                assert WORDS.has(f"option-{prompt_id(request)}-pass")
+                assert WORDS.has(f"option-{message_id(request.prompt)}-pass")
             else:
                 assert WORDS.label(option.key) != option.key
     if isinstance(request, Form):
@@ -196,7 +193,7 @@ def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
 def asked_of(game: Scene, seat: Seat) -> str:
     """The question as this seat reads it."""
     request = game.match.pending[seat].request
-    return WORDS.say(f"prompt-{prompt_id(request)}", request.facts)
+    return WORDS.prompt(request)
 
 
 def test_the_defender_reads_what_tasuke_and_the_market_allow():
@@ -221,6 +218,24 @@ def test_one_wound_to_divide_is_one_wound():
         "1 wound is to be divided between Tasuke and Kabe at the Well. How many does Tasuke take? "
         "Left until they fall: Tasuke 3, Kabe 5."
     )
+
+
+def test_wounds_are_told_of_one_ronin_or_of_two():
+    alone = scene({KABE: WELL}, {WELL: 2})
+    assert WORDS.step(alone.step("wounds")) == "Well: Kabe takes 2 wounds."
+    together = scene({TASUKE: WELL, HAYAI: WELL}, {WELL: 3}).defender("count:1")
+    assert WORDS.step(together.step("wounds")) == "Well: Tasuke takes 1 wound, Hayai takes 2."
+    spared = scene({TASUKE: WELL, HAYAI: WELL}, {WELL: 3}).defender("count:0")
+    assert WORDS.step(spared.step("wounds")) == "Well: Hayai takes 3 wounds."
+
+
+def test_yobu_and_the_graveyard_ask_for_a_first_ninja_and_then_for_a_second():
+    game = scene({YOBU: WELL}, {WELL: 2}).defender(YOBU)
+    assert "first ninja" in asked_of(game, DEFENDER)
+    assert "second ninja" in asked_of(game.defender(INN), DEFENDER)
+    game = scene({KABE: INN}, {GRAVEYARD: 1, WELL: 1}).attacker(GRAVEYARD)
+    assert "first ninja" in asked_of(game, ATTACKER)
+    assert "second ninja" in asked_of(game.attacker(WELL), ATTACKER)
 
 
 def test_rule_chapters_fit_a_message_and_have_titles():

@@ -10,12 +10,11 @@ from random import Random
 import pytest
 
 from bot.engine import Match, Request, Setup, Step
-from bot.front import speech
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
-from bot.wording import CATALOGUE, SOURCE_LANGUAGE, words
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.games.random_play import dealer, random_answer
 
 WORDS = words("seven-samurai")
@@ -45,12 +44,12 @@ class Listener:
             self.hear(question.request)
 
     def hear(self, request: Request[object]) -> None:
-        self.prompts.add(speech.message_id(request.prompt))
-        assert "{" not in speech.prompt(WORDS, request)
+        self.prompts.add(message_id(request.prompt))
+        assert "{" not in WORDS.prompt(request)
         for option in getattr(request, "options", ()):
-            assert 0 < len(speech.label(WORDS, request.prompt, option)) <= SELECT_LINE
-            assert speech.label(WORDS, request.prompt, option) != option.key
-            assert len(speech.about(WORDS, request.prompt, option)) <= SELECT_LINE
+            assert 0 < len(WORDS.option(request.prompt, option)) <= SELECT_LINE
+            assert WORDS.option(request.prompt, option) != option.key
+            assert len(WORDS.about(request.prompt, option)) <= SELECT_LINE
 
 
 def whim(request: Request[object], random: Random) -> Sequence[str]:
@@ -166,7 +165,7 @@ def test_every_seat_talent_power_and_lobby_option_is_worded():
             assert WORDS.say(f"{message}-{seat}")
     for option in SEVEN_SAMURAI.options:
         for choice in option.choices:
-            assert WORDS.say(f"option-{speech.message_id(option.key)}-{choice}")
+            assert WORDS.say(f"option-{message_id(option.key)}-{choice}")
 
 
 def test_rulings_are_numbered_one_after_the_other():
