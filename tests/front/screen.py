@@ -29,6 +29,7 @@ class Menu:
     options: Mapping[str, str]
     descriptions: Mapping[str, str]
     chosen: tuple[str, ...]
+    least: int
 
 
 @dataclass(frozen=True)
@@ -108,4 +109,5 @@ def _menu(part: Mapping[str, Any]) -> Menu:
         {option["label"]: option["value"] for option in options},
         {option["label"]: option.get("description") or "" for option in options},
         tuple(option["label"] for option in options if option.get("default")),
+        part.get("min_values", 1),
     )
