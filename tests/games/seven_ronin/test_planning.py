@@ -45,6 +45,7 @@ def test_a_game_begins_with_forty_ninja_in_reserve_and_seven_ronin_unhurt():
     assert isinstance(view, VillageView)
     assert (view.round, view.reserve, view.pool, view.market_ninja) == (1, 40, 10, 0)
     assert not any(area.ninja or area.ronin for area in view.areas)
+    assert not any(tile.silenced or tile.kept or tile.used for tile in view.ronin)
     assert {tile.key: tile.endurance for tile in view.ronin if not tile.wounds and not tile.fallen} == {
         HAYAI: 5,
         KABE: 7,
