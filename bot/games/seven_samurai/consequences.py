@@ -9,8 +9,14 @@ from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
 
 
-def penalty_keys(penalties: tuple[Penalty, ...] | list[Penalty]) -> tuple[str, ...]:
-    return tuple([f"penalty:{penalty}" for penalty in penalties])
+def penalty_keys(penalties: tuple[Penalty, ...]) -> tuple[str, ...]:
+    """How facts name the penalties of a card; a boss may bring the same one twice."""
+    return tuple(
+        [
+            f"penalty:{penalty}_twice" if penalties.count(penalty) > 1 else f"penalty:{penalty}"
+            for penalty in dict.fromkeys(penalties)
+        ]
+    )
 
 
 def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:

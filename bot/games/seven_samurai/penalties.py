@@ -81,14 +81,19 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
 
 
 def threat(game: Game, samurai: Samurai, penalty: Penalty) -> Facts:
-    """What a penalty would do: what burns, who draws, or that it would be a wound instead."""
+    """What a penalty would do: what burns, who draws, or which wound it would be.
+
+    ``wounds`` counts that wound, too; 0 where there is none. A penalty that does not apply is one.
+    """
     target = struck_neighbour(game, samurai, penalty)
+    possible = applies(game, samurai, penalty)
     return {
         "penalty": f"penalty:{penalty}",
-        "applies": applies(game, samurai, penalty),
+        "applies": possible,
         "burns": burns(game) if penalty == "fire" else "nothing",
+        "draws": target is not None,
         "target": "" if target is None else target.key,
-        "wounds": samurai.wounds,
+        "wounds": samurai.wounds + 1 if penalty == "wound" or not possible else 0,
     }
 
 

@@ -91,7 +91,7 @@ def receivers(game: Game, daisuke: Samurai, source: Samurai) -> list[Samurai]:
     """Who may be given the last card of a line.
 
     Ruling: it leaves the samurai it came from. Only Daisuke may keep a card of his own, and then to
-    his left: laid back to the right it would bring his Kiai again and again.
+    his left: laid back to the right it would not have moved at all.
     """
     card = source.line[-1]
     return [
@@ -194,14 +194,15 @@ async def kanbei(game: Game, samurai: Samurai) -> None:
 async def kyuzo(game: Game, samurai: Samurai) -> None:
     """Gives any support token to any samurai, himself included; as a beast he also adds a barricade.
 
-    Ruling: any token of a samurai in play, wherever it lies, to anybody but its owner who has not
-    passed. One that he gives himself in his own turn goes home when that turn ends.
+    Ruling: any token of a samurai in play, wherever it lies, to anybody who has not passed; back to
+    its owner, too, who may then support again. One that he gives himself in his own turn goes home
+    when that turn ends.
     """
     gifts = token_gifts(game)
     if gifts:
         options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
         token = (await decide(samurai.seat, "kiai.token", options, {"samurai": samurai.key})).value
-        targets = [Option(other.key, other) for other in gifts[token]]
+        targets = [Option(other.key, other, {"home": other.seat == token}) for other in gifts[token]]
         facts = {"samurai": samurai.key, "token": samurai_key(token)}
         target = (await decide(samurai.seat, "kiai.token_to", targets, facts)).value
         game.give_token(game.by_seat[token], target)
@@ -211,11 +212,9 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
 
 
 def token_gifts(game: Game) -> dict[Seat, list[Samurai]]:
-    """Who may be given which token: not its owner, nor whoever has it already."""
+    """Who may be given which token: anybody but whoever has it already."""
     gifts = {
-        owner.seat: [
-            other for other in game.fighting if other is not owner and other.seat != owner.token_holder
-        ]
+        owner.seat: [other for other in game.fighting if other.seat != owner.token_holder]
         for owner in game.samurai
     }
     return {owner: targets for owner, targets in gifts.items() if targets}

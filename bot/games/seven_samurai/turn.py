@@ -42,7 +42,7 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
 
     The round ends at once with the last raider of the stack: then no action follows.
     """
-    game.turn = samurai
+    game.turn, game.phase = samurai, "start"
     last = samurai.line[-1] if samurai.line else None
     await step(
         "turn",
@@ -53,7 +53,6 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
         penalties=() if last is None else penalty_keys(last.penalties),
         count=0 if last is None else len(last.penalties),
     )
-    game.phase = "start"
     await take_up_spares(game, samurai)
     game.phase = "penalty"
     await suffer(game, samurai)
@@ -89,8 +88,14 @@ async def act(game: Game, samurai: Samurai) -> None:
     if samurai.beyond or "act" in game.bans:
         await leave(samurai, forced=True)
         return
-    facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
-    match (await ask(samurai.seat, "action", actions(game, samurai), facts)).value:
+    options = actions(game, samurai)
+    facts: Facts = {
+        "samurai": samurai.key,
+        "total": samurai.total,
+        "kiai": samurai.kiai,
+        "support": any(isinstance(option.value, Support) for option in options),
+    }
+    match (await ask(samurai.seat, "action", options, facts)).value:
         case Fight():
             await fight(game, samurai)
             await fight_again(game, samurai)

@@ -31,23 +31,23 @@ async def build_barricade(game: Game) -> None:
 
 
 async def lose_farm(game: Game) -> None:
-    """A farm is lost. Without farms the village is lost."""
+    """A farm is lost. Without farms the village is lost, and the back of the last one means nothing."""
     village = game.village
     before = len(village.farms)
-    in_use = game.level.farm_penalties
-    lost = await draw("farm", village.farms) if in_use else village.farms[-1]
+    lost = await draw("farm", village.farms) if game.level.farm_penalties else village.farms[-1]
+    penalised = game.level.farm_penalties and before > 1
     village.farms.remove(lost)
     village.lost_farms.append(lost)
     await step(
         "farm",
         before=before,
         after=before - 1,
-        penalised=in_use,
-        farm_penalty=f"farm-penalty:{lost}" if in_use else "",
+        penalised=penalised,
+        farm_penalty=f"farm-penalty:{lost}" if penalised else "",
     )
     if not village.farms:
         raise Defeat("farms")
-    if in_use:
+    if penalised:
         await suffer_farm(game, lost)
 
 

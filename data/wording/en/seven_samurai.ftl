@@ -38,8 +38,10 @@ level-normal = Normal
 level-hard = Hard
 level-heroic = Heroic
 penalty-fire = fire
+penalty-fire-twice = two fires
 penalty-wound = a wound
 penalty-intruder = an intruder
+penalty-intruder-twice = two intruders
 penalty-no-defend = no defending
 penalty-no-support = no supporting
 penalty-left = a raider for the left neighbour
@@ -164,7 +166,10 @@ prompt-penalty = { $samurai }, your last card strikes: { $card }.{ $count ->
     [one] {""}
    *[other] {" "}Which of its penalties comes first?
 }
-prompt-action = { $samurai }, your line stands at { $total } of { $kiai }. Fight, support or pass?
+prompt-action = { $samurai }, your line stands at { $total } of { $kiai }. { $support ->
+    [yes] Fight, support or pass?
+   *[no] Fight or pass?
+}
 prompt-again = { $samurai }, fight a second time? Your line stands at { $total } of { $kiai }.
 prompt-fight = { $samurai } faces { $card }. The line stands at { $total } of { $kiai }.
 prompt-drop = { $samurai }, which of your defended cards do you lose?
@@ -236,29 +241,37 @@ ignore-return = Ignore the return
 ignore-no-talent = Ignore the ban on talents
 ignore-drop = Ignore the loss of a card
 
-about-action-fight = { $known ->
-    [yes] Next comes { $card }. { $distance } to Kiai.
+next-raider = { $known ->
+    [yes] Next comes { $card }.
    *[no] { $stack ->
         [one] The last raider of the stack.
        *[other] { $stack } raiders in the stack.
-    } { $distance } to Kiai.
+    }
 }
-about-action-support = Your talent for { $target } next turn; a raider slips in unseen ({ $intruders } intruders).
+about-action-fight = { next-raider } { $distance } to Kiai.
+about-action-support = { $target } has your talent in his next turn; a raider slips in unseen ({ $intruders ->
+    [one] 1 intruder
+   *[other] { $intruders } intruders
+}).
 about-action-pass = { $count ->
     [0] All defended.
    *[other] Undefended: { $missing }.
 }{ $intruders ->
     [0] {""}
+    [one] {" "}The round ends, the last raider becomes an intruder.
    *[other] {" "}The round ends, { $intruders } raiders become intruders.
 }
-about-again-fight = { $reach ->
+about-again-fight = { next-raider } { $reach ->
     [below] { $distance } to Kiai.
-    [kiai] Exactly at Kiai.
    *[beyond] { $distance } beyond Kiai: whatever you attack burns.
 }
 about-spare-samurai = { $talent }
 about-kiai-power = { $power }
 about-kiai-token-samurai = { $talent }
+about-kiai-token-to-samurai = { $home ->
+    [yes] It comes home, and he may support again.
+   *[no] He may use the talent in his next turn.
+}
 about-fight-attack = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
     [kiai] Kiai!
@@ -268,83 +281,76 @@ about-fight-attack = { $total } of { $kiai }: { $reach ->
     }
 }{ $count ->
     [0] {""}
-   *[other] {" "}Then: { $penalties }.
+   *[other] {" "}Next turn: { $penalties }.
 }
 about-fight-defend = Defends the { $symbol }. { $count ->
     [0] Nothing is missing then.
    *[other] Still missing: { $missing }.
 }
-about-fight-hand-on = { $target }: { $total } of { $kiai }, { $reach ->
-    [below] { $distance } to Kiai
-    [kiai] Kiai!
-   *[beyond] { $burns ->
-        [barricade] a barricade burns
-       *[other] a farm burns
-    }
-}{ $defends ->
-    [yes] , or defend.
-   *[no] .
-}
+about-fight-hand-on = { line-with-it }
 about-fight-dismiss = { $talent }: this value is in your line already.
 about-fight-bury = { $talent }: you must keep the next raider. { $stack ->
     [one] One is left.
    *[other] { $stack } are left.
 }
-about-penalty-apply = { $applies ->
-    [no] Cannot be applied: a wound instead.
-   *[yes] { $burns ->
-        [nothing] Applied now.
+about-penalty-apply = { $wounds ->
+    [0] { $burns ->
         [barricade] A barricade burns.
-       *[other] A farm burns.
+        [farm] A farm burns.
+       *[nothing] { $draws ->
+            [yes] { $target } draws a raider into his line.
+           *[no] Applied now.
+        }
+    }
+   *[other] { $applies ->
+        [yes] It is
+       *[no] It cannot be applied:
+    } { $wounds ->
+        [1] your first wound.
+        [2] your second wound, and the beast awakes.
+        [3] your third wound.
+       *[other] your fourth wound, and the game is lost.
     }
 }
 about-penalty-ignore = By the talent of { $talent }.
 about-drop = You no longer defend the { $symbol }.
 about-kiai-heal-samurai = { $wounds ->
     [one] 1 wound, then none.
-   *[other] { $wounds } wounds, then one fewer.
+   *[other] { $wounds } wounds, then 2.
 }
 about-kiai-source-samurai = { $card }. The line falls from { $before } to { $total } of { $kiai }{ $reach ->
     [kiai] : Kiai!
    *[other] .
 }
-about-kiai-strike-samurai = { $card }. The line falls from { $before } to { $total } of { $kiai }{ $reach ->
-    [kiai] : Kiai!
-   *[other] .
-}
-about-kiai-target-samurai = { $total } of { $kiai }: { $reach ->
-    [below] { $distance } to Kiai
-    [kiai] Kiai!
-   *[beyond] beyond, { $burns ->
-        [barricade] a barricade burns
-       *[other] a farm burns
-    }
-}{ $defends ->
-    [yes] , or defend.
-   *[no] .
-}
-about-kiai-receive-attack = { $total } of { $kiai }: { $reach ->
+about-kiai-strike-samurai = { about-kiai-source-samurai }
+about-kiai-target-samurai = { line-with-it }
+about-kiai-receive-attack = { about-fight-attack }
+about-kiai-receive-defend = { about-fight-defend }
+# What a card would mean for somebody else.
+line-with-it = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
     [kiai] Kiai!
    *[beyond] beyond, { $burns ->
         [barricade] a barricade burns.
        *[other] a farm burns.
     }
-}
-about-kiai-receive-defend = Defends the { $symbol }. { $count ->
-    [0] Nothing is missing then.
-   *[other] Still missing: { $missing }.
+}{ $defends ->
+    [yes] {" "}Or he defends.
+   *[no] {""}
 }
 
 ## Steps
 
-step-deal_again = Only { $dolls ->
-    [0] no doll
-    [one] one doll
-   *[other] { $dolls } dolls
+step-deal_again = { $dolls ->
+    [0] No doll
+   *[one] Only one doll
 } among the raiders: all are dealt again.
 chapter-round = yes
-step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades } barricades stand. { $first } begins.
+step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades ->
+    [0] no barricade stands
+    [one] one barricade stands
+   *[other] { $barricades } barricades stand
+}. { $first } begins.
 step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
     [0] {""}
    *[other] {" "}The last raider in his line brings { $penalties }.
@@ -402,7 +408,10 @@ step-kiai_reveal = { $samurai } spies out { $cards }.
 step-kiai_order = They will come in this order: { $cards }.
 step-kiai_first = The first raider leaves the line of { $samurai }: { $card }, { $before } → { $after }.
 step-round_over = { $reason ->
-    [passed] All have passed: { $moved } more raiders pour into the village, { $intruders } in all.
+    [passed] All have passed: { $moved ->
+        [one] one more raider slips into the village,
+       *[other] { $moved } more raiders pour into the village,
+    } { $intruders } in all.
    *[stack] The last raider has come down. { $intruders ->
         [0] Nobody has slipped in.
         [one] One intruder hides in the village.
@@ -533,17 +542,17 @@ rules-samurai =
     • **Gorobei** (9, 12): may ignore the penalties of even cards. · Discards the top 2 raiders of the stack → 3.
     • **Kanbei** (9, 12): may ignore the penalties of odd cards. · Discards the top 2 intruders → 3.
     • **Kikuchiyo** (10, 13): when he fights he may do so twice in his turn. · Discards the last card of any line → twice.
-    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade.
+    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade. (A token he gives himself in his own turn goes home unused when it ends.)
     • **Katsushiro** (10, 13): may put a drawn card under the stack and draw another, which he must keep. · Reveals the top 2 raiders and puts them back face up in any order → 3.
 
     Powers do not touch the lines of those who have passed.
 
 rules-ending-title = The end of a round
 rules-ending =
-    A round ends at once when the last raider of the stack has been drawn and played. It also ends when all have passed; then the rest of the stack joins the intruders. Now, in this order:
+    A round ends at once when the last raider of the stack has been drawn and played. It also ends when all have passed; then the rest of the stack joins the intruders, on top of them. Now, in this order:
 
     1. Each samurai who has defended no **hat** is wounded.
-    2. Each who has defended no **farm** costs a farm.
+    2. Each who has defended no **farm** costs a farm (on Hard and Heroic with its penalty).
     3. Each who has defended no **doll** costs a random family. Then every family that is left gives its bonus: one removes a wound marker from a random samurai, one adds a barricade, one discards the top intruder.
     4. The **intruders** are revealed one by one. Each that shows flames burns a barricade, or a farm if none is left.
 
@@ -584,7 +593,7 @@ rules-tips =
 
     Aim for Kiai. A line with 1 to 4 missing is where you want to be, and neighbours can hand you the card that fits. A defended 5 or 6 is worth more than a defended 1.
 
-    Every raider you let in has an even chance of flames. Being beaten costs a barricade for certain, but at least that raider is dealt with.
+    Nearly half of the plunderers show flames, most lieutenants, and every boss: so much for letting raiders in. Being beaten costs a barricade for certain, but at least that raider is dealt with.
 
     The third round is the worst. Keep barricades and farms for it.
 
@@ -604,7 +613,7 @@ ruling-11 = Kikuchiyo may fight again even if his first fight took him beyond Ki
 ruling-12 = Face-up cards are turned down again when they are shuffled or join the intruders.
 ruling-13 = A support token that has been given stays until the holder's next turn has ended, even into the next round.
 ruling-14 = Samurai who have passed can still be healed, and hit by random wounds.
-ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to its owner and not to somebody who has passed. Spare tokens are not given.
+ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to somebody who has passed. It may also send a token home to its owner, who can then support again. Spare tokens are not given.
 ruling-16 = A return with an empty discard pile, and a loss with nothing defended, cannot be applied: a wound instead.
 ruling-17 = Gorobei and Kanbei facing two penalties may ignore either or both. If "no talents" is applied first, the other can no longer be ignored; they choose the order.
 ruling-18 = A card that Daisuke's power takes leaves the samurai it came from. Only Daisuke himself may keep a card of his own, and then he must lay it to his left.
@@ -766,6 +775,71 @@ picture-ending-farms = The last farm is ashes
 picture-ending-families = The last family is gone
 picture-second-wound = Second wound
 
+# Close-ups. pile- are their names, as samurai- are those of the boards.
+pile-discard = Discard pile
+pile-stack = What may still come
+picture-symbol-none = no symbol
+picture-close-cards = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-close-empty = No card lies here.
+picture-close-piles = { $stack } on the hill, { $intruders ->
+    [one] 1 intruder
+   *[other] { $intruders } intruders
+}
+picture-close-revealed = Next, face up
+picture-close-wave = { $kind ->
+    [plunderer] Plunderers
+    [lieutenant] Lieutenants
+   *[boss] Bosses
+}: { $joined ->
+    [no] from round { $arrival }
+   *[yes] { $hidden ->
+        [0] none face down
+       *[other] { $hidden } face down
+    }
+}
+picture-close-choice = { $box ->
+    [0] All of these.
+   *[other] Out of these { $count }; { $box ->
+        [one] one of them is
+       *[other] { $box } of them are
+    } in the box.
+}
+picture-close-line = In the line: { $total } of { $kiai }
+picture-close-no-line = No raider yet.
+picture-close-strike = The last one strikes: { $penalties }.
+picture-close-defended = Defended
+picture-close-side = { $present ->
+    [yes] Now:{" "}
+   *[no] {""}
+}{ $side ->
+    [human] Human
+   *[beast] { $animal }
+}, Kiai { $kiai }
+picture-close-wounds = { $wounds ->
+    [0] No wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+picture-close-next-wound = { $wounds ->
+    [0] The second one will awake the beast.
+    [one] The next one awakes the beast.
+    [2] The fourth one will be his death.
+    [3] The next one is his death.
+   *[other] He has fallen, and the village with him.
+}
+picture-close-own-token = Own support token
+picture-close-own = { $home ->
+    [yes] Still to be given.
+   *[no] Given to { $holder }.
+}
+picture-close-token = Token of { $owner }
+picture-close-spare = Spare token of { $owner }
+picture-close-bans = This turn
+
 # The texts for those who cannot see the pictures.
 alt-drawn = { $samurai } faces { $card }.
 alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
@@ -782,3 +856,18 @@ alt-revealed = Next raiders: { $values }.
 alt-spares = Spare tokens: { $tokens }.
 alt-score = Score { $score }.
 alt-round = Round { $round } left { $farms } farms, { $families } families, { $barricades } barricades, { $wounds } wounds; intruders: { $intruders }.
+alt-close-discard = { $count ->
+    [0] The discard pile is empty.
+    [one] 1 card in the discard pile.
+   *[other] { $count } cards in the discard pile.
+}
+alt-close-stack = What may still come: { $stack } raiders on the hill, { $intruders } intruders.
+alt-close-revealed = Next, face up: { $cards }.
+alt-close-value = { $value }: { $cells }.
+alt-close-cell = { $count } { $symbol }{ $flames ->
+    [0] {""}
+   *[other] {" "}({ $flames } with flames)
+}
+alt-close-line = In the line: { $cards }.
+alt-close-defended = Defended: { $cards }.
+alt-close-note = { $title }: { $text }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.engine import Match, Outcome, Seat, Setup, Step
+from bot.engine import Facts, Match, Outcome, Seat, Setup, Step
 from bot.engine.chance import Chance
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
@@ -213,7 +213,7 @@ class Scene:
         (question,) = self.match.pending.values()
         return [option.key for option in getattr(question.request, "options", ())]
 
-    def told(self, key: str) -> Mapping[str, object]:
+    def told(self, key: str) -> Facts:
         """What an option says about its consequence."""
         (question,) = self.match.pending.values()
         return next(option.facts for option in getattr(question.request, "options", ()) if option.key == key)
@@ -223,7 +223,7 @@ class Scene:
         """The names of all steps so far."""
         return [step.name for step in self.steps]
 
-    def step(self, name: str) -> Mapping[str, object]:
+    def step(self, name: str) -> Facts:
         """The facts of the last step of this name."""
         return next(step.facts for step in reversed(self.steps) if step.name == name)
 
