@@ -142,11 +142,11 @@ def test_ruling_face_up_cards_turn_down_when_the_stack_is_shuffled():
 
 
 def test_no_talent_silences_his_own_talent_and_every_token_this_turn():
-    board = Board(line=["6 wound no_talent"], holds=["kyuzo"])
-    table = scene({"heihachi": board, "kyuzo": Board(), "kanbei": Board()}, stack=["6", "1", "1"])
+    # An even card and a value he has: he could hand it on, discard it or bury it.
+    board = Board(line=["6 wound no_talent"], holds=["kyuzo"], spares=["katsushiro"])
+    table = scene({"heihachi": board, "kyuzo": Board(), "kanbei": Board()}, stack=["6 hat", "1", "1"])
     table.does("heihachi", "apply:no_talent", "fight")
-    assert "hand_on:kyuzo" not in table.offered
-    assert "dismiss" not in table.offered
+    assert table.offered == ["attack", "defend"]
 
 
 def test_no_talent_lasts_for_the_turn_only():
@@ -211,8 +211,18 @@ def test_ruling_the_samurai_whose_penalty_drew_the_last_card_was_the_last_active
 
 
 def test_a_penalty_tells_what_it_would_do():
-    table = struck_by("6 no_support wound")
-    assert table.told("apply:wound")["applies"] is True
+    table = struck_by("", board=Board(line=["6 no_support wound"], wounds=2))
+    assert table.told("apply:wound")["wounds"] == 3
+    assert table.told("apply:no_support")["wounds"] == 0
     gorobei = scene({"gorobei": Board(line=["2 fire"]), "kyuzo": Board()}, barricades=0)
     assert gorobei.told("apply:fire")["burns"] == "farm"
     assert gorobei.told("ignore:fire")["talent"] == "samurai:gorobei"
+    neighbour = scene({"gorobei": Board(line=["4 right"]), "kyuzo": Board(), "kanbei": Board()})
+    assert neighbour.told("apply:right")["target"] == "samurai:kanbei"
+
+
+def test_a_penalty_that_cannot_be_applied_tells_which_wound_it_would_be():
+    board = Board(line=["6 drop"], wounds=3)
+    table = scene({"gorobei": board, "kyuzo": Board()})
+    assert table.told("apply:drop")["applies"] is False
+    assert table.told("apply:drop")["wounds"] == 4

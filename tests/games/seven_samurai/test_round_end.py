@@ -30,6 +30,20 @@ def test_the_round_ends_at_once_when_the_last_raider_has_been_played():
     assert table.step("round_over") == {"round": 1, "reason": "stack", "moved": 0, "intruders": 0}
 
 
+def test_the_kiai_that_the_last_raider_brings_still_comes():
+    kanbei = Board(line=["4", "4 calm"], defended=GUARDED)
+    table = scene(
+        {"kanbei": kanbei, "kyuzo": Board(defended=GUARDED)},
+        stack=["1"],
+        intruders=["4 flames", "3 flames", "2 cold"],
+        families=["heal"],
+    ).does("kanbei", "fight")
+    assert (table.asked, table.view.stack) == ("kanbei kiai", 0)
+    table.does("kanbei", "power")
+    assert table.times("exposed") == 1
+    assert table.view.round == 2
+
+
 def test_ruling_the_round_ends_at_once_when_support_takes_the_last_raider():
     assert ending().view.round == 2
 
@@ -50,6 +64,13 @@ def test_when_all_have_passed_the_rest_of_the_stack_joins_the_intruders_on_top()
 def test_each_samurai_without_a_hat_is_wounded():
     table = ending(BUT_HAT, GUARDED, BUT_HAT)
     assert [table.wounds(seat) for seat in ("kanbei", "kyuzo", "gorobei")] == [1, 0, 1]
+
+
+def test_those_who_have_passed_pay_for_what_they_left_undefended():
+    passed = Board(defended=BUT_HAT, passed=True)
+    table = scene({"kanbei": Board(defended=GUARDED), "kyuzo": passed}, stack=["1 -"], families=["intruder"])
+    table.does("kanbei", "fight")
+    assert (table.wounds("kanbei"), table.wounds("kyuzo")) == (0, 1)
 
 
 def test_a_missing_hat_may_kill():
@@ -177,6 +198,24 @@ def test_fire_in_the_middle_of_a_round_brings_the_penalty_of_a_farm_too():
     assert (table.farms, table.families) == (1, 2)
 
 
+def test_the_back_of_the_last_farm_means_nothing_any_more():
+    table = ending(BUT_FARM, GUARDED, GUARDED, level="hard", farms=["family"], families=["heal"])
+    assert table.ending == "farms"
+    assert table.step("farm")["penalised"] is False
+    assert table.families == 1
+
+
+def test_a_farm_lost_in_the_middle_of_a_round_may_take_the_last_family_with_it():
+    table = scene(
+        {"kanbei": Board(line=["2 fire"]), "kyuzo": Board()},
+        level="hard",
+        barricades=0,
+        farms=["family", "family"],
+        families=["heal"],
+    )
+    assert (table.ending, table.farms) == ("families", 1)
+
+
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_on_easy_and_normal_farms_bring_no_penalty(level: str):
     table = ending(
@@ -200,7 +239,13 @@ def test_everything_is_gathered_and_the_raiders_grow():
     assert (view.intruders, view.discard, view.exposed) == (0, (), ())
     assert all(not board.line and not board.defended and not board.passed for board in view.samurai)
     assert table.step("round")["joined"] == 3
-    assert len(table.game.cards()) == 66
+    assert view.stack == 3 * 3 + 1 + 3  # Three times three defended, one intruder, three lieutenants.
+
+
+def test_in_the_third_round_the_lieutenants_are_still_there():
+    table = ending(round=2, stack=["5 cold"])
+    kinds = [card.kind for card in table.game.stack.cards]
+    assert (kinds.count("plunderer"), kinds.count("lieutenant"), kinds.count("boss")) == (9, 1, 3)
 
 
 def test_what_a_round_left_behind_is_recorded():
@@ -210,7 +255,10 @@ def test_what_a_round_left_behind_is_recorded():
     assert (record.intruders, record.round) == (1, 1)
 
 
-def test_somebody_who_passed_first_is_back_in_the_next_round():
-    table = ending()
-    assert table.asked == "kyuzo action"
-    assert PASS in table.offered
+def test_somebody_who_has_passed_is_back_in_the_next_round():
+    table = scene({"kanbei": Board(defended=GUARDED), "kyuzo": Board(defended=GUARDED)}, stack=["4 cold"])
+    table.does("kanbei", PASS)
+    assert table.board("kanbei").passed
+    table.does("kyuzo", "fight")
+    assert table.view.round == 2
+    assert table.asked == "kanbei action"

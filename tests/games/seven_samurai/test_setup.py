@@ -46,7 +46,7 @@ def test_the_first_player_is_drawn():
     assert new_game(*FIVE, chance={"first": [3]}).asked == f"{FIVE[3]} action"
 
 
-@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize(
     ("level", "barricades", "cards", "joining"),
     [("easy", 3, 6, -1), ("normal", 2, 7, 0), ("hard", 1, 7, 0), ("heroic", 0, 7, 0)],
@@ -147,6 +147,13 @@ def test_two_dolls_at_least_are_dealt_to_two_players():
     assert sum(card.symbol == "doll" for card in table.game.stack.cards) >= 2
 
 
+@pytest.mark.parametrize(("agreed", "deals"), [("no", 0), ("yes", 1)])
+def test_three_players_look_for_dolls_only_with_the_easier_rules(agreed: str, deals: int):
+    no_dolls = [index for index, card in enumerate(PLUNDERERS) if card.symbol != "doll"]
+    table = Redealt(no_dolls).table("kanbei", "kyuzo", "gorobei", spare_tokens=agreed)
+    assert table.times("deal_again") == deals
+
+
 class Redealt:
     """The first deal shows no doll; the second is in the order of the box."""
 
@@ -161,9 +168,10 @@ class Redealt:
                 return tuple(self.first)
         return tuple(range(chance.taken))
 
-    def table(self, *seats: str) -> Scene:
-        game = SEVEN_SAMURAI.begin(Setup(tuple(Seat(seat) for seat in seats)))
-        return Scene(game, tuple(Seat(seat) for seat in seats), self)  # type: ignore[arg-type]
+    def table(self, *names: str, spare_tokens: str = "no") -> Scene:
+        seats = tuple(Seat(name) for name in names)
+        game = SEVEN_SAMURAI.begin(Setup(seats, {"spare_tokens": spare_tokens}))
+        return Scene(game, seats, self)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("samurai", "spares"), [(2, 5), (3, 4)])

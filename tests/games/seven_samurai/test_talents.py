@@ -131,6 +131,11 @@ def test_ruling_gorobei_may_ignore_the_silence_itself():
     assert table.wounds("gorobei") == 0
 
 
+def test_gorobei_may_ignore_having_to_pass():
+    table = scene({"gorobei": Board(line=["6 must_pass"]), "kyuzo": Board()})
+    assert table.does("gorobei", "ignore:must_pass").asked == "gorobei action"
+
+
 # Kikuchiyo
 
 
@@ -233,6 +238,30 @@ def test_a_lent_talent_does_not_work_outside_its_holders_turn():
     table = scene({"heihachi": Board(), "gorobei": holder, "kyuzo": Board()}, stack=["2 hat", "1"])
     table.does("heihachi", "fight", "hand_on:gorobei")
     assert table.offered == ["attack", "defend"]
+
+
+@pytest.mark.parametrize(
+    ("talent", "drawn", "way"),
+    [
+        ("heihachi", "2 hat", "hand_on:kanbei"),
+        ("daisuke", "3 hat", "hand_on:kanbei"),
+        ("kyuzo", "2 hat", "dismiss"),
+        ("katsushiro", "4 hat", "bury"),
+    ],
+)
+def test_a_lent_talent_deals_with_a_drawn_card(talent: str, drawn: str, way: str):
+    holder = Board(line=["2 calm"], holds=[talent])
+    table = scene({"gorobei": holder, "kanbei": Board(), talent: Board()}, stack=[drawn, "1", "1"])
+    assert way in table.does("gorobei", "fight").offered
+
+
+def test_kikuchiyos_lent_talent_is_a_second_fight():
+    holder = Board(holds=["kikuchiyo"])
+    table = scene({"gorobei": holder, "kikuchiyo": Board()}, stack=["1 -", "2 -", "1"])
+    assert table.does("gorobei", "fight").asked == "gorobei again"
+    table.does("gorobei", "fight")
+    assert table.line("gorobei") == [1, 2]
+    assert table.board("kikuchiyo").token_holder == "kikuchiyo"
 
 
 def test_whoever_lends_his_talent_keeps_it():

@@ -109,10 +109,10 @@ def test_support_gives_the_token_away_and_lets_a_raider_in_unseen():
 
 
 def test_the_token_comes_back_after_the_next_turn_of_its_holder_used_or_not():
-    table = trio().does("kanbei", "support:gorobei")
+    table = trio(stack=["4", "2 hat", "1"]).does("kanbei", "support:gorobei")
     assert table.asked == "gorobei action"
     table.does("gorobei", "fight")
-    assert table.board("gorobei").tokens == () or table.prompt == "fight"
+    assert table.board("gorobei").tokens == ("kanbei",)
     table.does("gorobei", "attack")
     assert table.board("kanbei").token_holder == "kanbei"
     assert table.step("token_back") == {"samurai": "samurai:kanbei", "holder": "samurai:gorobei"}
@@ -135,6 +135,14 @@ def test_several_tokens_may_be_used_in_one_turn():
     assert {"dismiss", "hand_on:heihachi", "hand_on:daisuke"} <= set(table.offered)
     table.does("kyuzo", "dismiss")
     assert table.times("token_back") == 2
+
+
+def test_two_tokens_help_in_the_two_parts_of_one_turn():
+    klaudia = Board(holds=["gorobei", "kyuzo"], line=["2 fire"])
+    table = scene({"kanbei": klaudia, "gorobei": Board(), "kyuzo": Board()}, stack=["2 hat", "1"])
+    table.does("kanbei", "ignore:fire", "fight", "dismiss")
+    assert (table.barricades, table.line("kanbei")) == (5, [2])
+    assert table.board("kanbei").tokens == ()
 
 
 def test_a_token_that_is_away_cannot_be_given_again():

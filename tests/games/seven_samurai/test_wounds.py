@@ -38,7 +38,8 @@ def test_the_fourth_wound_is_death_and_the_end():
     table = wounded_by_his_line(3, ["2 wound"])
     assert table.ending == "death"
     assert table.board("kanbei").dead
-    assert table.view.result is not None and table.view.result.fallen == "kanbei"
+    assert table.view.result is not None
+    assert (table.view.result.fallen, table.view.result.score) == ("kanbei", 0)
     assert table.match.outcome is not None and table.match.outcome.winners == ()
 
 
@@ -82,7 +83,7 @@ def test_ruling_a_beast_still_beyond_its_kiai_burns_nothing_and_must_pass():
 
 
 def test_ruling_a_beast_that_awakes_at_the_end_of_the_round_brings_no_kiai():
-    kanbei = Board(line=["4", "4", "4"], wounds=1, defended=["* farm", "* doll"], passed=True)
+    kanbei = Board(line=["4", "4", "4"], wounds=1, defended=["* farm", "* doll"])
     table = scene({"kyuzo": Board(defended=GUARDED), "kanbei": kanbei}, stack=["1"], intruders=["2"])
     table.does("kyuzo", "fight")
     assert table.board("kanbei").beast
