@@ -28,6 +28,8 @@ def pictures() -> Iterator[tuple[str, Picture]]:
         turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
         yield f"beast {seat}", PAINTER.board(samples.table(), WORDS, turned)
     yield "private fight", PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {})
+    for key in PAINTER.closeups(samples.DRAWN):
+        yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, WORDS, key)
     for name, view in samples.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, WORDS)
 

@@ -65,7 +65,7 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
     """His line, what his last card does, what he has not defended, wounds and tokens."""
     last = samurai.line[-1] if samurai.line else None
     missing = [labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing]
-    parts = [words.say("alt-samurai", samurai=_name(samurai, words), total=samurai.total, kiai=samurai.kiai)]
+    parts = [words.say("alt-samurai", samurai=called(samurai, words), total=samurai.total, kiai=samurai.kiai)]
     if last is not None and last.penalties and not samurai.passed:
         penalties = tuple(f"penalty:{penalty}" for penalty in last.penalties)
         parts.append(words.say("alt-last", penalties=penalties))
@@ -85,7 +85,7 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
 
 def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
     """What the end left of him."""
-    parts = [_name(samurai, words)]
+    parts = [called(samurai, words)]
     if samurai.wounds:
         parts.append(words.say("alt-wounds", wounds=samurai.wounds))
     if samurai.dead:
@@ -93,7 +93,7 @@ def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
     return words.say("list-comma").join(parts) + "."
 
 
-def _name(samurai: SamuraiView, words: Words) -> str:
+def called(samurai: SamuraiView, words: Words) -> str:
     """His name, and his animal's once he has turned."""
     name = labels.name(words, samurai.seat)
     if not samurai.beast:

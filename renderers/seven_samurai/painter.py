@@ -12,6 +12,7 @@ from bot.wording import Words
 from renderers.painter import Picture
 from renderers.seven_samurai import alt, turning
 from renderers.seven_samurai.captions import tail
+from renderers.seven_samurai.closeups import closeup_keys, describe_closeup, write_closeup
 from renderers.seven_samurai.ending import describe as describe_ending
 from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.events import draw_event
@@ -63,11 +64,12 @@ class SamuraiPainter:
         image = draw_private(table, words, seat, request)
         return Picture(image, describe_private(table, words, seat, request))
 
-    def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        return ()
+    def closeups(self, view: View) -> tuple[str, ...]:
+        return closeup_keys(cast(TableView, view))
 
-    def closeup(self, view: View, words: Words, key: str) -> Picture:  # noqa: ARG002
-        return self.phone(view, words)
+    def closeup(self, view: View, words: Words, key: str) -> Picture:
+        table = cast(TableView, view)
+        return Picture(write_closeup(table, words, key).image, describe_closeup(table, words, key))
 
     def ending(self, view: View, words: Words) -> Picture:
         """The village at dawn or in flames. A game that was called off shows the table as it was left."""

@@ -58,6 +58,8 @@ TILE = Plan(390, 216, 112, 34, 20, 23, (50, 40), 118, (66, 54), 36, tokens_y=78)
 WIDE = Plan(784, 300, 196, 46, 27, 27, (62, 48), 160, (80, 92), 46, 30, 42, True, 150)
 """Whoever has the turn, on a phone, and beside a raider being fought."""
 NARROW = Plan(560, 300, 168, 40, 21, 27, (60, 46), 168, (76, 86), 42, 30, 38, True, 136)
+CLOSE = Plan(784, 300, 206, 46, 27, 27, (62, 48), 160, (80, 92), 46, tokens_y=98)
+"""One samurai alone; his cards lie below."""
 
 
 @dataclass(frozen=True, slots=True)

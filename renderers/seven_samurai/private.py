@@ -15,7 +15,7 @@ from bot.engine import Choice, Facts, Keyed, Option, Request, Seat, Several
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Canvas, Sheet
 from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import alt
@@ -26,6 +26,7 @@ from renderers.seven_samurai.phone import ACROSS, draw_phone_band
 from renderers.seven_samurai.plans import NARROW, WIDE, Places
 from renderers.seven_samurai.raider_cards import in_line
 from renderers.seven_samurai.ring import Place
+from renderers.seven_samurai.slips import SQUARE, draw_slip
 from renderers.seven_samurai.spots import BAND, PHONE
 from renderers.seven_samurai.table import Table, hang_board, show_drawn
 from renderers.seven_samurai.tokens import support_token, symbol_token
@@ -35,8 +36,6 @@ TOP = BAND + 10
 TITLE = 148
 """The height of the question."""
 ROW = 134
-SQUARE = 96
-"""The dark end of a slip, where its mark stands."""
 PEOPLE = ("samurai", "support", "hand_on")
 """Answers that name a samurai."""
 BY_KEY = {raider.key: raider for raider in RAIDERS}
@@ -112,7 +111,7 @@ def _row(
 ) -> None:
     """A slip: what may be chosen, what it would mean, and the number or symbols it comes to."""
     box = (10, top, ACROSS - 10, top + ROW - 10)
-    sheet.ink(box, lambda canvas: _slip(canvas, box), margin=6, seed="slip")
+    draw_slip(sheet, box)
     middle = (box[1] + box[3]) / 2
     _icon(sheet, choice, 10 + SQUARE / 2, middle)
     left, right = box[0] + SQUARE + 20, box[2] - 16
@@ -126,13 +125,6 @@ def _row(
     for line in lines:
         y += pitch + 1
         sheet.line(left, y, line, LABEL)
-
-
-def _slip(canvas: Canvas, box: Box) -> None:
-    left, top, right, bottom = box
-    canvas.slab((left - 4, top - 4, right + 4, bottom + 4), 11, YUKI)
-    canvas.slab((left, top, right, bottom), 8, WASHI, 2)
-    canvas.slab((left, top, left + SQUARE, bottom), 8, SUMI)
 
 
 def _icon(sheet: Sheet, choice: Option[object], x: float, y: float) -> None:

@@ -240,12 +240,12 @@ def pile(kind: str, depth: int) -> Sprite:
     return canvas.sprite(16, 6)
 
 
-@lru_cache(maxsize=80)
-def face_up(raider: Raider) -> Sprite:
-    """A card of pile size, face up, held at its upper left corner."""
+@lru_cache(maxsize=160)
+def face_up(raider: Raider, size: float = 1) -> Sprite:
+    """A card of ``size`` times that of a pile, face up, held at its upper left corner."""
     across, down = PILE
-    canvas = Canvas(across + 12, down + 12, seed=raider.key)
-    with canvas.at(6, 6):
+    canvas = Canvas(across * size + 12, down * size + 12, seed=raider.key)
+    with canvas.at(6, 6, size):
         canvas.slab((-3, -3, across + 3, down + 3), 9, YUKI)
         canvas.slab((0, 0, across, down), 7, WASHI, 2)
         canvas.slab((0, 0, 42, 46), 5, SUMI)

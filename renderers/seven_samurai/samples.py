@@ -86,7 +86,7 @@ BOARDS: Final = {
     KYUZO: samurai(KYUZO, (43, 26, 1, 51), (15, 24), beast=True, marker=True, tokens=(KANBEI,)),
     HEIHACHI: samurai(HEIHACHI, (50, 32, 16), (11,), passed=True, marker=True),
     KATSUSHIRO: samurai(KATSUSHIRO, (25, 27), (7,)),
-    GOROBEI: samurai(GOROBEI, (60, 24), (12, 2, 20), beast=True),
+    GOROBEI: samurai(GOROBEI, (59, 24), (12, 2, 20), beast=True),
     DAISUKE: samurai(DAISUKE, (), ()),
 }
 

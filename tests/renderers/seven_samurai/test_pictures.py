@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import itertools
 import re
 from pathlib import Path
@@ -14,8 +13,6 @@ from bot.engine import Step
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words, words
-from renderers.canvas import Written
-from renderers.painter import Picture
 from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.events import draw_event
 from renderers.seven_samurai.panels import Wording, compose
@@ -25,40 +22,20 @@ from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import others, ring
 from renderers.seven_samurai.table import Table, lay
 from renderers.seven_samurai.village import barricade_place
+from tests.renderers.seven_samurai.soundness import overlap, sound
 
 WORDS = words("seven_samurai")
 STEPS = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
-LARGEST = 400 * 1024
-LONGEST_ALT = 1000
 
 EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
 EVERY_NUMBER = pytest.mark.parametrize("players", range(1, 8))
 EVERY_ENDING = pytest.mark.parametrize("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS])
 
 
-def sound(picture: Picture, width: int) -> None:
-    """Of the right width, light enough to send, with a text that stands for it."""
-    encoded = picture.encode()
-    assert len(encoded) < LARGEST
-    with Image.open(io.BytesIO(encoded)) as image:
-        assert (image.format, image.width) == ("WEBP", width)
-    assert 0 < len(picture.alt) <= LONGEST_ALT
-    assert not re.search(r"[{}]|\b(samurai|raider|penalty|symbol|bonus):\w", picture.alt)
-
-
 def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
     box = ImageChops.difference(one, other).getbbox()
     assert box is not None
     return box
-
-
-def overlap(one: Written, other: Written) -> bool:
-    return (
-        one.box[0] + 2 < other.box[2]
-        and other.box[0] + 2 < one.box[2]
-        and one.box[1] + 2 < other.box[3]
-        and other.box[1] + 2 < one.box[3]
-    )
 
 
 def test_every_step_of_the_rules_has_a_sample():

@@ -33,6 +33,7 @@ def pictures() -> list[Picture]:
         PAINTER.board(samples.table(), WORDS, turned),
         PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}),
         PAINTER.ending(samples.ENDINGS["held"], WORDS),
+        *(PAINTER.closeup(samples.DRAWN, WORDS, key) for key in PAINTER.closeups(samples.DRAWN)[:3]),
     ]
 
 

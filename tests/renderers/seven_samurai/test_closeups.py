@@ -1,0 +1,256 @@
+"""Looking closer: the discard pile, what may still come, and everybody's board."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Match, Seat, Setup
+from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
+from bot.games.seven_samurai.samurai import KIAI, SEATS
+from bot.games.seven_samurai.view import TableView
+from bot.wording import CATALOGUE, Words, words
+from renderers.painter import Picture
+from renderers.seven_samurai import PAINTER, samples
+from renderers.seven_samurai.closeups import write_closeup
+from renderers.seven_samurai.scroll import ACROSS, LONGEST
+from tests.games.random_play import dealer
+from tests.renderers.seven_samurai.soundness import overlap, sound
+
+WORDS = words("seven-samurai")
+LATE = samples.table(round=3, discard=RAIDERS[::3], revealed=(samples.raider(63), samples.raider(41)))
+VIEWS = {
+    "seven": samples.DRAWN,
+    "late": LATE,
+    "spares": samples.SPARES,
+    "crowded": samples.CROWDED,
+    "empty": samples.table(discard=()),
+    "everything": samples.table(discard=RAIDERS),
+    "lost": samples.ENDINGS["death"],
+}
+EVERY_VIEW = pytest.mark.parametrize("view", VIEWS.values(), ids=[*VIEWS])
+
+
+def discard(*raiders: Raider) -> Picture:
+    return PAINTER.closeup(samples.table(discard=raiders), WORDS, "pile:discard")
+
+
+def stack(view: TableView) -> Picture:
+    return PAINTER.closeup(view, WORDS, "pile:stack")
+
+
+def board(view: TableView, seat: str) -> Picture:
+    return PAINTER.closeup(view, WORDS, f"samurai:{seat}")
+
+
+def test_there_are_two_piles_and_a_board_for_everybody():
+    keys = PAINTER.closeups(samples.table(3))
+    assert [WORDS.label(key) for key in keys] == [
+        *("Discard pile", "What may still come"),
+        *("Kikuchiyo", "Kanbei", "Kyuzo"),
+    ]
+    assert PAINTER.closeups(samples.table(3, discard=(), turn=None)) == keys
+
+
+@EVERY_VIEW
+def test_every_closeup_is_sound_and_its_words_lie_beside_each_other(view: TableView):
+    for key in PAINTER.closeups(view):
+        sound(PAINTER.closeup(view, WORDS, key), 800)
+        scroll = write_closeup(view, WORDS, key)
+        assert scroll.y < LONGEST
+        for text in scroll.sheet.written:
+            left, top, right, bottom = text.box
+            assert left >= 8 and right <= ACROSS - 8 and top >= 0 and bottom <= scroll.y, text
+            assert "…" not in text.text and text.size >= 22, text
+        for one, other in itertools.combinations(scroll.sheet.written, 2):
+            assert not overlap(one, other), (one, other)
+
+
+def test_words_thrice_as_long_still_fit(tmp_path: Path):
+    long = "Nobunagahidemitsutakauji"
+    file = tmp_path / "long.ftl"
+    prefixes = ("samurai-", "talent-", "power-", "pile-", "picture-close-", "picture-penalty-")
+    names = [name for prefix in prefixes for name in WORDS.ids(prefix)]
+    file.write_text("".join(f"{name} = {long} {long} {long}\n" for name in names), encoding="utf-8")
+    english = CATALOGUE / "en"
+    wordy = Words("en", english / "house.ftl", english / "seven_samurai.ftl", file)
+    for key in PAINTER.closeups(LATE):
+        for text in write_closeup(LATE, wordy, key).sheet.written:
+            assert text.box[0] >= 0 and text.box[2] <= ACROSS, (key, text)
+
+
+# The discard pile
+
+
+def test_every_discarded_card_is_shown_and_named():
+    pile = RAIDERS[::2]
+    whole = discard(*pile)
+    assert whole.alt.startswith("33 cards in the discard pile. 1 (hat, flames; wound), 1 (hat; intruder)")
+    for card in pile:
+        assert WORDS.label(card.key) in whole.alt
+        without = discard(*(other for other in pile if other != card))
+        assert without.image != whole.image
+        assert WORDS.label(card.key) not in without.alt
+
+
+def test_the_discard_pile_is_sorted_whatever_the_order_of_discarding():
+    pile = list(RAIDERS[::3])
+    sorted_out = discard(*pile)
+    Random(7).shuffle(pile)
+    assert discard(*pile) == sorted_out
+
+
+def test_an_empty_discard_pile_says_so():
+    assert discard().alt == "The discard pile is empty."
+    (title, count, empty) = write_closeup(samples.table(discard=()), WORDS, "pile:discard").sheet.written
+    assert (title.text, count.text, empty.text) == ("Discard pile", "empty", "No card lies here.")
+
+
+def test_what_a_mark_means_stands_below_the_cards_that_show_it():
+    def explained(*numbers: int) -> set[str]:
+        view = samples.table(discard=tuple(samples.raider(number) for number in numbers))
+        return {text.text for text in write_closeup(view, WORDS, "pile:discard").sheet.written}
+
+    assert {"Wound", "Flames"} <= explained(1)
+    assert not {"Wound", "Flames"} & explained(3)
+    assert {"Wound", "No talent", "Flames"} <= explained(64)
+
+
+# What may still come
+
+
+def opening(players: int = 3) -> tuple[Match, SevenSamurai]:
+    match = Match(SEVEN_SAMURAI, Setup(SEATS[:players]), dealer(1))
+    assert isinstance(match.state, SevenSamurai)
+    return match, match.state
+
+
+def test_before_the_first_fight_any_plunderer_may_come():
+    _, game = opening()
+    alt = stack(game.view(None)).alt
+    assert alt.startswith("What may still come: 21 raiders on the hill, 0 intruders.")
+    assert "Plunderers: 21 face down. Out of these 52; 31 of them are in the box." in alt
+    assert "1: 4 hat (2 with flames), 4 farm (2 with flames), 4 doll (2 with flames), 1 no symbol." in alt
+    assert alt.endswith("Lieutenants: from round 2. Bosses: from round 3.")
+
+
+def test_a_card_that_lies_open_may_come_no_more():
+    _, game = opening()
+    before = stack(game.view(None))
+    seen = game.stack.take()
+    game.samurai[0].line.append(seen)
+    after = stack(game.view(None))
+    assert after.image != before.image
+    assert "20 raiders on the hill" in after.alt
+    assert "Plunderers: 20 face down. Out of these 51" in after.alt
+
+
+def test_what_is_known_to_come_next_is_shown_face_up():
+    _, game = opening()
+    game.stack.turn_up(2)
+    first, second, *_ = reversed(game.stack.cards)
+    named = f"{WORDS.label(first.key)} and {WORDS.label(second.key)}"
+    assert f"Next, face up: {named}. Plunderers: 19 face down." in stack(game.view(None)).alt
+
+
+def hidden_places(game: SevenSamurai) -> Iterator[tuple[list[Raider], int]]:
+    """Everywhere a card lies that nobody may see."""
+    face_down = len(game.stack) - game.stack.face_up
+    for cards, count in ((game.stack.cards, face_down), (game.intruders, len(game.intruders))):
+        yield from ((cards, place) for place in range(count))
+    plunderers = [place for place, card in enumerate(game.box) if card.kind == "plunderer"]
+    yield from ((game.box, place) for place in plunderers)
+
+
+def test_two_unseen_cards_may_change_places_and_no_byte_tells():
+    match, game = opening()
+    random = Random(1)
+    for _ in range(8):
+        (seat,) = match.waiting_for
+        view = match.view(seat)
+        match.answer(seat, SEVEN_SAMURAI.advise(view, match.pending[seat].request, random))
+    game.slip_in()
+    game.slip_in()
+    game.stack.turn_up(1)
+
+    def all_closeups() -> list[tuple[bytes, str]]:
+        view = game.view(None)
+        drawn = [PAINTER.closeup(view, WORDS, key) for key in PAINTER.closeups(view)]
+        return [(picture.encode(), picture.alt) for picture in drawn]
+
+    seen = all_closeups()
+    places = [*hidden_places(game)]
+    cards = [pile[place] for pile, place in places]
+    random.shuffle(cards)
+    for (pile, place), card in zip(places, cards, strict=True):
+        pile[place] = card
+    assert all_closeups() == seen
+    game.stack.cards[-1], game.box[0] = game.box[0], game.stack.cards[-1]
+    assert all_closeups() != seen, "a card that lies face up is seen"
+
+
+# A board
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_board_says_what_a_samurai_can_do(seat: str):
+    kiai = KIAI[Seat(seat)]
+    alt = board(samples.table(), seat).alt
+    assert WORDS.say(f"talent-{seat}") in alt
+    assert f"Human, Kiai {kiai.human}: {WORDS.say(f'power-human-{seat}')}" in alt
+    assert f"Kiai {kiai.beast}: {WORDS.say(f'power-beast-{seat}')}" in alt
+    written = " ".join(
+        text.text for text in write_closeup(samples.table(), WORDS, f"samurai:{seat}").sheet.written
+    )
+    for sentence in (f"talent-{seat}", f"power-human-{seat}", f"power-beast-{seat}"):
+        assert WORDS.say(sentence) in written
+
+
+def test_the_side_that_lies_face_up_is_the_one_of_now():
+    assert "Now: Tiger, Kiai 13: Twice" in board(samples.table(), "kikuchiyo").alt
+    assert "Now: Human, Kiai 9: Discard the top 2 intruders." in board(samples.table(), "kanbei").alt
+
+
+@pytest.mark.parametrize("seat", [seat for seat in SEATS if samples.BOARDS[seat].line])
+def test_every_card_before_a_samurai_is_shown_and_named(seat: str):
+    one = samples.BOARDS[Seat(seat)]
+    whole = board(samples.table(), seat)
+    for card in (*one.line, *one.defended):
+        assert WORDS.label(card.key) in whole.alt
+        line = tuple(other for other in one.line if other != card)
+        less = replace(one, line=line, defended=tuple(other for other in one.defended if other != card))
+        others = tuple(less if each.seat == seat else each for each in samples.table().samurai)
+        assert board(samples.table(samurai=others), seat).image != whole.image
+
+
+def test_the_line_is_shown_in_its_order():
+    one = samples.BOARDS[samples.KYUZO]
+    turned = replace(one, line=(*one.line[-2::-1], one.line[-1]))
+    view = samples.table(samurai=(turned,))
+    assert board(view, "kyuzo").image != board(samples.table(samurai=(one,)), "kyuzo").image
+
+
+def test_wounds_tokens_and_bans_stand_in_words():
+    kyuzo = board(samples.table(), "kyuzo").alt
+    assert "3 wounds: The next one is his death." in kyuzo
+    assert "Own support token: Still to be given." in kyuzo
+    assert "Token of Kanbei: May ignore the penalties of odd cards." in kyuzo
+    assert "Own support token: Given to Kyuzo." in board(samples.table(), "kanbei").alt
+    taken = replace(samples.BOARDS[samples.KIKUCHIYO], spares=(samples.DAISUKE,), bans=("defend", "act"))
+    alt = board(samples.table(samurai=(taken,)), "kikuchiyo").alt
+    assert "Spare token of Daisuke: May hand an odd card he has drawn to a neighbour." in alt
+    assert "This turn: No defending and Must pass" in alt
+
+
+def test_a_samurai_without_cards_shows_what_he_lacks():
+    bare = samples.BOARDS[samples.DAISUKE]
+    assert bare.missing == SYMBOLS
+    alt = board(samples.table(), "daisuke").alt
+    assert "Daisuke: 0 of 8, lacks hat, farm and doll." in alt
+    assert "In the line" not in alt and "Defended" not in alt
