@@ -30,7 +30,7 @@ class Stack:
 
     def turn_up(self, count: int) -> tuple[Raider, ...]:
         """Turn the top cards face up, as many as there are."""
-        self.face_up = max(self.face_up, min(count, len(self.cards)))
+        self.face_up = min(count, len(self.cards))
         return tuple(reversed(self.cards[-count:]))
 
     def arrange(self, top_first: Iterable[Raider]) -> None:

@@ -242,7 +242,7 @@ def test_ruling_kyuzo_may_send_a_token_home_and_its_owner_can_support_again():
     assert table.offered == ["samurai:kyuzo", "samurai:kanbei"]  # Gorobei has it already.
     assert table.told("samurai:kanbei")["home"] is True
     table.does("kyuzo", "samurai:kanbei")
-    assert table.board("gorobei").tokens == ()
+    assert (table.board("kanbei").tokens, table.board("gorobei").tokens) == ((), ())
     assert table.asked == "kanbei action"
     assert "support:gorobei" in table.offered
 
@@ -275,6 +275,17 @@ def test_kyuzo_beast_also_adds_a_barricade():
     assert table.barricades == 2
 
 
+@pytest.mark.parametrize(("wounds", "possible"), [(0, False), (2, True)])
+def test_kyuzo_without_a_token_to_give_can_still_build_as_a_beast(wounds: int, possible: bool):
+    # Only he is left, and both tokens lie with him.
+    kyuzo = Board(line=ONE_SHORT["kyuzo", wounds], wounds=wounds, holds=["kanbei"])
+    boards = {"kyuzo": kyuzo, "kanbei": Board(passed=True)}
+    table = scene(boards, stack=["1 no_support", "2", "3"], barricades=1)
+    table.does("kyuzo", "fight", "attack", *(["power"] if possible else []))
+    assert table.step("kiai")["possible"] is possible
+    assert table.barricades == 1 + possible
+
+
 # Katsushiro
 
 
@@ -297,7 +308,21 @@ def test_ruling_a_face_up_raider_becomes_an_intruder_face_down():
     assert (table.view.intruders, table.view.exposed) == (1, ())
 
 
+def test_katsushiro_reveals_what_there_is():
+    table = at_kiai("katsushiro", wounds=2, stack=["2", "3"]).does("katsushiro", "power")
+    assert [card.value for card in table.view.revealed] == [2, 3]
+
+
 # Several at once
+
+
+def test_ruling_kiais_come_in_the_order_in_which_they_were_reached():
+    # The card that Daisuke moves leaves Kyuzo at his Kiai, and brings Kanbei to his.
+    others = {"kyuzo": Board(line=["4", "3", "2", "3 -"]), "kanbei": Board(line=["4", "2 calm"])}
+    table = at_kiai("daisuke", others, intruders=["1"])
+    table.does("daisuke", "power", "samurai:kyuzo", "samurai:kanbei")
+    assert table.asked == "kyuzo kiai"
+    assert table.does("kyuzo", PASS).asked == "kanbei kiai"
 
 
 def test_ruling_a_kiai_that_is_no_longer_exact_when_its_moment_comes_is_missed():
@@ -307,6 +332,7 @@ def test_ruling_a_kiai_that_is_no_longer_exact_when_its_moment_comes_is_missed()
     table.does("kikuchiyo", "power", "samurai:kyuzo", "samurai:kyuzo")
     assert table.times("kiai") == 1
     assert table.line("kyuzo") == [4, 3]
+    assert table.asked == "kikuchiyo again"
 
 
 def test_the_option_names_the_power_and_the_prompt_the_card_that_leaves():

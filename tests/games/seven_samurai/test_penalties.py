@@ -53,6 +53,12 @@ def test_no_defend_keeps_cards_from_the_left_side_this_turn_only():
     assert table.offered == ["attack", "defend"]
 
 
+def test_no_defend_does_not_bind_a_neighbour_who_is_handed_a_card():
+    table = scene({"heihachi": Board(line=["3 no_defend"]), "kanbei": Board()}, stack=["2 hat", "1"])
+    assert table.does("heihachi", "fight").offered == ["attack", "hand_on:kanbei"]
+    assert table.does("heihachi", "hand_on:kanbei").offered == ["attack", "defend"]
+
+
 def test_no_support_forbids_giving_but_not_receiving():
     table = struck_by("2 no_support")
     assert table.offered == ["fight", PASS]

@@ -139,23 +139,28 @@ def test_ruling_a_spare_talent_works_outside_its_users_turn_too():
     assert "dismiss" in table.offered
 
 
-def test_two_dolls_at_least_are_dealt_to_two_players():
-    no_dolls = [index for index, card in enumerate(PLUNDERERS) if card.symbol != "doll"]
-    table = Redealt(no_dolls).table("kanbei", "kyuzo")
-    assert table.times("deal_again") == 1
-    assert table.step("deal_again")["dolls"] == 0
+@pytest.mark.parametrize(("dolls", "deals"), [(0, 1), (1, 1), (2, 0)])
+def test_two_dolls_at_least_are_dealt_to_two_players(dolls: int, deals: int):
+    table = Redealt(deal_with(dolls)).table("kanbei", "kyuzo")
+    assert table.times("deal_again") == deals
     assert sum(card.symbol == "doll" for card in table.game.stack.cards) >= 2
+
+
+def deal_with(dolls: int) -> list[int]:
+    """Plunderers of which only the first few show a doll."""
+    shown = [index for index, card in enumerate(PLUNDERERS) if card.symbol == "doll"]
+    others = [index for index, card in enumerate(PLUNDERERS) if card.symbol != "doll"]
+    return [*shown[:dolls], *others]
 
 
 @pytest.mark.parametrize(("agreed", "deals"), [("no", 0), ("yes", 1)])
 def test_three_players_look_for_dolls_only_with_the_easier_rules(agreed: str, deals: int):
-    no_dolls = [index for index, card in enumerate(PLUNDERERS) if card.symbol != "doll"]
-    table = Redealt(no_dolls).table("kanbei", "kyuzo", "gorobei", spare_tokens=agreed)
+    table = Redealt(deal_with(0)).table("kanbei", "kyuzo", "gorobei", spare_tokens=agreed)
     assert table.times("deal_again") == deals
 
 
 class Redealt:
-    """The first deal shows no doll; the second is in the order of the box."""
+    """The first deal is as told; the second is in the order of the box."""
 
     def __init__(self, first: list[int]) -> None:
         self.first = [*first, *(index for index in range(52) if index not in first)]

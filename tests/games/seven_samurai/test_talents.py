@@ -175,11 +175,11 @@ def test_nobody_fights_again_when_the_stack_is_empty():
 
 def test_kyuzo_discards_a_card_whose_value_is_in_his_line():
     board = Board(line=["2 calm", "4 calm"])
-    table = scene({"kyuzo": board, "kanbei": Board()}, stack=["4 hat", "1"]).does("kyuzo", "fight")
+    table = scene({"kyuzo": board, "kanbei": Board()}, stack=["2 hat", "1"]).does("kyuzo", "fight")
     assert table.offered == ["attack", "defend", "dismiss"]
     table.does("kyuzo", "dismiss")
     assert table.line("kyuzo") == [2, 4]
-    assert table.discarded == [4]
+    assert table.discarded == [2]
 
 
 def test_kyuzo_cannot_discard_another_value_nor_one_he_has_only_defended():
