@@ -861,7 +861,7 @@ alt-close-discard = { $count ->
     [one] 1 card in the discard pile.
    *[other] { $count } cards in the discard pile.
 }
-alt-close-stack = What may still come: { $stack } raiders on the hill, { $intruders } intruders.
+alt-close-stack = { pile-stack }: { picture-close-piles }.
 alt-close-revealed = Next, face up: { $cards }.
 alt-close-value = { $value }: { $cells }.
 alt-close-cell = { $count } { $symbol }{ $flames ->

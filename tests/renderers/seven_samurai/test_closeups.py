@@ -134,7 +134,7 @@ def opening(players: int = 3) -> tuple[Match, SevenSamurai]:
 def test_before_the_first_fight_any_plunderer_may_come():
     _, game = opening()
     alt = stack(game.view(None)).alt
-    assert alt.startswith("What may still come: 21 raiders on the hill, 0 intruders.")
+    assert alt.startswith("What may still come: 21 on the hill, 0 intruders.")
     assert "Plunderers: 21 face down. Out of these 52; 31 of them are in the box." in alt
     assert "1: 4 hat (2 with flames), 4 farm (2 with flames), 4 doll (2 with flames), 1 no symbol." in alt
     assert alt.endswith("Lieutenants: from round 2. Bosses: from round 3.")
@@ -147,7 +147,7 @@ def test_a_card_that_lies_open_may_come_no_more():
     game.samurai[0].line.append(seen)
     after = stack(game.view(None))
     assert after.image != before.image
-    assert "20 raiders on the hill" in after.alt
+    assert "20 on the hill" in after.alt
     assert "Plunderers: 20 face down. Out of these 51" in after.alt
 
 

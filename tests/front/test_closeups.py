@@ -1,0 +1,108 @@
+"""Looking closer: a pile or a board, large, for whoever asks and for nobody else."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers.gallery import PAINTERS
+from tests.front.people import Person
+from tests.front.town import Town
+
+PILES = ["Discard pile", "What may still come"]
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, PAINTERS["seven-samurai"]) as town:
+        yield town
+
+
+async def begun(town: Town) -> None:
+    """ann leads Kyuzo and Kanbei, alone."""
+    ann = town.people["ann"]
+    lobby = await ann.type("play seven-samurai", thread=False)
+    await ann.press("Kyuzo", lobby)
+    await ann.press("Lead another", lobby)
+    await ann.press("Kanbei", lobby)
+    await ann.press("Start", lobby)
+
+
+async def supported(town: Town) -> None:
+    """Whoever begins has taken up a spare token and supported the other one: a raider slips in unseen."""
+    ann = town.people["ann"]
+    hand = await ann.open_hand()
+    await ann.pick(next(iter(hand.menus[0].options)))
+    await ann.pick(next(label for label in hand.menus[0].options if label.startswith("Support")))
+
+
+async def test_a_spectator_leafs_through_everything_there_is_to_see(town: Town, zoe: Person):
+    await begun(town)
+    board = town.board
+    closer = await zoe.press("Look closer", board)
+    assert closer.private
+    (choice,) = closer.menus
+    assert [*choice.options][:2] == PILES and {*choice.options} == {*PILES, "Kyuzo", "Kanbei"}
+    assert choice.chosen == ("Discard pile",)
+    pictures: set[bytes] = set()
+    for what in choice.options:
+        await zoe.pick(what, on=closer)
+        assert closer.text == f"### 7 Samurai · table 1 · {what}"
+        assert closer.menus[0].chosen == (what,)
+        (shown,) = closer.pictures
+        assert shown.name == "closer.webp" and 0 < len(shown.alt) <= 1024
+        assert Image.open(io.BytesIO(shown.data)).width == 800
+        pictures.add(shown.data)
+    assert len(pictures) == len(choice.options)
+    assert zoe.see()[0].pictures == board.pictures
+
+
+async def test_what_may_come_is_told_without_telling_what_comes(town: Town, zoe: Person):
+    await begun(town)
+    closer = await zoe.press("Look closer", town.board)
+    await zoe.pick("What may still come", on=closer)
+    assert "14 on the hill, 0 intruders. Plunderers: 14 face down. Out of these 52" in closer.pictures[0].alt
+
+
+async def test_a_closeup_shows_the_table_as_it_is_when_it_is_picked(town: Town, zoe: Person):
+    await begun(town)
+    closer = await zoe.press("Look closer", town.board)
+    await zoe.pick("What may still come", on=closer)
+    before = closer.pictures[0]
+    await supported(town)
+    assert closer.pictures == [before]
+    await zoe.pick("What may still come", on=closer)
+    assert closer.pictures[0].data != before.data
+    assert "13 on the hill, 1 intruder. Plunderers: 14 face down." in closer.pictures[0].alt
+
+
+async def test_players_and_spectators_see_the_same(town: Town, ann: Person, zoe: Person):
+    await begun(town)
+    hers = await ann.press("Look closer", town.board)
+    his = await zoe.press("Look closer", town.board)
+    for what in (*PILES, "Kyuzo"):
+        await ann.pick(what, on=hers)
+        await zoe.pick(what, on=his)
+        assert hers.pictures == his.pictures
+
+
+async def test_a_restart_closes_nothing(town: Town, zoe: Person):
+    await begun(town)
+    closer = await zoe.press("Look closer", town.board)
+    await town.restart()
+    await zoe.pick("Kanbei", on=closer)
+    assert closer.pictures[0].alt.startswith("Kanbei: 0 of 9")
+
+
+async def test_where_there_is_nothing_to_look_at_no_button_offers_it(tmp_path: Path):
+    async with Town(tmp_path) as town:
+        await town.game()
+        assert "Look closer" not in town.board.buttons
+        answer = await town.people["zoe"].forges(
+            town.board.custom_id("Log").replace("log", "closer"), town.board
+        )
+        assert answer.private and "nothing at this table to look at more closely" in answer.text
