@@ -833,7 +833,7 @@ picture-close-next-wound = { $wounds ->
 }
 picture-close-own-token = Own support token
 picture-close-own = { $home ->
-    [yes] Still to be given.
+    [yes] Lies before him.
    *[no] Given to { $holder }.
 }
 picture-close-token = Token of { $owner }

@@ -239,7 +239,7 @@ def test_the_line_is_shown_in_its_order():
 def test_wounds_tokens_and_bans_stand_in_words():
     kyuzo = board(samples.table(), "kyuzo").alt
     assert "3 wounds: The next one is his death." in kyuzo
-    assert "Own support token: Still to be given." in kyuzo
+    assert "Own support token: Lies before him." in kyuzo
     assert "Token of Kanbei: May ignore the penalties of odd cards." in kyuzo
     assert "Own support token: Given to Kyuzo." in board(samples.table(), "kanbei").alt
     taken = replace(samples.BOARDS[samples.KIKUCHIYO], spares=(samples.DAISUKE,), bans=("defend", "act"))
