@@ -7,7 +7,10 @@ named alike: a name, like a picture, must tell nobody more than the picture's vi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
+import os
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +23,7 @@ from bot.wording import Words
 from renderers.painter import Painter, Picture
 
 WORKERS = 2
+BACKGROUND = 5
 KEPT_BYTES = 32 * 1024 * 1024
 ALT_LIMIT = 1024
 
@@ -35,12 +39,18 @@ class Print:
         return discord.File(io.BytesIO(self.data), filename=f"{name}.webp", description=self.alt)
 
 
+def _step_back() -> None:
+    """Leave the processor to the event loop whenever both want it, where the system lets threads."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BACKGROUND)
+
+
 class Studio:
     """Draws for all tables. One for each client."""
 
     def __init__(self, painters: Mapping[str, Painter]) -> None:
         self._painters = painters
-        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio")
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
         self._prints: OrderedDict[Hashable, Print] = OrderedDict()
         self._bytes = 0
 
