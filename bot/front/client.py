@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Coroutine, Mapping
 
 import discord
@@ -83,6 +84,10 @@ class Tatami(discord.Client):
         self.add_dynamic_items(Press, Pick)
         add_commands(self)
         await self._sync_commands()
+        # What was imported stays for good: looking through it for garbage would stop the event loop
+        # for as long as a picture takes.
+        gc.collect()
+        gc.freeze()
         self._spawn(self._take_up_tables())
 
     async def close(self) -> None:
