@@ -15,9 +15,9 @@ RUN := .venv/bin/python
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(UV) ## Play in the browser: no Discord, no token, one address
+play: $(UV) ## Play in the browser on a local table; with DISCORD_TOKEN, on Discord
 	@$(UV) sync --quiet --locked --inexact --no-default-groups --group local
-	@DISCORD_TOKEN= $(RUN) -m bot
+	@$(RUN) -m bot
 
 run: $(UV) ## Run the bot on Discord with the settings in .env
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
