@@ -36,8 +36,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """One browser for a module. While it is open Playwright's event loop runs in this thread, and no
+    other may: it must be closed before the next module's tests."""
     installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if installed is None:
         if os.environ.get("CI"):
