@@ -686,8 +686,8 @@ picture-bonus-intruder = an intruder driven off
 picture-step-deal-again = Too few dolls: all are shuffled again
 picture-step-round = { $joined ->
     [0] The raiders come
-    [one] One more raider joins them
-   *[other] { $joined } more raiders join them
+    [one] One raider joins the stack
+   *[other] { $joined } raiders join the stack
 }
 picture-step-turn = { $samurai }: { $reach ->
     [below] { $distance } to Kiai
