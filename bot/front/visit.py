@@ -135,6 +135,18 @@ async def show_privately(interaction: discord.Interaction[Any], poster: Poster) 
         await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True)
 
 
+async def _learn_message(visit: Visit) -> None:
+    """A press can come before the bot has heard which message its lobby became: here it is."""
+    message, row = visit.interaction.message, visit.table.row
+    if (
+        visit.table.in_lobby
+        and row.message_id is None
+        and message is not None
+        and not message.flags.ephemeral
+    ):
+        await visit.table.note(message_id=message.id, message_posted_at=message.created_at)
+
+
 async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
@@ -154,6 +166,7 @@ async def receive(
         return
     visit = Visit(interaction, table, identifier, values)
     try:
+        await _learn_message(visit)
         await act(visit)
     except Stale:
         await client.show_present(visit)

@@ -105,3 +105,14 @@ def test_the_invite_asks_for_what_is_needed_and_no_privileged_intent(town: Town)
     assert not granted.administrator and not granted.manage_messages and not granted.mention_everyone
     intents = town.bot.intents
     assert not (intents.members or intents.presences or intents.message_content)
+
+
+async def test_a_press_that_outruns_the_news_of_its_lobby_does_not_post_a_second_one(
+    town: Town, ann: Person, bob: Person
+):
+    lobby = await ann.type("play seven-ronin", thread=False)
+    await (await town.table()).note(message_id=None)
+    posted = len(town.channel.history())
+    await bob.press("Defender", lobby)
+    assert len(town.channel.history()) == posted
+    assert f"**Defender**: {bob.mention}" in lobby.text

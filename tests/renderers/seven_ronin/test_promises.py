@@ -6,8 +6,6 @@ import hashlib
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -71,24 +69,6 @@ def test_a_drawn_picture_leaves_the_cached_ground_as_it_was():
     for view, step in samples.MOMENTS.values():
         PAINTER.board(view, WORDS, step)
     assert PAINTER.board(samples.CROWDS["empty"], WORDS).image.tobytes() == before
-
-
-def best(act: Callable[[], object], times: int = 7) -> float:
-    """The quickest of several runs: the machine may be busy with something else."""
-    runs: list[float] = []
-    for _ in range(times):
-        start = time.perf_counter()
-        act()
-        runs.append(time.perf_counter() - start)
-    return min(runs)
-
-
-@pytest.mark.parametrize("moment", ["reveal", "hayai far", "watchtower by the inn"])
-def test_drawing_a_warm_board_takes_less_time_than_encoding_it(moment: str):
-    view, step = samples.MOMENTS[moment]
-    picture = PAINTER.board(view, WORDS, step)
-    drawing = best(lambda: PAINTER.board(view, WORDS, step))
-    assert drawing < best(picture.encode)
 
 
 def test_a_plan_that_is_locked_in_shows_nowhere_before_the_reveal():

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.wording import words
@@ -60,19 +58,3 @@ def test_drawing_leaves_nothing_behind_for_the_next_picture():
     for step in samples.STEPS:
         PAINTER.board(samples.view_after(step), WORDS, step)
     assert PAINTER.board(samples.DRAWN, WORDS).image == first.image
-
-
-def seconds(act: Callable[[], object]) -> float:
-    """The least processor time of some rounds: what the work itself costs."""
-
-    def once() -> float:
-        start = time.process_time()
-        act()
-        return time.process_time() - start
-
-    return min(once() for _ in range(ROUNDS))
-
-
-def test_a_full_board_takes_no_longer_to_draw_than_to_encode():
-    picture = PAINTER.board(samples.DRAWN, WORDS)
-    assert seconds(lambda: PAINTER.board(samples.DRAWN, WORDS)) < seconds(picture.encode)
