@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
 from bot.engine import Counter, Form, Seat
 from bot.front.visit import Visit, action
-from bot.tables.seating import Stale
+from bot.tables.seating import Person, Stale
+
+Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
 
 
 def _seat_and_detail(visit: Visit) -> tuple[Seat, str]:
@@ -80,33 +85,28 @@ async def _change_by(visit: Visit, by: int) -> None:
 
 @action("clear")
 async def clear(visit: Visit) -> None:
-    await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
-    await visit.table.drafts.clear(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat)
+    await _change(visit, visit.table.drafts.clear)
 
 
 @action("suggest")
 async def suggest(visit: Visit) -> None:
-    await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
-    await visit.table.drafts.suggest(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat)
+    await _change(visit, visit.table.drafts.suggest)
 
 
 @action("lock")
 async def lock_in(visit: Visit) -> None:
-    await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
-    await visit.table.lock_in(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat)
+    await _change(visit, visit.table.lock_in)
 
 
 @action("unlock")
 async def unlock(visit: Visit) -> None:
+    await _change(visit, visit.table.unlock)
+
+
+async def _change(visit: Visit, change: Change) -> None:
     await visit.acknowledge()
     seat, _ = _seat_and_detail(visit)
-    await visit.table.unlock(visit.person, seat, visit.position)
+    await change(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)
 
 
