@@ -23,7 +23,7 @@ FLAGS: Final = (
     "--disable-sync",
     "--disable-quic",
 )
-WINDOW: Final[ViewportSize] = {"width": 1280, "height": 900}
+WINDOW: Final[ViewportSize] = {"width": 1280, "height": 1600}
 
 FAILED: Final = pytest.StashKey[bool]()
 

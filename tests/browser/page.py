@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from playwright.sync_api import Locator, Page, expect
-
-REFRESHES = 10
-MOMENT = 1_000
-UNAVAILABLE = ".media-unavailable"
-LOADED = f"img, {UNAVAILABLE}"
+AT_REST = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
+"""What the page says of itself when everything is drawn."""
+TRIES = 5
+MOMENT = 2_000
 PATIENCE = 15_000
 """Milliseconds: pictures are drawn meanwhile, on whatever machine this is."""
 
@@ -31,20 +29,11 @@ class TablePage:
         self.messages.filter(has_text="Welcome to the local table.").wait_for()
 
     def settle(self) -> None:
-        """Wait until the page has done what it was last asked to do, and shows every picture.
+        """Wait until the page has done what it was last asked to do, and shows what came of it.
 
-        It takes one thing at a time. When the world changes under a picture that it is fetching, it
-        calls the picture unavailable until it is refreshed.
+        It takes one thing at a time, and gives up pictures that it is still fetching then.
         """
-        figures = self.messages.locator("figure")
-        for _ in range(REFRESHES):
-            expect(self.page.locator("#action-status")).not_to_have_text(re.compile("…$"), timeout=PATIENCE)
-            expect(figures.filter(has_not=self.page.locator(LOADED))).to_have_count(0, timeout=PATIENCE)
-            if self.messages.locator(UNAVAILABLE).count() == 0:
-                return
-            self.page.locator("#refresh").click()
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError("a picture stays unavailable")
+        self.page.wait_for_function(AT_REST)
 
     @property
     def messages(self) -> Locator:
@@ -94,14 +83,19 @@ class TablePage:
         select = where.locator(".preview-select").nth(menu)
         select.wait_for()
         self.settle()
-        select.get_by_role("combobox").click()
-        select.locator(".option-label").get_by_text(line, exact=True).click()
-        self.settle()
+        for _ in range(TRIES):
+            select.get_by_role("combobox").click()
+            try:
+                select.locator(".option-label").get_by_text(line, exact=True).click(timeout=MOMENT)
+            except TimeoutError:
+                continue  # an open select closes when the page scrolls, as it does when pictures arrive
+            self.settle()
+            return
+        raise AssertionError(f"{line} cannot be picked")
 
     def pictures(self, where: Locator) -> list[str]:
         """What the pictures of a message show, in words; each of them can be seen."""
         shown = where.locator("img.gallery-image")
-        expect(where.locator("figure")).not_to_have_count(0)
         self.settle()
         for picture in shown.all():
             expect(picture).to_have_js_property("complete", True)

@@ -78,7 +78,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     seen = page.board.inner_text(), page.pictures(page.board)
 
     assert bot.stop() == 0, bot.log
-    assert "Traceback" not in bot.log
+    assert "[error" not in bot.log
     page.go_to(bot.start())
     page.become("Watcher")
     page.reads("Waiting for Defender (@Crane).", page.board)
