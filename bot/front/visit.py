@@ -7,6 +7,7 @@ into a sentence that only the presser sees.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
@@ -144,7 +145,7 @@ async def _learn_message(visit: Visit) -> None:
         and message is not None
         and not message.flags.ephemeral
     ):
-        await visit.table.note(message_id=message.id, message_posted_at=message.created_at)
+        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
 
 
 async def receive(
