@@ -8,7 +8,6 @@ line each, so whoever listens knows what must never be lost:
     table <number> <entries>    it plays at this table, whose journal has so many entries
     kept <table> <position> <seat> <draft>
     answered <table> <seq> <entry>
-    over <table>                its game has come to its end
     gone <how>                  the life is over
 """
 
@@ -44,8 +43,6 @@ async def live(address: str) -> None:
         say("table", table.id, len(await table.journal()))
         while table.playing:
             await move(table)
-        if table.row.status == "over":
-            say("over", table.id)
 
 
 async def open_table(house: House) -> Table:
