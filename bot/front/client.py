@@ -62,6 +62,8 @@ class Tatami(discord.Client):
         self.games = games
         self.own_threads = True
         """Whether tables may have a thread of their own; a local table has one channel only."""
+        self.takes_up_tables = True
+        """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
         self.hands = Hands(self)
@@ -88,7 +90,8 @@ class Tatami(discord.Client):
         # for as long as a picture takes.
         gc.collect()
         gc.freeze()
-        self._spawn(self._take_up_tables())
+        if self.takes_up_tables:
+            self._spawn(self.take_up_tables())
 
     async def close(self) -> None:
         """Finish the step in hand, show it, and close what was opened."""
@@ -112,6 +115,13 @@ class Tatami(discord.Client):
         return discord.utils.oauth_url(
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
+
+    async def take_up_tables(self) -> None:
+        """After a start every running table is rebuilt from its journal and its message made true."""
+        await self.wait_until_ready()
+        async for table in self.house.live():
+            self.publisher.refresh(table)
+            self.nudges.look_at(table)
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now."""
@@ -173,13 +183,6 @@ class Tatami(discord.Client):
                 if row.thread_id == channel_id:
                     await table.note(thread_id=None, message_id=None, options=stays_in_channel(table))
                 self.publisher.refresh(table)
-
-    async def _take_up_tables(self) -> None:
-        """After a start every running table is rebuilt from its journal and its message made true."""
-        await self.wait_until_ready()
-        async for table in self.house.live():
-            self.publisher.refresh(table)
-            self.nudges.look_at(table)
 
     async def _sync_commands(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())

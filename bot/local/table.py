@@ -38,9 +38,9 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     """Serve the local table until ``stop`` is set."""
     await forget_messages(settings.database_url)
     client.own_threads = False
+    client.takes_up_tables = False
     speech = words(language=settings.language)
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
-    # The world stands before the bot comes: it shows its running tables at once.
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(CHANNEL)
     members = [
@@ -50,11 +50,12 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     greet(env, channel, client.games, speech)
     await env.start()
     try:
-        await env.settle()
         async with env.preview(
             channel, viewers=members, layout="channel", port=settings.local_port
         ) as preview:
             announce(preview.url, speech, settings)
+            # Not before: many boards take longer to draw than a bot is given to start.
+            await client.take_up_tables()
             await serve(client, env, preview, stop)
             await client.close()
     finally:
@@ -107,9 +108,9 @@ async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asynci
         if time.monotonic() - pressed_at < QUIET_SECONDS:
             shown = calls
         elif calls != shown and not closed.done():
-            shown = calls
-            # A member acts at this very moment: the page will show it anyway.
-            with contextlib.suppress(SetupError):
+            # Not while a member acts at this very moment, nor while much is being drawn: then later.
+            with contextlib.suppress(SetupError, TimeoutError):
                 await preview.refresh()
+                shown = calls
     for task in (closed, stopped):
         task.cancel()
