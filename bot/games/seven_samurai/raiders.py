@@ -32,9 +32,12 @@ SYMBOLS: Final[tuple[Symbol, ...]] = ("hat", "farm", "doll")
 """What every samurai must defend in every round, in the order the end of a round looks at it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Raider:
-    """One card. ``penalties`` strike whoever has it last in his combat line when his turn begins."""
+    """One card, equal to itself alone.
+
+    ``penalties`` strike whoever has it last in his combat line when his turn begins.
+    """
 
     number: int
     kind: Kind

@@ -43,7 +43,8 @@ async def begin_round(game: Game, first: Samurai) -> None:
     else:
         joined = await reinforcements(game)
         raiders = await shuffle("stack", [*gather(game), *joined])
-    game.box = [card for card in game.box if card not in joined]
+    in_play = frozenset(joined)
+    game.box = [card for card in game.box if card not in in_play]
     game.stack = Stack(raiders)
     await step(
         "round",
