@@ -89,4 +89,5 @@ class Samurai:
     @property
     def missing(self) -> tuple[Symbol, ...]:
         """What he must still defend this round."""
-        return tuple([symbol for symbol in SYMBOLS if symbol not in self.symbols])
+        defended = self.symbols
+        return tuple([symbol for symbol in SYMBOLS if symbol not in defended])

@@ -139,9 +139,10 @@ def fighting(game: Game, samurai: Samurai) -> Facts:
 def leaving(game: Game, samurai: Samurai) -> Facts:
     """What he leaves undefended; the last one to pass lets the rest of the stack into the village."""
     last = len(game.fighting) == 1
+    missing = missing_keys(samurai)
     return {
-        "missing": missing_keys(samurai),
-        "count": len(samurai.missing),
+        "missing": missing,
+        "count": len(missing),
         "intruders": len(game.stack) if last else 0,
     }
 
