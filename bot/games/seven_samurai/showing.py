@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.view import (
@@ -15,6 +18,9 @@ from bot.games.seven_samurai.view import (
 )
 
 BANS: tuple[Ban, ...] = ("defend", "support", "talent", "act")
+
+board: Final = lru_cache(maxsize=4096)(SamuraiView)
+"""From one step to the next most boards stay as they are; the same board is shown as the same view."""
 
 
 def show(game: Game) -> TableView:
@@ -58,7 +64,7 @@ def show_village(game: Game) -> VillageView:
 
 def show_samurai(game: Game, samurai: Samurai) -> SamuraiView:
     active = samurai is game.turn
-    return SamuraiView(
+    return board(
         seat=samurai.seat,
         beast=samurai.beast,
         kiai=samurai.kiai,
@@ -72,7 +78,7 @@ def show_samurai(game: Game, samurai: Samurai) -> SamuraiView:
         token_holder=samurai.token_holder,
         tokens=tuple(samurai.tokens),
         spares=samurai.spares,
-        bans=tuple([ban for ban in BANS if active and ban in game.bans]),
+        bans=tuple([ban for ban in BANS if ban in game.bans]) if active else (),
     )
 
 
