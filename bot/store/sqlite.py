@@ -98,22 +98,20 @@ class SqliteDatabase:
     async def append(
         self, table_id: int, first_seq: int, entries: Sequence[str], changes: Mapping[str, object]
     ) -> None:
-        """Through the driver itself.
+        """Through the driver itself, in one trip to the thread in which it lives.
 
-        The driver lives in a thread of its own. SQLAlchemy would go there and back five times for
-        one answer, with cursors to open and to close; this goes once a statement and once to commit.
+        SQLAlchemy would go there and back five times for one answer, with cursors to open and to close.
         """
-        lines = [self._add_line.bind(line) for line in journal_lines(table_id, first_seq, entries)]
+        writing = [(self._add_line, journal_lines(table_id, first_seq, entries))]
+        if changes:
+            writing.append((self._change_table(tuple(changes)), [{**changes, "table_id": table_id}]))
+        writes = [(statement.sql, [statement.bind(row) for row in rows]) for statement, rows in writing]
         async with self.turn:
             driver = self._driver or await self._connect()
             try:
-                await driver.executemany(self._add_line.sql, lines)
-                if changes:
-                    change = self._change_table(tuple(changes))
-                    await driver.execute(change.sql, change.bind({**changes, "table_id": table_id}))
-                await driver.commit()
-            except BaseException as error:
-                await driver.rollback()
+                # The driver's public calls are one statement each; this is how it makes them.
+                await driver._execute(write_together, driver._conn, writes)
+            except sqlite3.Error as error:
                 match getattr(error, "sqlite_errorcode", None):
                     case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                         raise JournalConflict(table_id, first_seq) from error
@@ -150,6 +148,15 @@ class SqliteDatabase:
         if "locked" in said:
             return f"{self.path} has been locked by another program for more than {BUSY_SECONDS} seconds"
         return f"{self.path}: {said}"
+
+
+def write_together(
+    connection: sqlite3.Connection, writes: Sequence[tuple[str, Sequence[Sequence[object]]]]
+) -> None:
+    """One transaction of these statements, each with its rows."""
+    with connection:
+        for sql, rows in writes:
+            connection.executemany(sql, rows)
 
 
 class QuickStatement:
