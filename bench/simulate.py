@@ -1,6 +1,7 @@
 """``python -m bench.simulate seven-ronin 1000``: the AI seats play each other, and who wins how often.
 
-A game for several numbers of players is played at each number and each choice of its first option.
+A game for several numbers of players is played at each number and each choice of its first option, by
+seats drawn anew for each game. That is a great many games, and thoughtful ones: count on minutes.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 import logging
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from random import Random
 
 import structlog
@@ -25,6 +28,10 @@ from bot.wording import words
 
 FAIR = range(40, 61)
 """Between these per cent each side of a game for two should win."""
+DUELS = 1000
+"""So many games between two sides say who is better."""
+SURVEYED = 40
+"""So many at each number of players and each choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +55,7 @@ def play(game_key: str, setup: Setup, number: int) -> Played:
     return Played(match.outcome, decisions)
 
 
-def main(game_key: str, games: int) -> None:
+def main(game_key: str, games: int | None = None) -> None:
     console = Console()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     if game_key not in GAMES:
@@ -56,18 +63,18 @@ def main(game_key: str, games: int) -> None:
         return
     game = GAMES[game_key]
     if len(game.players) > 1:
-        survey(console, game, games)
+        survey(console, game, games or SURVEYED)
     else:
-        report(console, game, play_all(console, game, setup_of(game), games))
+        report(console, game, play_all(console, game, [setup_of(game)] * (games or DUELS)))
 
 
-def play_all(console: Console, game: GameRules, setup: Setup, games: int) -> list[Played]:
-    """Many games with one setup, on all processors."""
-    title = f"{game.key}, {len(setup.seats)} AI seats {' '.join(setup.options.values())}"
+def play_all(console: Console, game: GameRules, setups: Sequence[Setup]) -> list[Played]:
+    """A game with each setup, on all processors."""
+    title = f"{game.key}, {len(setups[0].seats)} AI seats {' '.join(setups[0].options.values())}"
     with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
-        task = progress.add_task(title, total=games)
+        task = progress.add_task(title, total=len(setups))
         played: list[Played] = []
-        for one in processes.map(partial(play, game.key, setup), range(games), chunksize=4):
+        for one in processes.map(partial(play, game.key), setups, count()):
             played.append(one)
             progress.advance(task)
     return played
@@ -83,8 +90,11 @@ def survey(console: Console, game: GameRules, games: int) -> None:
     for choice in option.choices:
         row: list[str] = []
         for players in game.players:
-            setup = Setup(game.seats[:players], {**agreed, option.key: choice})
-            played = play_all(console, game, setup, games)
+            setups = [
+                Setup(tuple(Random(number).sample(game.seats, players)), {**agreed, option.key: choice})
+                for number in range(games)
+            ]
+            played = play_all(console, game, setups)
             row.append(f"{per_cent(sum(bool(one.outcome.winners) for one in played), played):.1f}")
         table.add_row(choice, *row)
     console.print(table)
@@ -122,4 +132,7 @@ def per_cent(part: int, played: list[Played]) -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "seven-ronin", int(sys.argv[2]) if len(sys.argv) > 2 else 1000)
+    main(
+        sys.argv[1] if len(sys.argv) > 1 else "seven-ronin",
+        int(sys.argv[2]) if len(sys.argv) > 2 else None,
+    )

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.engine import GameRules, Outcome, Seat, Setup, draw, step
 from bot.engine.game import GameOption
-from bot.games.seven_samurai.advise import advise
+from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
 from bot.games.seven_samurai.samurai import SEATS, Samurai, samurai_key

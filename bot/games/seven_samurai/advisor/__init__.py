@@ -1,0 +1,1 @@
+"""The companions of 7 Samurai: they take missing seats, and see what everybody sees."""

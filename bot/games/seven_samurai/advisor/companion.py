@@ -1,0 +1,173 @@
+"""The companion: plays a missing samurai from what everybody sees.
+
+What he does with his turn and with a raider he faces, he rehearses: the rest of the round is played out
+many times, each time with another guess at what lies face down. The rest he decides at a glance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, TypeAlias, cast
+
+import numpy as np
+
+from bot.engine import PASS, Choice, Keyed, Request, Seat, Several, View
+from bot.games.seven_samurai.advisor.cards import Flags, Ints
+from bot.games.seven_samurai.advisor.glance import Glance, name
+from bot.games.seven_samurai.advisor.prospect import prospect
+from bot.games.seven_samurai.advisor.rehearsal import Act, Rehearsal, Way
+from bot.games.seven_samurai.advisor.tables import guess, talent_bit
+from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
+from bot.games.seven_samurai.view import SamuraiView, TableView
+
+COPIES: Final = 200
+"""How often each option is rehearsed."""
+DOUBT: Final = 1.0
+"""By so many standard errors another option must look better before he changes his habit."""
+ONE: Final = np.zeros(1, int)
+"""The only table, where there is just one."""
+
+Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
+"""Does what an option says at some of the tables."""
+
+
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The best answer he can think of."""
+    table, facts = cast("TableView", view), request.facts
+    keys = [option.key for option in cast("Choice[Keyed] | Several[Keyed]", request).options]
+    chance = np.random.default_rng(random.getrandbits(64))
+    samurai = name(str(facts["samurai"]))
+    if request.prompt not in ("action", "again", "fight"):
+        return Glance(Rehearsal(table, guess(table, 1, chance), chance), table, samurai, facts).at(
+            request.prompt, keys
+        )
+    planner = Planner(table, samurai, chance)
+    match request.prompt:
+        case "action":
+            return (planner.action(keys),)
+        case "again":
+            return (planner.again(keys),)
+        case _:
+            return (planner.fight(keys),)
+
+
+class Planner:
+    """He who has a turn or a raider to deal with."""
+
+    def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator) -> None:
+        self.view = view
+        self.random = random
+        self.places = {one.seat: place for place, one in enumerate(view.samurai)}
+        self.place = self.places[samurai]
+        self.active = view.at(samurai if view.turn is None else view.turn)
+        self.turn = self.places[self.active.seat]
+        self.table = Rehearsal(view, guess(view, 1, random), random)
+
+    def rehearse(self, keys: Sequence[str], habit: str, trial: Trial) -> str:
+        """Each option is tried on the same guesses; his habit is kept unless another is clearly better."""
+        hidden = np.tile(guess(self.view, COPIES, self.random), (len(keys), 1))
+        tables = Rehearsal(self.view, hidden, self.random)
+        for nth, key in enumerate(keys):
+            rows = np.arange(nth * COPIES, (nth + 1) * COPIES)
+            trial(tables, key, rows)
+        tables.play_out()
+        chances = prospect(tables).reshape(len(keys), COPIES)
+        gain = chances - chances[keys.index(habit)]
+        sure = gain.mean(axis=1) - DOUBT * gain.std(axis=1) / COPIES**0.5
+        return keys[int(sure.argmax())]
+
+    def action(self, keys: Sequence[str]) -> str:
+        """Fight, support whom it helps most, or leave."""
+        unsupported = np.array([not any(key.startswith("support") for key in keys)])
+        target, act = self.table.choose(self.place, ONE, unsupported)
+        support = f"support:{self.table.seats[target.item()]}"
+        acts = {
+            key: act
+            for key, act in (("fight", Act.FIGHT), (support, Act.SUPPORT), (PASS.key, Act.LEAVE))
+            if key in keys
+        }
+        habit = next(key for key, value in acts.items() if value == act[0])
+
+        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
+            tables.act(
+                self.place,
+                rows,
+                self.talents(rows),
+                barred=self.barred(rows),
+                alone=np.zeros(len(rows), bool),
+                forced=np.full(len(rows), acts[key]),
+            )
+            tables.end_turn(self.place, rows)
+
+        return self.rehearse(list(acts), habit, trial)
+
+    def again(self, keys: Sequence[str]) -> str:
+        """A second fight, or none."""
+
+        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
+            if key != PASS.key:
+                tables.fight(self.place, rows, self.talents(rows), self.barred(rows))
+            tables.end_turn(self.place, rows)
+
+        eager = self.table.wants_more(self.place, ONE).item()
+        return self.rehearse(keys, keys[0] if eager else PASS.key, trial)
+
+    def fight(self, keys: Sequence[str]) -> str:
+        """The drawn card: my line, my left side, a neighbour's, or out of the way."""
+        drawn = self.view.drawn
+        assert drawn is not None, "a fight is about the card that was drawn"
+        unable = "defend" not in keys
+
+        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
+            cards = np.full(len(rows), drawn.number)
+            match key.partition(":")[0]:
+                case "attack":
+                    tables.attack(self.place, rows, cards)
+                case "defend":
+                    tables.defend(self.place, rows, cards)
+                case "hand_on":
+                    tables.lay(self.places[name(key)], rows, cards)
+                case "bury":
+                    tables.bury(rows, cards)
+                    tables.fight(self.place, rows, np.zeros_like(rows), self.barred(rows))
+                case _:
+                    """Dismissed: nothing is left to do with it."""
+            tables.settle()
+            tables.fight_again(self.turn, rows, self.talents(rows), self.barred(rows))
+            tables.end_turn(self.turn, rows)
+
+        return self.rehearse(keys, self.habit(keys, drawn.number, unable), trial)
+
+    def habit(self, keys: Sequence[str], card: int, unable: bool) -> str:
+        """What his forecast says of the card."""
+        talents = 0
+        for seat, way in (
+            (KYUZO, "dismiss"),
+            (KATSUSHIRO, "bury"),
+            (HEIHACHI, "hand_on"),
+            (DAISUKE, "hand_on"),
+        ):
+            if any(key.startswith(way) for key in keys):
+                talents |= talent_bit(seat)
+        cards, able, barred = np.array([card]), np.array([talents]), np.array([unable])
+        loss, place, way = self.table.consider(self.place, ONE, cards, able, barred)
+        if self.table.buries(self.place, ONE, loss, able)[0]:
+            return "bury"
+        if place[0] != self.place:
+            seat = self.table.seats[place.item()]
+            return next((key for key in keys if key.startswith("hand_on") and name(key) == seat), keys[0])
+        return {Way.ATTACK: "attack", Way.DEFEND: "defend", Way.DISMISS: "dismiss"}[Way(way[0])]
+
+    def talents(self, rows: Ints) -> Ints:
+        """Those he whose turn it is can use."""
+        able = () if "talent" in self.active.bans else talents_of(self.active)
+        return np.full(len(rows), sum(map(talent_bit, able)))
+
+    def barred(self, rows: Ints) -> Flags:
+        """Whether he whose turn it is may not defend."""
+        return np.full(len(rows), "defend" in self.active.bans)
+
+
+def talents_of(samurai: SamuraiView) -> tuple[Seat, ...]:
+    return (samurai.seat, *samurai.spares, *samurai.tokens)

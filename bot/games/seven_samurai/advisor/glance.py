@@ -1,0 +1,193 @@
+"""What a companion decides at a glance, by what the forecasts say of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import Final, cast
+
+import numpy as np
+
+from bot.engine import PASS, Facts, Seat
+from bot.games.seven_samurai.advisor.cards import SYMBOL
+from bot.games.seven_samurai.advisor.prices import PRICES, price
+from bot.games.seven_samurai.advisor.rehearsal import NEVER, Rehearsal, Way
+from bot.games.seven_samurai.levels import ROUNDS
+from bot.games.seven_samurai.raiders import RAIDERS, Penalty
+from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
+from bot.games.seven_samurai.view import SamuraiView, TableView
+
+AT_HOME: Final = 0.1
+"""A token that can be lent again."""
+BY_KEY: Final = {card.key: card for card in RAIDERS}
+FAVOURITES: Final = (KYUZO, KATSUSHIRO, GOROBEI, KANBEI, DAISUKE, HEIHACHI, KIKUCHIYO)
+"""Spare tokens in the order he takes them up."""
+ONE: Final = np.zeros(1, int)
+"""The only table there is."""
+
+
+def name(key: str) -> Seat:
+    """The samurai an option is about."""
+    return Seat(key.partition(":")[2].removeprefix("samurai:"))
+
+
+class Glance:
+    """One samurai looks at the table; every option has a worth."""
+
+    def __init__(self, table: Rehearsal, view: TableView, samurai: Seat, facts: Facts) -> None:
+        self.table = table
+        self.view = view
+        self.facts = facts
+        self.me = view.at(samurai)
+        self.places = {one.seat: place for place, one in enumerate(view.samurai)}
+        self.turns = table.turns(ONE)
+        self.standing = table.standing(table.everybody, ONE, self.turns)[:, 0]
+        self.scales: dict[str, Callable[[str], float]] = {
+            "penalty": self.penalty,
+            "drop": self.drop,
+            "kiai": self.kiai,
+            "kiai.heal": self.heal,
+            "kiai.source": self.source,
+            "kiai.target": self.target,
+            "kiai.receive": self.receive,
+            "kiai.strike": self.strike,
+            "kiai.token": self.token,
+            "kiai.token_to": self.token_to,
+        }
+
+    def at(self, prompt: str, keys: Sequence[str]) -> Sequence[str]:
+        """The answer to a question."""
+        match prompt:
+            case "spare":
+                return self.spares(keys)
+            case "kiai.order":
+                return self.order(keys)
+            case _:
+                return (max(keys, key=self.scales[prompt]),)
+
+    def penalty(self, key: str) -> float:
+        """Ignore what can be ignored, the worst first; silence last."""
+        verb, _, penalty = key.partition(":")
+        if verb == "ignore":
+            return 10 + price(cast("Penalty", penalty), self.me.wounds, self.view.round)
+        return -1 if penalty == "no_talent" else 0
+
+    def drop(self, key: str) -> float:
+        """Give up what it costs least to be without."""
+        place = self.places[self.me.seat]
+        lost = self.table.missing[place, 0] | SYMBOL[BY_KEY[key].number]
+        forecasts = self.table.forecasts
+        return -float(
+            forecasts.standing(
+                place,
+                self.table.wounds[place, ONE],
+                self.turns[place],
+                self.table.room(place, ONE),
+                np.array([lost]),
+                self.table.last[place, ONE],
+            )[0]
+        )
+
+    def kiai(self, key: str) -> float:
+        """A power is worth using, but Daisuke's only when the card finds a better place."""
+        if key == PASS.key:
+            return 0.0
+        if self.me.seat == DAISUKE:
+            return max(self.source(samurai.key) for samurai in self.fighting if samurai.line)
+        return 1.0
+
+    def heal(self, key: str) -> float:
+        """The wound that would cost most."""
+        if key == PASS.key:
+            return 0.0
+        return PRICES[self.view.round - 1].wound[self.view.at(name(key)).wounds - 1]
+
+    def loss(self, samurai: SamuraiView, card: int) -> tuple[float, Way]:
+        """What a card costs somebody, and on which side."""
+        place = self.places[samurai.seat]
+        cost, way = self.table.play(place, ONE, np.array([card]), self.turns[place])
+        return float(cost[0] - self.standing[place]), Way(way[0])
+
+    def relief(self, samurai: SamuraiView) -> float:
+        """What the loss of his last card saves a samurai; it may bring him exactly to Kiai."""
+        place = self.places[samurai.seat]
+        power = 0.0
+        if samurai.total - samurai.line[-1].value == samurai.kiai:
+            power = float(self.table.powers[place, samurai.wounds])
+        return float(self.table.relief(ONE)[place, 0]) + power
+
+    def source(self, key: str) -> float:
+        """Whose last card to move: his relief, and the best that somebody else can do with it."""
+        if key == PASS.key:
+            return 0.0
+        source = self.view.at(name(key))
+        return self.relief(source) + max(
+            self.given(source, target, source.line[-1].number) for target in self.fighting
+        )
+
+    def given(self, source: SamuraiView, target: SamuraiView, card: int) -> float:
+        """What it gains to give a card to somebody; only Daisuke may keep his own, and to his left."""
+        loss, way = self.loss(target, card)
+        kept = target is not source or (target.seat == DAISUKE and way == Way.DEFEND)
+        return -loss if kept else -NEVER
+
+    def target(self, key: str) -> float:
+        card = BY_KEY[str(self.facts["card"])].number
+        return self.given(self.view.at(name(str(self.facts["source"]))), self.view.at(name(key)), card)
+
+    def receive(self, key: str) -> float:
+        """The better side."""
+        _, way = self.loss(self.me, BY_KEY[str(self.facts["card"])].number)
+        return float(key == way.name.lower())
+
+    def strike(self, key: str) -> float:
+        """Whose last card to discard."""
+        return 0.0 if key == PASS.key else self.relief(self.view.at(name(key)))
+
+    def token(self, key: str) -> float:
+        """The talent that somebody needs most."""
+        owner = name(key)
+        help_ = self.table.help(owner, ONE)[:, 0]
+        return max(float(help_[self.places[one.seat]]) for one in self.fighting if one.seat != owner)
+
+    def token_to(self, key: str) -> float:
+        """Who needs it most. At home a token can be lent again, which is worth something, too."""
+        owner, target = name(str(self.facts["token"])), name(key)
+        if owner == target:
+            return AT_HOME
+        return float(self.table.help(owner, ONE)[self.places[target], 0])
+
+    def order(self, keys: Sequence[str]) -> Sequence[str]:
+        """The order that suits those who will draw these raiders."""
+        losses = {
+            (samurai.seat, key): self.loss(samurai, BY_KEY[key].number)[0]
+            for samurai in self.coming
+            for key in keys
+        }
+        return min(
+            permutations(keys),
+            key=lambda order: sum(
+                losses[samurai.seat, key] for samurai, key in zip(self.coming, order, strict=False)
+            ),
+        )
+
+    @property
+    def fighting(self) -> list[SamuraiView]:
+        """Those who have not passed."""
+        return [samurai for samurai in self.view.samurai if not samurai.passed]
+
+    @property
+    def coming(self) -> list[SamuraiView]:
+        """The same, in the order of their next turns."""
+        around = [*self.view.samurai[self.table.turn + 1 :], *self.view.samurai[: self.table.turn + 1]]
+        return [samurai for samurai in around if not samurai.passed]
+
+    def spares(self, keys: Sequence[str]) -> Sequence[str]:
+        """Spread the spare tokens over the turns that open the rounds, more of them late."""
+        if self.me.line or self.me.defended:
+            return ()
+        openings = (ROUNDS - self.view.round) * len(self.view.samurai) + sum(
+            not samurai.line and not samurai.defended for samurai in self.view.samurai
+        )
+        count = len(keys) if openings <= 1 else len(keys) // openings
+        return sorted(keys, key=lambda key: FAVOURITES.index(name(key)))[:count]

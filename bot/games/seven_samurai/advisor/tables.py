@@ -1,0 +1,288 @@
+"""One table many times over, each with its own guess at what lies face down.
+
+Everything is an array with one entry for each of these tables; what belongs to a samurai has a row for
+each of them. Methods work on some tables at once, ``rows`` being their numbers. ``samurai`` is a place
+at the table, or a column of several places, which is then done for each of them.
+
+This is a sketch of the rules for companions to think with, not the rules: what hardly matters to a
+decision is left out, for instance which penalty a lost farm brings is as likely the second time.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+import numpy as np
+from numpy.random import Generator
+
+from bot.engine import Seat
+from bot.games.seven_samurai.advisor.cards import FLAMES, SYMBOL, VALUE, Flags, Ints, bit
+from bot.games.seven_samurai.advisor.forecast import BEAST, TURNS
+from bot.games.seven_samurai.hidden import waves
+from bot.games.seven_samurai.levels import FAMILY_BONUSES, FARM_PENALTIES, LEVELS
+from bot.games.seven_samurai.raiders import RAIDERS
+from bot.games.seven_samurai.samurai import KIAI, SEATS
+from bot.games.seven_samurai.view import TableView
+
+LONGEST: Final = 40
+"""No line grows longer."""
+BURIALS: Final = 40
+"""No more cards than these are put under the stack."""
+MOST_WOUNDS: Final = 3
+"""With one more a samurai is dead."""
+
+
+def talent_bit(seat: Seat) -> int:
+    """Talents are kept as sets of bits."""
+    return 1 << SEATS.index(seat)
+
+
+def guess(view: TableView, copies: int, random: Generator) -> Ints:
+    """For each table the face-down raiders in some order: the stack's from the top, then intruders."""
+    hidden = [np.zeros((copies, 0), int)]
+    for wave in waves(view):
+        unseen = np.tile(np.array([card.number for card in wave.cards], int), (copies, 1))
+        hidden.append(random.permuted(unseen, axis=1)[:, : wave.face_down])
+    return random.permuted(np.hstack(hidden), axis=1)
+
+
+class Tables(ABC):
+    """What lies on the tables, and how it moves."""
+
+    def __init__(self, view: TableView, hidden: Ints, random: Generator) -> None:
+        """``hidden`` is what was guessed for each table."""
+        copies = len(hidden)
+        self.random = random
+        self.level = LEVELS[view.level]
+        self.round = view.round
+        self.seats = [samurai.seat for samurai in view.samurai]
+        self.players = len(self.seats)
+        self.everybody = np.arange(self.players)[:, None]
+        self.turn = 0 if view.turn is None else self.seats.index(view.turn)
+        self.kiais = np.array([(KIAI[seat].human, KIAI[seat].beast) for seat in self.seats])
+        self.barricades_at_start = view.village.barricades_at_start
+        self._set_village(view, copies)
+        self._set_stack(view, hidden)
+        self._set_samurai(view, copies)
+
+    def _set_village(self, view: TableView, copies: int) -> None:
+        village = view.village
+        self.barricades = np.full(copies, village.barricades)
+        self.farms = np.full(copies, village.farms_left)
+        self.families = np.full(copies, village.families_left)
+        self.dead = np.zeros(copies, bool)
+        self.over = np.zeros(copies, bool)
+
+    def _set_stack(self, view: TableView, hidden: Ints) -> None:
+        copies = len(hidden)
+        known = np.tile(np.array([card.number for card in view.revealed], int), (copies, 1))
+        face_down = view.stack - len(view.revealed)
+        self.stack = np.hstack([known, hidden[:, :face_down], np.zeros((copies, BURIALS), int)])
+        self.top = np.zeros(copies, int)
+        self.bottom = np.full(copies, view.stack)
+        self.intruders = np.full(copies, view.intruders)
+        intruders = hidden[:, face_down : face_down + view.intruders]
+        self.flames = np.zeros((copies, len(RAIDERS) + BURIALS), int)
+        self.flames[:, 1 : view.intruders + 1] = FLAMES[intruders].cumsum(axis=1)
+        """How many of the lowest so many intruders set fire."""
+
+    def _set_samurai(self, view: TableView, copies: int) -> None:
+        def each(figures: list[int]) -> Ints:
+            return np.repeat(np.array(figures)[:, None], copies, axis=1)
+
+        samurai = view.samurai
+        self.wounds = each([one.wounds for one in samurai])
+        self.total = each([one.total for one in samurai])
+        self.missing = each([sum(map(bit, one.missing)) for one in samurai])
+        self.last = each([one.line[-1].number if one.line else 0 for one in samurai])
+        self.passed = each([one.passed for one in samurai]).astype(bool)
+        self.token_at = each([self.seats.index(one.token_holder) for one in samurai])
+        self.borrowed = each([sum(map(talent_bit, one.tokens)) for one in samurai])
+        self.talents = each([sum(map(talent_bit, (one.seat, *one.spares))) for one in samurai])
+        self.line = np.zeros((self.players, copies, LONGEST), int)
+        for place, one in enumerate(samurai):
+            self.line[place, :, : len(one.line)] = [card.number for card in one.line]
+        self.head = np.zeros((self.players, copies), int)
+        self.tail = each([len(one.line) for one in samurai])
+
+    # What a table looks like
+
+    def kiai(self, samurai: Ints | int, rows: Ints) -> Ints:
+        """How much a line must be worth."""
+        form = (self.wounds[samurai, rows] >= BEAST).astype(int)
+        return self.kiais[samurai, form]
+
+    def room(self, samurai: Ints | int, rows: Ints) -> Ints:
+        """How much a line lacks to Kiai; below zero when beyond it."""
+        return self.kiai(samurai, rows) - self.total[samurai, rows]
+
+    def first(self, samurai: Ints | int, rows: Ints) -> Ints:
+        """The first card of a line, or none."""
+        head = self.head[samurai, rows]
+        return np.where(head < self.tail[samurai, rows], self.line[samurai, rows, head], 0)
+
+    def last_but_one(self, samurai: Ints | int, rows: Ints) -> Ints:
+        """The card that will be last in a line when the last one is gone, or none."""
+        before = self.tail[samurai, rows] - 2
+        return np.where(before >= self.head[samurai, rows], self.line[samurai, rows, before], 0)
+
+    def left_in_stack(self, rows: Ints) -> Ints:
+        return self.bottom[rows] - self.top[rows]
+
+    def turns(self, rows: Ints, drawn: int = 0) -> Ints:
+        """How many more turns everybody will have once the present one, and what it draws, is over."""
+        order = (self.turn + 1 + np.arange(self.players)) % self.players
+        place = (~self.passed[:, rows][order]).cumsum(axis=0)
+        left = self.left_in_stack(rows) - drawn
+        turns = np.empty_like(place)
+        turns[order] = (left - place) // np.maximum(place[-1], 1) + 1
+        return np.minimum(np.maximum(turns, 0), TURNS)
+
+    # What happens to the village
+
+    def burn(self, rows: Ints, fires: Ints | int = 1) -> None:
+        """Barricades, then farms."""
+        if not len(rows):
+            return
+        fires = np.broadcast_to(fires, rows.shape)
+        barricades = np.minimum(self.barricades[rows], fires)
+        self.barricades[rows] -= barricades
+        farms = fires - barricades
+        if farms.any():
+            self.lose_farms(rows[farms > 0], farms[farms > 0])
+
+    def lose_farms(self, rows: Ints, farms: Ints) -> None:
+        """Farms, with their penalties where the level uses them: each as likely as it is among the six."""
+        self.farms[rows] -= farms
+        if not self.level.farm_penalties:
+            return
+        for nth in range(int(farms.max(initial=0))):
+            struck = rows[(farms > nth) & (self.farms[rows] > 0)]
+            penalty = np.array(FARM_PENALTIES)[self.random.integers(len(FARM_PENALTIES), size=len(struck))]
+            self.families[struck[penalty == "family"]] -= 1
+            self.farms[struck[penalty == "farm"]] -= 1
+            burning = struck[penalty == "barricade"]
+            built = self.barricades[burning] > 0
+            self.barricades[burning[built]] -= 1
+            self.farms[burning[~built]] -= 1
+            wounded = struck[penalty == "wound"]
+            places = self.random.integers(self.players, size=len(wounded))
+            for place in range(self.players):
+                self.hurt(place, wounded[places == place])
+
+    def build(self, rows: Ints) -> None:
+        """A barricade, if there is room for it."""
+        self.barricades[rows[self.barricades[rows] < self.barricades_at_start]] += 1
+
+    def slip_in(self, rows: Ints) -> None:
+        """The top raider joins the intruders."""
+        flames = FLAMES[self.draw(rows)]
+        below = self.intruders[rows]
+        self.flames[rows, below + 1] = self.flames[rows, below] + flames
+        self.intruders[rows] = below + 1
+
+    def drive_off(self, rows: Ints, count: Ints | int) -> None:
+        """The top intruders are gone."""
+        self.intruders[rows] = np.maximum(self.intruders[rows] - count, 0)
+
+    def draw(self, rows: Ints) -> Ints:
+        cards = self.stack[rows, self.top[rows]]
+        self.top[rows] += 1
+        return cards
+
+    # What happens to a samurai
+
+    def hurt(self, samurai: int, rows: Ints) -> None:
+        """A wound. The fourth is death."""
+        wounds = self.wounds[samurai, rows] + 1
+        self.dead[rows[wounds > MOST_WOUNDS]] = True
+        self.wounds[samurai, rows] = np.minimum(wounds, MOST_WOUNDS)
+
+    def wound(self, samurai: int, rows: Ints) -> None:
+        """A wound in the fight: a beast that awakes may be exactly at Kiai."""
+        if not len(rows):
+            return
+        self.hurt(samurai, rows)
+        awake = rows[self.wounds[samurai, rows] == BEAST]
+        self.unleash(samurai, awake[self.room(samurai, awake) == 0])
+
+    def attack(self, samurai: int, rows: Ints, cards: Ints) -> None:
+        """To the right: beyond Kiai something burns, exactly at Kiai the power is unleashed."""
+        if not len(rows):
+            return
+        self.line[samurai, rows, self.tail[samurai, rows]] = cards
+        self.tail[samurai, rows] += 1
+        self.total[samurai, rows] += VALUE[cards]
+        self.last[samurai, rows] = cards
+        room = self.room(samurai, rows)
+        self.burn(rows[room < 0])
+        self.unleash(samurai, rows[room == 0])
+
+    def defend(self, samurai: int, rows: Ints, cards: Ints) -> None:
+        """To the left: a symbol less is missing."""
+        self.missing[samurai, rows] &= ~SYMBOL[cards]
+
+    def take_last(self, samurai: int, rows: Ints) -> Ints:
+        """The last card of a line is taken from it."""
+        cards = self.last[samurai, rows]
+        self.last[samurai, rows] = self.last_but_one(samurai, rows)
+        self.tail[samurai, rows] -= 1
+        self.total[samurai, rows] -= VALUE[cards]
+        self.unleash(samurai, rows[self.room(samurai, rows) == 0])
+        return cards
+
+    def discard_first(self, samurai: int, rows: Ints) -> None:
+        """Kiai discards the first card of the line."""
+        self.total[samurai, rows] -= VALUE[self.first(samurai, rows)]
+        self.head[samurai, rows] += 1
+        empty = rows[self.head[samurai, rows] >= self.tail[samurai, rows]]
+        self.last[samurai, empty] = 0
+
+    @abstractmethod
+    def unleash(self, samurai: int, rows: Ints) -> None:
+        """These have just reached their Kiai."""
+
+    # How it ends
+
+    def settle(self) -> None:
+        """The round is over with the last raider, when all have passed, or when all is lost."""
+        self.over |= (self.top >= self.bottom) | self.passed.all(axis=0) | self.fallen
+
+    @property
+    def fallen(self) -> Flags:
+        """Somebody is dead, or the families are gone.
+
+        Farms are counted on below zero, so that it still matters how badly they were lost.
+        """
+        return self.dead | (self.families < 1)
+
+    def end_round(self) -> None:
+        """The rest of the stack comes in, what is missing is paid for, and the intruders set fire."""
+        rows = np.flatnonzero(~self.fallen)
+        while len(left := rows[self.top[rows] < self.bottom[rows]]):
+            self.slip_in(left)
+        for samurai in range(self.players):
+            missing = self.missing[samurai, rows]
+            self.hurt(samurai, rows[(missing & bit("hat")) > 0])
+            farms = rows[(missing & bit("farm")) > 0]
+            self.lose_farms(farms, np.ones_like(farms))
+            self.families[rows[(missing & bit("doll")) > 0]] -= 1
+        rows = np.flatnonzero(~self.fallen)
+        if self.level.family_bonuses:
+            self.thank(rows)
+        self.burn(rows, self.flames[rows, self.intruders[rows]])
+
+    def thank(self, rows: Ints) -> None:
+        """Each family bonus is as likely as it is that its family still lives."""
+        for bonus in FAMILY_BONUSES:
+            lucky = rows[self.random.random(len(rows)) < self.families[rows] / len(FAMILY_BONUSES)]
+            match bonus:
+                case "heal":
+                    markers = self.wounds[:, lucky] % 2
+                    healed = (markers * self.random.random(markers.shape)).argmax(axis=0)
+                    self.wounds[healed, lucky] -= markers.max(axis=0, initial=0)
+                case "barricade":
+                    self.build(lucky)
+                case "intruder":
+                    self.drive_off(lucky, 1)
