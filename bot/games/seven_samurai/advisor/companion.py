@@ -15,9 +15,10 @@ import numpy as np
 from bot.engine import PASS, Choice, Keyed, Request, Seat, Several, View
 from bot.games.seven_samurai.advisor.cards import Flags, Ints
 from bot.games.seven_samurai.advisor.glance import Glance, name
+from bot.games.seven_samurai.advisor.judging import Act, Way
 from bot.games.seven_samurai.advisor.prospect import prospect
-from bot.games.seven_samurai.advisor.rehearsal import Act, Rehearsal, Way
-from bot.games.seven_samurai.advisor.tables import guess, talent_bit
+from bot.games.seven_samurai.advisor.rehearsal import Rehearsal
+from bot.games.seven_samurai.advisor.tables import ONE, guess, talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
@@ -25,8 +26,6 @@ COPIES: Final = 200
 """How often each option is rehearsed."""
 DOUBT: Final = 1.0
 """By so many standard errors another option must look better before he changes his habit."""
-ONE: Final = np.zeros(1, int)
-"""The only table, where there is just one."""
 
 Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
 """Does what an option says at some of the tables."""
@@ -38,18 +37,16 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     keys = [option.key for option in cast("Choice[Keyed] | Several[Keyed]", request).options]
     chance = np.random.default_rng(random.getrandbits(64))
     samurai = name(str(facts["samurai"]))
-    if request.prompt not in ("action", "again", "fight"):
-        return Glance(Rehearsal(table, guess(table, 1, chance), chance), table, samurai, facts).at(
-            request.prompt, keys
-        )
     planner = Planner(table, samurai, chance)
     match request.prompt:
         case "action":
             return (planner.action(keys),)
         case "again":
             return (planner.again(keys),)
-        case _:
+        case "fight":
             return (planner.fight(keys),)
+        case prompt:
+            return Glance(planner.table, table, samurai, facts).at(prompt, keys)
 
 
 class Planner:

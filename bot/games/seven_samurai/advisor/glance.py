@@ -10,8 +10,9 @@ import numpy as np
 
 from bot.engine import PASS, Facts, Seat
 from bot.games.seven_samurai.advisor.cards import SYMBOL
+from bot.games.seven_samurai.advisor.judging import NEVER, Judging, Way
 from bot.games.seven_samurai.advisor.prices import PRICES, price
-from bot.games.seven_samurai.advisor.rehearsal import NEVER, Rehearsal, Way
+from bot.games.seven_samurai.advisor.tables import ONE
 from bot.games.seven_samurai.levels import ROUNDS
 from bot.games.seven_samurai.raiders import RAIDERS, Penalty
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
@@ -22,8 +23,6 @@ AT_HOME: Final = 0.1
 BY_KEY: Final = {card.key: card for card in RAIDERS}
 FAVOURITES: Final = (KYUZO, KATSUSHIRO, GOROBEI, KANBEI, DAISUKE, HEIHACHI, KIKUCHIYO)
 """Spare tokens in the order he takes them up."""
-ONE: Final = np.zeros(1, int)
-"""The only table there is."""
 
 
 def name(key: str) -> Seat:
@@ -34,7 +33,7 @@ def name(key: str) -> Seat:
 class Glance:
     """One samurai looks at the table; every option has a worth."""
 
-    def __init__(self, table: Rehearsal, view: TableView, samurai: Seat, facts: Facts) -> None:
+    def __init__(self, table: Judging, view: TableView, samurai: Seat, facts: Facts) -> None:
         self.table = table
         self.view = view
         self.facts = facts

@@ -33,6 +33,10 @@ MOST_WOUNDS: Final = 3
 """With one more a samurai is dead."""
 
 
+ONE: Final = np.zeros(1, int)
+"""The only table, where there is just one."""
+
+
 def talent_bit(seat: Seat) -> int:
     """Talents are kept as sets of bits."""
     return 1 << SEATS.index(seat)
@@ -190,6 +194,11 @@ class Tables(ABC):
         cards = self.stack[rows, self.top[rows]]
         self.top[rows] += 1
         return cards
+
+    def bury(self, rows: Ints, cards: Ints) -> None:
+        """Cards are put under the stack."""
+        self.stack[rows, self.bottom[rows]] = cards
+        self.bottom[rows] += 1
 
     # What happens to a samurai
 
