@@ -22,9 +22,9 @@ from bot.games.seven_samurai.advisor.tables import ONE, guess, talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
-COPIES: Final = 200
+COPIES: Final = 400
 """How often each option is rehearsed."""
-DOUBT: Final = 1.0
+DOUBT: Final = 1.5
 """By so many standard errors another option must look better before he changes his habit."""
 
 Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]

@@ -211,22 +211,20 @@ class Rehearsal(Judging):
         if not len(rows):
             return
         relief = self.relief(rows)
-        source = relief.argmax(axis=0)
         possible = relief.max(axis=0) > -NEVER
-        for place in range(self.players):
-            chosen = rows[possible & (source == place)]
-            if not len(chosen):
-                continue
-            cards = self.take_last(place, chosen)
-            if self.seats[samurai] == DAISUKE:
-                self.give(samurai, place, chosen, cards)
+        rows, source = rows[possible], relief.argmax(axis=0)[possible]
+        cards = self.last[source, rows]
+        for place in set(source.tolist()):
+            self.take_last(place, rows[source == place])
+        if self.seats[samurai] == DAISUKE:
+            self.give(samurai, source, rows, cards)
 
-    def give(self, daisuke: int, source: int, rows: Ints, cards: Ints) -> None:
+    def give(self, daisuke: int, source: Ints, rows: Ints, cards: Ints) -> None:
         """Daisuke's power moves a card to whom it costs least; one of his own only to his left."""
-        everybody, turns = self.everybody, self.turns(rows)
+        everybody, turns, each = self.everybody, self.turns(rows), np.arange(len(rows))
         cost, way = self.play(everybody, rows, cards, turns)
         loss = cost - self.standing(everybody, rows, turns)
-        kept = loss[source] if source == daisuke else np.full(len(rows), NEVER)
-        loss[source] = np.where(way[source] == Way.DEFEND, kept, NEVER)
+        kept = (source == daisuke) & (way[source, each] == Way.DEFEND)
+        loss[source, each] = np.where(kept, loss[source, each], NEVER)
         target = np.where(self.passed[:, rows], 2 * NEVER, loss).argmin(axis=0)
-        self.put(target, rows, cards, way[target, np.arange(len(rows))])
+        self.put(target, rows, cards, way[target, each])
