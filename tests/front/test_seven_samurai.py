@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -30,7 +34,7 @@ async def test_an_option_that_is_none_is_refused(town: Town, ann: Person):
     assert lobby.menus[0].chosen == ("Normal",)
 
 
-async def test_seven_seats_are_taken_one_by_one(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_seats_are_taken_one_by_one(town: Town, ann: Person, bob: Person, zoe: Person):
     lobby = await opened(town)
     await ann.press("Kyuzo", lobby)
     await bob.press("Kanbei", lobby)
@@ -81,3 +85,30 @@ async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
     assert "The game is over." in hand.text
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
     assert "Fair." in (await ann.type("table verify", table=1)).text
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: Person, players: int):
+    lobby = await opened(town)
+    guests = [town.newcomer(f"guest {number}") for number in range(2, players + 1)]
+    for guest in guests:
+        await guest.press("Any seat", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    assert len(table.sitters) == players
+    at_home = {person.id: person for person in (ann, *guests)}
+    chance = Random(players)
+    while table.playing:
+        (seat,) = table.waiting_for
+        active = next(at_home[sitter.user_id] for sitter in table.sitters if sitter.seat == seat)
+        assert f"Waiting for {seat.capitalize()} ({active.mention})" in town.board.text
+        hand = await active.open_hand()
+        if hand.menus:
+            (menu,) = hand.menus
+            await active.pick(*[*menu.options][: max(menu.least, 1)])
+        else:
+            answers = [label for label in hand.buttons if ":answer:" in hand.custom_id(label)]
+            await active.press(chance.choice(answers))
+    assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
+    assert all(person.hand and "The game is over." in person.hand.text for person in at_home.values())
+    assert "Fair." in (await zoe.type("table verify", table=1)).text

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Self
 
 import discord
-from simcord import ChannelHandle, Env
+from simcord import ChannelHandle, Env, RoleHandle
 from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
 from simcord.enums import OverwriteType
 
@@ -46,15 +46,10 @@ class Town:
         moderators = self.guild.create_role(
             "moderators", permissions=discord.Permissions(manage_messages=True)
         )
-        self.people = {
-            name: Person(
-                self,
-                self.guild.add_member(
-                    self.env.create_user(name), roles=[moderators] if name == "mod" else []
-                ),
-            )
-            for name in ("ann", "bob", "zoe", "mod")
-        }
+        self.people: dict[str, Person] = {}
+        for name in ("ann", "bob", "zoe"):
+            self.newcomer(name)
+        self.newcomer("mod", moderators)
         return self
 
     async def __aexit__(
@@ -64,6 +59,12 @@ class Town:
         await self.bot.close()
         if kind is None:
             self.env.raise_errors()
+
+    def newcomer(self, name: str, *roles: RoleHandle) -> Person:
+        """Somebody joins the server."""
+        actor = self.guild.add_member(self.env.create_user(name), roles=roles)
+        person = self.people[name] = Person(self, actor)
+        return person
 
     def new_bot(self) -> Tatami:
         return Tatami(self.settings, GAMES, dict.fromkeys(GAMES, self.painter))

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from bot.engine import Match, Setup
-from bot.games.seven_samurai.advisor import companion
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer, play_at_random
@@ -27,12 +26,6 @@ def advice(table: Scene, seeds: int = 5) -> Sequence[str]:
     answers = {tuple(SEVEN_SAMURAI.advise(view, question.request, Random(seed))) for seed in range(seeds)}
     (answer,) = answers
     return list(answer)
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Companions who do not think for long, so that whole games can be played."""
-    monkeypatch.setattr(companion, "COPIES", 8)
 
 
 def companions(players: int, level: str, seed: int, spare: str = "no") -> Match:
