@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import product
 from random import Random
 from typing import TypeAlias
 
@@ -522,7 +523,7 @@ def ending(
     wounds: Sequence[int] = (0, 0, 0),
     barricades: int | None = None,
     families: Sequence[str] | None = None,
-    farm: int = 0,
+    farms: Sequence[int] = (0, 0),
 ) -> Scene:
     """The last round, in which all are about to pass: Kyuzo, Kanbei and Gorobei have defended these."""
     boards = {
@@ -539,7 +540,7 @@ def ending(
         round=3,
         barricades=barricades,
         families=families,
-        chance={"farm": [farm, 1]},
+        chance={"farm": [*farms]},
     )
 
 
@@ -594,21 +595,22 @@ def test_the_bonus_of_a_family_is_as_likely_as_it_is_that_it_still_lives(familie
 
 
 def test_the_penalty_of_a_lost_farm_is_one_of_the_six():
-    """The backs of the farms, one after the other at the real table, at random in the rehearsal.
+    """Any farm and any other one at the real table, farms at random in the rehearsal.
 
-    A farm that brings the loss of another one brings a barricade's, too, which the rehearsal leaves out.
+    There the farm that another one takes along may be just like it, so that the figures differ a little.
     """
     tables = [
-        ending(NO_FARM, GUARDED, GUARDED, level="heroic", stack=["* cold"], farm=farm) for farm in range(6)
+        ending(NO_FARM, GUARDED, GUARDED, level="heroic", stack=["* cold"], farms=farms)
+        for farms in product(range(6), range(5))
     ]
     sketch = all_leave(tables[0], COPIES)
     for table in tables[1:]:
         table.all_pass()
     villages = [table.view.village for table in tables]
     wounds = [sum(one.wounds for one in table.view.samurai) for table in tables]
-    assert sketch.farms.mean() == pytest.approx(np.mean([one.farms_left for one in villages]), abs=0.02)
-    assert sketch.families.mean() == pytest.approx(np.mean([one.families_left for one in villages]), abs=0.02)
-    assert sketch.wounds.sum(axis=0).mean() == pytest.approx(np.mean(wounds), abs=0.02)
+    assert sketch.farms.mean() == pytest.approx(np.mean([one.farms_left for one in villages]), abs=0.05)
+    assert sketch.families.mean() == pytest.approx(np.mean([one.families_left for one in villages]), abs=0.05)
+    assert sketch.wounds.sum(axis=0).mean() == pytest.approx(np.mean(wounds), abs=0.05)
 
 
 # What lies face down

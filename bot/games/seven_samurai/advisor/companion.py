@@ -127,7 +127,8 @@ class Planner:
                     tables.lay(self.places[name(key)], rows, cards)
                 case "bury":
                     tables.bury(rows, cards)
-                    tables.fight(self.place, rows, np.zeros_like(rows), self.barred(rows))
+                    barred = self.barred(rows) & (self.place == self.turn)
+                    tables.fight(self.place, rows, np.zeros_like(rows), barred)
                 case _:
                     """Dismissed: nothing is left to do with it."""
             tables.settle()
@@ -149,12 +150,14 @@ class Planner:
                 talents |= talent_bit(seat)
         cards, able, barred = np.array([card]), np.array([talents]), np.array([unable])
         loss, place, way = self.table.consider(self.place, ONE, cards, able, barred)
-        if self.table.buries(self.place, ONE, loss, able)[0]:
+        if self.table.buries(self.place, ONE, loss, able).item():
             return "bury"
-        if place[0] != self.place:
-            seat = self.table.seats[place.item()]
-            return next((key for key in keys if key.startswith("hand_on") and name(key) == seat), keys[0])
-        return {Way.ATTACK: "attack", Way.DEFEND: "defend", Way.DISMISS: "dismiss"}[Way(way[0])]
+        if way.item() != Way.DISMISS and place.item() != self.place:
+            handed = f"hand_on:{self.table.seats[place.item()]}"
+            if handed in keys:
+                return handed
+            _, _, way = self.table.consider(self.place, ONE, cards, np.zeros_like(able), barred)
+        return Way(way.item()).name.lower()
 
     def talents(self, rows: Ints) -> Ints:
         """Those he whose turn it is can use."""

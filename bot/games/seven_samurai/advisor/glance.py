@@ -10,6 +10,7 @@ import numpy as np
 
 from bot.engine import PASS, Facts, Seat
 from bot.games.seven_samurai.advisor.cards import SYMBOL
+from bot.games.seven_samurai.advisor.forecast import TURNS
 from bot.games.seven_samurai.advisor.judging import NEVER, Judging, Way
 from bot.games.seven_samurai.advisor.prices import PRICES, price
 from bot.games.seven_samurai.advisor.tables import ONE
@@ -39,6 +40,9 @@ class Glance:
         self.facts = facts
         self.me = view.at(samurai)
         self.places = {one.seat: place for place, one in enumerate(view.samurai)}
+        if view.kiai_of is not None:
+            # The first card of his line is about to be discarded, and must not be taken for too much.
+            table.discard_first(self.places[view.kiai_of], ONE)
         self.turns = table.turns(ONE)
         self.standing = table.standing(table.everybody, ONE, self.turns)[:, 0]
         self.scales: dict[str, Callable[[str], float]] = {
@@ -72,7 +76,7 @@ class Glance:
         return -1 if penalty == "no_talent" else 0
 
     def drop(self, key: str) -> float:
-        """Give up what it costs least to be without."""
+        """Give up what it costs least to be without, this turn's action being still to come."""
         place = self.places[self.me.seat]
         lost = self.table.missing[place, 0] | SYMBOL[BY_KEY[key].number]
         forecasts = self.table.forecasts
@@ -80,7 +84,7 @@ class Glance:
             forecasts.standing(
                 place,
                 self.table.wounds[place, ONE],
-                self.turns[place],
+                np.minimum(self.turns[place] + 1, TURNS),
                 self.table.room(place, ONE),
                 np.array([lost]),
                 self.table.last[place, ONE],
@@ -108,12 +112,8 @@ class Glance:
         return float(cost[0] - self.standing[place]), Way(way[0])
 
     def relief(self, samurai: SamuraiView) -> float:
-        """What the loss of his last card saves a samurai; it may bring him exactly to Kiai."""
-        place = self.places[samurai.seat]
-        power = 0.0
-        if samurai.total - samurai.line[-1].value == samurai.kiai:
-            power = float(self.table.powers[place, samurai.wounds])
-        return float(self.table.relief(ONE)[place, 0]) + power
+        """What the loss of his last card saves a samurai."""
+        return float(self.table.relief(ONE)[self.places[samurai.seat], 0])
 
     def source(self, key: str) -> float:
         """Whose last card to move: his relief, and the best that somebody else can do with it."""
@@ -144,17 +144,22 @@ class Glance:
         return 0.0 if key == PASS.key else self.relief(self.view.at(name(key)))
 
     def token(self, key: str) -> float:
-        """The talent that somebody needs most."""
-        owner = name(key)
-        help_ = self.table.help(owner, ONE)[:, 0]
-        return max(float(help_[self.places[one.seat]]) for one in self.fighting if one.seat != owner)
+        """The talent that somebody needs most who has not got it."""
+        owner = self.view.at(name(key))
+        return max(
+            self.need(owner, one) for one in self.fighting if one.seat not in (owner.seat, owner.token_holder)
+        )
 
     def token_to(self, key: str) -> float:
         """Who needs it most. At home a token can be lent again, which is worth something, too."""
-        owner, target = name(str(self.facts["token"])), name(key)
-        if owner == target:
-            return AT_HOME
-        return float(self.table.help(owner, ONE)[self.places[target], 0])
+        owner, target = self.view.at(name(str(self.facts["token"]))), self.view.at(name(key))
+        return AT_HOME if owner is target else self.need(owner, target)
+
+    def need(self, owner: SamuraiView, target: SamuraiView) -> float:
+        """What somebody gains by this talent in his next turn; it goes home at the end of one under way."""
+        if target.active:
+            return 0.0
+        return float(self.table.help(owner.seat, ONE)[self.places[target.seat], 0])
 
     def order(self, keys: Sequence[str]) -> Sequence[str]:
         """The order that suits those who will draw these raiders."""

@@ -179,19 +179,32 @@ class Judging(Tables):
         return (left,) if left == right else (left, right)
 
     def relief(self, rows: Ints) -> Costs:
-        """What the loss of his last card saves everybody."""
-        everybody, turns = self.everybody, self.turns(rows)
-        last = self.last[:, rows]
+        """What the loss of his last card saves everybody; it may bring him exactly to Kiai."""
+        everybody, turns, wounds = self.everybody, self.turns(rows), self.wounds[:, rows]
+        last, before = self.last[:, rows], self.last_but_one(everybody, rows)
+        first, room = self.first(everybody, rows), self.room(everybody, rows) + VALUE[last]
+        kiai = room == 0
         after = self.forecasts.standing(
             everybody,
-            self.wounds[:, rows],
+            wounds,
             turns,
-            self.room(everybody, rows) + VALUE[last],
+            np.where(kiai, VALUE[first], room),
             self.missing[:, rows],
-            self.last_but_one(everybody, rows),
+            np.where(kiai & (before == first), 0, before),
         )
-        saved = self.standing(everybody, rows, turns) - after
+        saved = self.standing(everybody, rows, turns) - after + kiai * self.powers[everybody, wounds]
         return np.where((last > 0) & ~self.passed[:, rows], saved, -NEVER)
+
+    def receiver(self, daisuke: int, source: Ints, rows: Ints) -> tuple[Ints, Ints, Costs]:
+        """Whom the last card of a line costs least and on which side; only Daisuke may keep his own,
+        and to his left."""
+        everybody, turns, each = self.everybody, self.turns(rows), np.arange(len(rows))
+        cost, way = self.play(everybody, rows, self.last[source, rows], turns)
+        loss = np.where(self.passed[:, rows], NEVER, cost - self.standing(everybody, rows, turns))
+        kept = (source == daisuke) & (way[source, each] == Way.DEFEND)
+        loss[source, each] = np.where(kept, loss[source, each], NEVER)
+        target = loss.argmin(axis=0)
+        return target, way[target, each], loss[target, each]
 
 
 def has(talents: Ints, seat: Seat) -> Flags:

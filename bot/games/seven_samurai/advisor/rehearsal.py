@@ -8,8 +8,8 @@ import numpy as np
 
 from bot.games.seven_samurai.advisor.cards import STRIKES, Flags, Ints
 from bot.games.seven_samurai.advisor.forecast import BEAST, MISSING, ignores
-from bot.games.seven_samurai.advisor.judging import NEVER, Act, Judging, Way, has
-from bot.games.seven_samurai.advisor.tables import MOST_WOUNDS, talent_bit
+from bot.games.seven_samurai.advisor.judging import Act, Judging, Way, has
+from bot.games.seven_samurai.advisor.tables import talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, KANBEI, KIKUCHIYO
 
 ALL_MISSING: Final = MISSING - 1
@@ -172,59 +172,52 @@ class Rehearsal(Judging):
             case "kanbei":
                 self.drive_off(rows, 2 + beast)
             case "katsushiro":
-                self.arrange(samurai, rows)
+                self.arrange(rows)
             case _:
                 self.relieve(samurai, rows)
                 self.relieve(samurai, rows[beast])
 
     def heal(self, rows: Ints) -> None:
-        """A dying samurai loses a wound."""
-        dying = (self.wounds[:, rows] == MOST_WOUNDS).argmax(axis=0)
-        saved = self.wounds[dying, rows] == MOST_WOUNDS
-        self.wounds[dying[saved], rows[saved]] -= 1
+        """The worst marker is taken off."""
+        wounds = self.wounds[:, rows]
+        markers = np.where(wounds % 2 == 1, wounds, 0)
+        worst = markers.argmax(axis=0)
+        self.wounds[worst, rows] -= markers[worst, np.arange(len(rows))] > 0
 
-    def arrange(self, samurai: int, rows: Ints) -> None:
-        """The two top raiders change places if that suits the next two samurai better."""
-        rows = rows[self.left_in_stack(rows) > 1]
-        top = self.top[rows]
+    def arrange(self, rows: Ints) -> None:
+        """The two top raiders change places if that suits those who draw next better."""
+        rows = rows[(self.left_in_stack(rows) > 1) & ((~self.passed[:, rows]).sum(axis=0) > 1)]
+        each, top, turns = np.arange(len(rows)), self.top[rows], self.turns(rows)
+        order = (self.turn + 1 + np.arange(self.players)) % self.players
+        coming = ~self.passed[order][:, rows]
+        one = coming.argmax(axis=0)
+        coming[one, each] = False
+        one, other = order[one], order[coming.argmax(axis=0)]
         first, second = self.stack[rows, top], self.stack[rows, top + 1]
-        turns = self.turns(rows)
-        one, other = (samurai + 1) % self.players, (samurai + 2) % self.players
-        gains = [
-            self.play(place, rows, cards, turns[place])[0] * sign
-            for place, cards, sign in (
-                (one, first, 1),
-                (other, second, 1),
-                (one, second, -1),
-                (other, first, -1),
-            )
-        ]
-        better = np.sum(gains, axis=0) > 0
+        as_it_is, changed = (
+            self.play(one, rows, to_one, turns[one, each])[0]
+            + self.play(other, rows, to_other, turns[other, each])[0]
+            for to_one, to_other in ((first, second), (second, first))
+        )
+        better = changed < as_it_is
         self.stack[rows[better], top[better]] = second[better]
         self.stack[rows[better], top[better] + 1] = first[better]
 
     def relieve(self, samurai: int, rows: Ints) -> None:
-        """The last card goes where it is needed least: out of the line it hurts most.
+        """The last card of a line goes where it does least harm, if it does less than where it is.
 
         Kikuchiyo discards it, Daisuke gives it to somebody.
         """
         if not len(rows):
             return
         relief = self.relief(rows)
-        possible = relief.max(axis=0) > -NEVER
-        rows, source = rows[possible], relief.argmax(axis=0)[possible]
+        source, gain = relief.argmax(axis=0), relief.max(axis=0)
+        target, way, loss = self.receiver(samurai, source, rows)
+        gives = self.seats[samurai] == DAISUKE
+        good = gain > (loss if gives else 0)
+        rows, source, target, way = rows[good], source[good], target[good], way[good]
         cards = self.last[source, rows]
         for place in set(source.tolist()):
             self.take_last(place, rows[source == place])
-        if self.seats[samurai] == DAISUKE:
-            self.give(samurai, source, rows, cards)
-
-    def give(self, daisuke: int, source: Ints, rows: Ints, cards: Ints) -> None:
-        """Daisuke's power moves a card to whom it costs least; one of his own only to his left."""
-        everybody, turns, each = self.everybody, self.turns(rows), np.arange(len(rows))
-        cost, way = self.play(everybody, rows, cards, turns)
-        loss = cost - self.standing(everybody, rows, turns)
-        kept = (source == daisuke) & (way[source, each] == Way.DEFEND)
-        loss[source, each] = np.where(kept, loss[source, each], NEVER)
-        target = np.where(self.passed[:, rows], 2 * NEVER, loss).argmin(axis=0)
-        self.put(target, rows, cards, way[target, each])
+        if gives:
+            self.put(target, rows, cards, way)

@@ -5,7 +5,7 @@ each of them. Methods work on some tables at once, ``rows`` being their numbers.
 at the table, or a column of several places, which is then done for each of them.
 
 This is a sketch of the rules for companions to think with, not the rules: what hardly matters to a
-decision is left out, for instance which penalty a lost farm brings is as likely the second time.
+decision is left out, for instance that bosses bring a discarded raider back.
 """
 
 from __future__ import annotations
@@ -75,6 +75,13 @@ class Tables(ABC):
         self.barricades = np.full(copies, village.barricades)
         self.farms = np.full(copies, village.farms_left)
         self.families = np.full(copies, village.families_left)
+        left = [*FARM_PENALTIES]
+        for farm in village.farms:
+            if farm.penalty is not None:
+                left.remove(farm.penalty)
+        self.farm_penalties = np.array(left)
+        lost = {family.bonus for family in village.families}
+        self.bonuses = [bonus for bonus in FAMILY_BONUSES if bonus not in lost]
         self.dead = np.zeros(copies, bool)
         self.over = np.zeros(copies, bool)
 
@@ -157,19 +164,17 @@ class Tables(ABC):
             self.lose_farms(rows[farms > 0], farms[farms > 0])
 
     def lose_farms(self, rows: Ints, farms: Ints) -> None:
-        """Farms, with their penalties where the level uses them: each as likely as it is among the six."""
+        """Farms, with their penalties where the level uses them: each as likely as it is among the rest."""
         self.farms[rows] -= farms
         if not self.level.farm_penalties:
             return
         for nth in range(int(farms.max(initial=0))):
             struck = rows[(farms > nth) & (self.farms[rows] > 0)]
-            penalty = np.array(FARM_PENALTIES)[self.random.integers(len(FARM_PENALTIES), size=len(struck))]
+            penalty = self.random.choice(self.farm_penalties, size=len(struck))
             self.families[struck[penalty == "family"]] -= 1
-            self.farms[struck[penalty == "farm"]] -= 1
-            burning = struck[penalty == "barricade"]
-            built = self.barricades[burning] > 0
-            self.barricades[burning[built]] -= 1
-            self.farms[burning[~built]] -= 1
+            self.burn(struck[penalty == "barricade"])
+            more = struck[penalty == "farm"]
+            self.lose_farms(more, np.ones_like(more))
             wounded = struck[penalty == "wound"]
             places = self.random.integers(self.players, size=len(wounded))
             for place in range(self.players):
@@ -181,9 +186,12 @@ class Tables(ABC):
 
     def slip_in(self, rows: Ints) -> None:
         """The top raider joins the intruders."""
-        flames = FLAMES[self.draw(rows)]
+        self.let_in(rows, self.draw(rows))
+
+    def let_in(self, rows: Ints, cards: Ints) -> None:
+        """Raiders are laid on top of the intruders."""
         below = self.intruders[rows]
-        self.flames[rows, below + 1] = self.flames[rows, below] + flames
+        self.flames[rows, below + 1] = self.flames[rows, below] + FLAMES[cards]
         self.intruders[rows] = below + 1
 
     def drive_off(self, rows: Ints, count: Ints | int) -> None:
@@ -270,7 +278,8 @@ class Tables(ABC):
         """The rest of the stack comes in, what is missing is paid for, and the intruders set fire."""
         rows = np.flatnonzero(~self.fallen)
         while len(left := rows[self.top[rows] < self.bottom[rows]]):
-            self.slip_in(left)
+            self.bottom[left] -= 1
+            self.let_in(left, self.stack[left, self.bottom[left]])
         for samurai in range(self.players):
             missing = self.missing[samurai, rows]
             self.hurt(samurai, rows[(missing & bit("hat")) > 0])
@@ -283,9 +292,9 @@ class Tables(ABC):
         self.burn(rows, self.flames[rows, self.intruders[rows]])
 
     def thank(self, rows: Ints) -> None:
-        """Each family bonus is as likely as it is that its family still lives."""
-        for bonus in FAMILY_BONUSES:
-            lucky = rows[self.random.random(len(rows)) < self.families[rows] / len(FAMILY_BONUSES)]
+        """The families left, each as likely one as the other among those not known to be lost."""
+        for bonus in self.bonuses:
+            lucky = rows[self.random.random(len(rows)) < self.families[rows] / len(self.bonuses)]
             match bonus:
                 case "heal":
                     markers = self.wounds[:, lucky] % 2
@@ -293,5 +302,5 @@ class Tables(ABC):
                     self.wounds[healed, lucky] -= markers.max(axis=0, initial=0)
                 case "barricade":
                     self.build(lucky)
-                case "intruder":
+                case _:
                     self.drive_off(lucky, 1)
