@@ -146,9 +146,8 @@ class Glance:
     def token(self, key: str) -> float:
         """The talent that somebody needs most who has not got it."""
         owner = self.view.at(name(key))
-        return max(
-            self.need(owner, one) for one in self.fighting if one.seat not in (owner.seat, owner.token_holder)
-        )
+        without = [one for one in self.fighting if one.seat not in (owner.seat, owner.token_holder)]
+        return max((self.need(owner, one) for one in without), default=0.0)
 
     def token_to(self, key: str) -> float:
         """Who needs it most. At home a token can be lent again, which is worth something, too."""
