@@ -28,6 +28,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
+        self._names: dict[str, str] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -68,8 +69,12 @@ class Words:
 
         A text that is no key (a player's name, say) is its own name.
         """
+        if ":" not in key:
+            return key
         message = message_id(key.partition("#")[0])
-        return self.say(message) if ":" in key and self.has(message) else key
+        if message not in self._names and self.has(message):
+            self._names[message] = self.say(message)
+        return self._names.get(message, key)
 
     def join(self, parts: list[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
