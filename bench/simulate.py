@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from random import Random
+from statistics import mean
 
 import structlog
 from rich.console import Console
@@ -85,18 +86,18 @@ def survey(console: Console, game: GameRules, games: int) -> None:
     option, agreed = game.options[0], setup_of(game).options
     table = Table(title=f"{words(game.key).say('game-name')}: per cent won of {games} games among AI seats")
     table.add_column(option.key)
-    for players in game.players:
+    for players in (*game.players, "all"):
         table.add_column(str(players), justify="right")
     for choice in option.choices:
-        row: list[str] = []
+        rates: list[float] = []
         for players in game.players:
             setups = [
                 Setup(tuple(Random(number).sample(game.seats, players)), {**agreed, option.key: choice})
                 for number in range(games)
             ]
             played = play_all(console, game, setups)
-            row.append(f"{per_cent(sum(bool(one.outcome.winners) for one in played), played):.1f}")
-        table.add_row(choice, *row)
+            rates.append(per_cent(sum(bool(one.outcome.winners) for one in played), played))
+        table.add_row(choice, *(f"{rate:.0f}" for rate in (*rates, mean(rates))))
     console.print(table)
 
 
