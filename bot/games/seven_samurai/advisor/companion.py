@@ -130,7 +130,7 @@ class Planner:
                     barred = self.barred(rows) & (self.place == self.turn)
                     tables.fight(self.place, rows, np.zeros_like(rows), barred)
                 case _:
-                    """Dismissed: nothing is left to do with it."""
+                    pass  # Dismissed: nothing is left to do with it.
             tables.settle()
             tables.fight_again(self.turn, rows, self.talents(rows), self.barred(rows))
             tables.end_turn(self.turn, rows)
