@@ -33,12 +33,14 @@ class Setup:
     """What was agreed before the first card: who sits down, in order, and the options.
 
     ``leaders`` is how many players lead these seats: as many as there are seats, or one who plays
-    alone and leads several.
+    alone and leads several. ``rules_version`` is that of the game when the table was opened: a match
+    goes on under the rulings it began with. 0 stands for today's.
     """
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     leaders: int = 0
+    rules_version: int = 0
 
     def __post_init__(self) -> None:
         if self.leaders == 0:

@@ -101,7 +101,7 @@ class Table:
         seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
         agreed = self.row.options
         options = {one.key: agreed.get(one.key, one.default) for one in self.game.options}
-        return Setup(seats, options, leaders(self.sitters))
+        return Setup(seats, options, leaders(self.sitters), self.row.rules_version)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
