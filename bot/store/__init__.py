@@ -4,21 +4,23 @@ SQLite by default, PostgreSQL by its address; the same rows, the same calls. Kno
 journal entry is text here, an outcome a small bag of JSON.
 """
 
-from bot.store.errors import AlreadyStarted, JournalConflict, NoSuchTable, StoreUnavailable
-from bot.store.models import KeptDraft, Sitter, SitterKind, Status, TableRow
-from bot.store.repository import SitterChanges, Store, TableChanges
+from bot.store.change import Change, TableChanges
+from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.models import KeptDraft, Lease, Remark, Sitter, SitterKind, Status, TableRow
+from bot.store.repository import Store
 
 __all__ = [
-    "AlreadyStarted",
-    "JournalConflict",
+    "Change",
     "KeptDraft",
-    "NoSuchTable",
+    "Lease",
+    "Outdated",
+    "Remark",
     "Sitter",
-    "SitterChanges",
     "SitterKind",
     "Status",
     "Store",
     "StoreUnavailable",
+    "Superseded",
     "TableChanges",
     "TableRow",
 ]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
 import asyncpg
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.change import Change, InsertOf
 from bot.store.errors import StoreUnavailable
 
 
@@ -26,18 +26,25 @@ class Database(Protocol):
         ...
 
     @property
-    def insert(self) -> Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]:
-        """An insert that can say what to do about a row that is there already."""
-        ...
+    def insert(self) -> InsertOf: ...
 
     def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """One transaction for changes of the schema, while no other process makes any."""
         ...
 
-    async def append(
-        self, table_id: int, first_seq: int, entries: Sequence[str], changes: Mapping[str, object]
-    ) -> None:
-        """As ``Store.append``."""
+    lease: tuple[str, str] | None
+    """The name and the holder of the lease without which nothing may be written; ``None`` needs none."""
+
+    async def write(self, change: Change) -> None:
+        """As ``Store.write``."""
+        ...
+
+    async def keep_number(self) -> None:
+        """A table has been given its number: keep it as safely as can be."""
+        ...
+
+    def check(self) -> None:
+        """Raise where what was written a moment ago is not there any more."""
         ...
 
     def explain(self, trouble: BaseException) -> str:

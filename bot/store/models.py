@@ -6,7 +6,6 @@ changing one changes nothing until the repository is asked to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Literal, TypeAlias
 
@@ -63,6 +62,10 @@ class TableRow(SQLModel, table=True):
     """A game that people sit down to, from the lobby to the end.
 
     Its number is never given to another table, so that an old button cannot reach a newer table.
+    ``version`` counts the changes of this row and of its sitters; whoever changes them says which
+    version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
+    ``contributions`` are what each member added to it by sitting down or starting, fixed at the start
+    with the fingerprint of what came of it, ``dealt_commitment``.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -81,12 +84,24 @@ class TableRow(SQLModel, table=True):
     status: Status = Field(default="lobby", sa_type=Text, index=True)
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     seed: str = Field(repr=False)
+    commitment: str
+    promise_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    contributions: list[list[int]] = Field(default_factory=list, sa_type=JSON)
+    dealt_commitment: str | None = None
+    leaders: int = 0
+    closed_to_others: bool = False
+    own_thread: bool = False
+    homeless: bool = False
+    rematch_of: int | None = None
+    invited: list[int] = Field(default_factory=list, sa_type=JSON)
     created_at: datetime = Field(default_factory=now, sa_type=Moment)
+    touched_at: datetime = Field(default_factory=now, sa_type=Moment)
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
     nudge_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    version: int = 0
 
     @property
     def live(self) -> bool:
@@ -97,7 +112,8 @@ class Sitter(SQLModel, table=True):
     """Somebody at a table: a member, or an AI (then ``user_id`` is empty).
 
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
-    ``seat`` is settled at the start. One member may lead several seats.
+    ``seat`` is settled at the start. One member may lead several seats. ``act`` is the number that
+    Discord gave to the press or command by which somebody sat down.
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -110,6 +126,24 @@ class Sitter(SQLModel, table=True):
     kind: SitterKind = Field(default="human", sa_type=Text)
     wish: str | None = None
     seat: str | None = None
+    act: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class Remark(SQLModel, table=True):
+    """A line in a table's log that is no part of the game: what a moderator did, who took over a seat.
+
+    It stands after the first ``seq`` entries of the journal. Its number is the version of the table
+    that it came with.
+    """
+
+    __tablename__ = "remarks"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    number: int = Field(default=0, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    seq: int
+    name: str
+    facts: dict[str, str | int] = Field(default_factory=dict, sa_type=JSON)
+    at: datetime = Field(default_factory=now, sa_type=Moment)
 
 
 class JournalLine(SQLModel, table=True):
@@ -122,15 +156,6 @@ class JournalLine(SQLModel, table=True):
     seq: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     entry: str = Field(sa_type=Text)
     at: datetime = Field(default_factory=now, sa_type=Moment)
-
-
-def journal_lines(table_id: int, first_seq: int, entries: Sequence[str]) -> list[dict[str, object]]:
-    """The lines that these entries are, written now."""
-    at = now()
-    return [
-        {"table_id": table_id, "seq": seq, "entry": entry, "at": at}
-        for seq, entry in enumerate(entries, first_seq)
-    ]
 
 
 class KeptDraft(SQLModel, table=True):
@@ -153,3 +178,23 @@ class Vote(SQLModel, table=True):
     subject: str = Field(primary_key=True)
     user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
     at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+class Server(SQLModel, table=True):
+    """What the moderators of a Discord server have set for its tables."""
+
+    __tablename__ = "servers"  # pyright: ignore[reportAssignmentType]
+
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+    patience_seconds: int
+
+
+class Lease(SQLModel, table=True):
+    """Which process speaks for a token. It shows that it is alive by counting ``beat`` on."""
+
+    __tablename__ = "leases"  # pyright: ignore[reportAssignmentType]
+
+    name: str = Field(primary_key=True)
+    holder: str
+    about: str
+    beat: int = 0

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 
 import asyncpg
-from sqlalchemy import URL, insert, update
+from sqlalchemy import URL, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlmodel import col
 
-from bot.store.errors import JournalConflict, NoSuchTable
-from bot.store.models import JournalLine, TableRow, journal_lines
+from bot.store.change import Change, writes_of
+from bot.store.errors import Outdated, Superseded
+from bot.store.models import Lease
 
 CONNECT_SECONDS = 10
 
@@ -28,6 +29,7 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.lease: tuple[str, str] | None = None
         self.turn = nullcontext()  # everybody at once: PostgreSQL sorts it out
         # The driver reads the URL itself: it knows sslmode and sockets as other tools do.
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -49,24 +51,33 @@ class PostgresDatabase:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
             yield connection
 
-    async def append(
-        self, table_id: int, first_seq: int, entries: Sequence[str], changes: Mapping[str, object]
-    ) -> None:
+    async def write(self, change: Change) -> None:
         try:
             async with self.engine.begin() as connection:
-                if entries:
-                    await connection.execute(insert(JournalLine), journal_lines(table_id, first_seq, entries))
-                if changes:
-                    this = update(TableRow).where(col(TableRow.id) == table_id)
-                    await connection.execute(this.values(**changes))
+                await self._check_lease(connection)
+                for write in writes_of(change, self.insert):
+                    result = await connection.execute(write.statement, write.rows)
+                    if write.must_find and not (result.first() if result.returns_rows else result.rowcount):
+                        raise Outdated(change.known.id)
         except IntegrityError as error:
-            match getattr(error.orig, "sqlstate", None):
-                case asyncpg.UniqueViolationError.sqlstate:
-                    raise JournalConflict(table_id, first_seq) from error
-                case asyncpg.ForeignKeyViolationError.sqlstate:
-                    raise NoSuchTable(table_id) from error
-                case _:
-                    raise
+            if getattr(error.orig, "sqlstate", None) == asyncpg.UniqueViolationError.sqlstate:
+                raise Outdated(change.known.id) from error
+            raise
+
+    async def _check_lease(self, connection: AsyncConnection) -> None:
+        """Whoever takes the lease over waits until this transaction is through."""
+        if self.lease is not None:
+            name, holder = self.lease
+            mine = col(Lease.name) == name, col(Lease.holder) == holder
+            held = await connection.execute(select(col(Lease.name)).where(*mine).with_for_update(read=True))
+            if held.first() is None:
+                raise Superseded
+
+    async def keep_number(self) -> None:
+        """A sequence gives no number twice."""
+
+    def check(self) -> None:
+        """The server answers for what it has said to be committed."""
 
     def explain(self, trouble: BaseException) -> str:
         place = self.url.render_as_string()

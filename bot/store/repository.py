@@ -6,43 +6,27 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import TracebackType
-from typing import Self, TypedDict, Unpack
+from typing import Self
 
-from sqlalchemy import ColumnElement, delete, func, update
+from sqlalchemy import ColumnElement, delete, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.change import Change
 from bot.store.database import Database, trouble_explained
-from bot.store.errors import AlreadyStarted, NoSuchTable
-from bot.store.models import LIVE, JournalLine, KeptDraft, Sitter, SitterKind, Status, TableRow, Vote, now
+from bot.store.models import (
+    LIVE,
+    JournalLine,
+    KeptDraft,
+    Lease,
+    Remark,
+    Server,
+    Sitter,
+    TableRow,
+    Vote,
+    now,
+)
 from bot.store.opening import open_database
-
-
-class TableChanges(TypedDict, total=False):
-    """What may change about a table after it was set up."""
-
-    channel_id: int
-    thread_id: int | None
-    message_id: int | None
-    message_posted_at: datetime | None
-    starter_id: int
-    language: str
-    status: Status
-    options: dict[str, str]
-    started_at: datetime | None
-    ended_at: datetime | None
-    outcome: dict[str, object] | None
-    note: str | None
-    nudge_message_id: int | None
-
-
-class SitterChanges(TypedDict, total=False):
-    """What may change about a sitter. A seat changes hands by changing ``user_id``, ``name`` and ``kind``."""
-
-    user_id: int | None
-    name: str
-    kind: SitterKind
-    wish: str | None
 
 
 class Store:
@@ -81,8 +65,12 @@ class Store:
         channel_id: int,
         starter_id: int,
         language: str,
-        options: Mapping[str, str],
         seed: str,
+        commitment: str,
+        options: Mapping[str, str] | None = None,
+        own_thread: bool = False,
+        rematch_of: int | None = None,
+        invited: Sequence[int] = (),
     ) -> TableRow:
         """A new table: an empty lobby."""
         table = TableRow(
@@ -92,23 +80,47 @@ class Store:
             channel_id=channel_id,
             starter_id=starter_id,
             language=language,
-            options=dict(options),
+            options=dict(options or {}),
             seed=seed,
+            commitment=commitment,
+            own_thread=own_thread,
+            rematch_of=rematch_of,
+            invited=list(invited),
         )
         async with self._session() as session:
             session.add(table)
+        with trouble_explained(self._database):
+            await self._database.keep_number()
         return table
+
+    async def write(self, change: Change) -> TableRow:
+        """Change a table, all of it or nothing; the table as it is then.
+
+        Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
+        process speaks for this token.
+        """
+        with trouble_explained(self._database):
+            await self._database.write(change)
+        return change.row_after
 
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number."""
         async with self._session() as session:
             return await session.get(TableRow, table_id)
 
-    async def live_tables(self) -> list[TableRow]:
-        """Every table in the lobby, being played or paused, oldest first."""
+    async def live_tables(self, guild_id: int | None = None) -> list[TableRow]:
+        """Every table in the lobby, being played or paused, oldest first; of one server if it is named."""
         async with self._session() as session:
             live = select(TableRow).where(col(TableRow.status).in_(LIVE))
+            if guild_id is not None:
+                live = live.where(TableRow.guild_id == guild_id)
             return list(await session.exec(live.order_by(col(TableRow.id))))
+
+    async def rematches(self, table_id: int) -> list[TableRow]:
+        """The tables at which this one is played again, newest first."""
+        async with self._session() as session:
+            again = select(TableRow).where(TableRow.rematch_of == table_id)
+            return list(await session.exec(again.order_by(col(TableRow.id).desc())))
 
     async def tables_in_channel(self, channel_id: int, limit: int = 25) -> list[TableRow]:
         """The latest tables of a channel or thread, whatever became of them, newest first."""
@@ -123,16 +135,6 @@ class Store:
         async with self._session() as session:
             return (await session.exec(select(TableRow).where(TableRow.message_id == message_id))).first()
 
-    async def save(self, table_id: int, **changes: Unpack[TableChanges]) -> TableRow:
-        """Change these fields of a table and leave the others alone. Raises ``NoSuchTable``."""
-        async with self._session() as session:
-            table = await session.get(TableRow, table_id)
-            if table is None:
-                raise NoSuchTable(table_id)
-            for name, value in changes.items():
-                setattr(table, name, value)
-            return table
-
     async def delete_table(self, table_id: int) -> None:
         """Forget a table with everything that belongs to it."""
         async with self._session() as session:
@@ -146,68 +148,7 @@ class Store:
             here = select(Sitter).where(Sitter.table_id == table_id)
             return list(await session.exec(here.order_by(col(Sitter.number))))
 
-    async def add_sitter(
-        self,
-        table_id: int,
-        *,
-        name: str,
-        user_id: int | None = None,
-        kind: SitterKind = "human",
-        wish: str | None = None,
-    ) -> Sitter:
-        """Somebody sits down, after everybody who sits there already. Raises ``NoSuchTable``."""
-        async with self._session() as session:
-            # Two who sit down at once get different numbers: the second waits for the first here.
-            if await session.get(TableRow, table_id, with_for_update=True) is None:
-                raise NoSuchTable(table_id)
-            last = await session.exec(select(func.max(Sitter.number)).where(Sitter.table_id == table_id))
-            number = (last.one() or 0) + 1
-            sitter = Sitter(
-                table_id=table_id, number=number, user_id=user_id, name=name, kind=kind, wish=wish
-            )
-            session.add(sitter)
-        return sitter
-
-    async def update_sitter(self, table_id: int, number: int, **changes: Unpack[SitterChanges]) -> None:
-        """Change these fields of a sitter and leave the others alone."""
-        async with self._session() as session:
-            await session.exec(update(Sitter).where(*_sitter(table_id, number)).values(**changes))
-
-    async def remove_sitter(self, table_id: int, number: int) -> None:
-        """Somebody stands up."""
-        async with self._session() as session:
-            await session.exec(delete(Sitter).where(*_sitter(table_id, number)))
-
-    async def start(
-        self, table_id: int, seats: Mapping[int, str], **changes: Unpack[TableChanges]
-    ) -> TableRow:
-        """The lobby closes: each sitter's number with the seat to lead.
-
-        The table is ``playing`` from now on, unless ``changes`` say otherwise. Raises
-        ``AlreadyStarted`` when it is no longer in the lobby.
-        """
-        leaving: TableChanges = {"status": "playing", "started_at": now(), **changes}
-        async with self._session() as session:
-            lobby = update(TableRow).where(col(TableRow.id) == table_id, col(TableRow.status) == "lobby")
-            table = (await session.exec(lobby.values(**leaving).returning(TableRow))).scalar_one_or_none()
-            if table is None:
-                raise AlreadyStarted(table_id)
-            for number, seat in seats.items():
-                await session.exec(update(Sitter).where(*_sitter(table_id, number)).values(seat=seat))
-        return table
-
     # Journal
-
-    async def append(
-        self, table_id: int, first_seq: int, entries: Sequence[str], **changes: Unpack[TableChanges]
-    ) -> None:
-        """Add entries to the journal, the first of them as number ``first_seq``, and change the table.
-
-        All of it or nothing. Raises ``JournalConflict`` when one of these numbers is taken: somebody
-        else has written since this journal was loaded.
-        """
-        with trouble_explained(self._database):
-            await self._database.append(table_id, first_seq, entries, changes)
 
     async def journal(self, table_id: int) -> list[str]:
         """Every entry of a table, in order."""
@@ -220,6 +161,12 @@ class Store:
         async with self._session() as session:
             lines = select(JournalLine.at).where(JournalLine.table_id == table_id)
             return (await session.exec(lines.order_by(col(JournalLine.seq).desc()).limit(1))).first()
+
+    async def remarks(self, table_id: int) -> list[Remark]:
+        """The lines of a table's log that are no part of the game, in order."""
+        async with self._session() as session:
+            remarks = select(Remark).where(Remark.table_id == table_id)
+            return list(await session.exec(remarks.order_by(col(Remark.number))))
 
     # Drafts
 
@@ -272,6 +219,61 @@ class Store:
         async with self._session() as session:
             await session.exec(delete(Vote).where(*_votes(table_id, subject)))
 
+    # Servers
+
+    async def patience(self, guild_id: int) -> int | None:
+        """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
+        async with self._session() as session:
+            server = await session.get(Server, guild_id)
+            return None if server is None else server.patience_seconds
+
+    async def set_patience(self, guild_id: int, seconds: int) -> None:
+        async with self._session() as session:
+            server = self._database.insert(Server).values(guild_id=guild_id, patience_seconds=seconds)
+            await session.exec(
+                server.on_conflict_do_update(
+                    index_elements=["guild_id"], set_={"patience_seconds": server.excluded.patience_seconds}
+                )
+            )
+
+    # Leases
+
+    def need_lease(self, name: str, holder: str) -> None:
+        """From now on nothing is changed at a table unless this holder has the lease."""
+        self._database.lease = name, holder
+
+    async def lease(self, name: str) -> Lease | None:
+        async with self._session() as session:
+            return await session.get(Lease, name)
+
+    async def take_lease(self, name: str, holder: str, about: str, found: Lease | None) -> bool:
+        """Take a lease that is as it was found; whether nobody was quicker."""
+        async with self._session() as session:
+            if found is None:
+                fresh = self._database.insert(Lease).values(name=name, holder=holder, about=about, beat=0)
+                made = fresh.on_conflict_do_nothing().returning(col(Lease.name))
+                return (await session.exec(made)).first() is not None
+            as_found = (
+                col(Lease.name) == name,
+                col(Lease.holder) == found.holder,
+                col(Lease.beat) == found.beat,
+            )
+            taken = update(Lease).where(*as_found).values(holder=holder, about=about, beat=found.beat + 1)
+            return (await session.exec(taken.returning(col(Lease.name)))).first() is not None
+
+    async def beat(self, name: str, holder: str) -> bool:
+        """Show that the holder is alive; False when the lease is somebody else's."""
+        async with self._session() as session:
+            mine = col(Lease.name) == name, col(Lease.holder) == holder
+            on = update(Lease).where(*mine).values(beat=Lease.beat + 1).returning(col(Lease.name))
+            return (await session.exec(on)).first() is not None
+
+    async def give_back(self, name: str, holder: str) -> None:
+        """The lease is free for whoever comes next."""
+        async with self._session() as session:
+            mine = col(Lease.name) == name, col(Lease.holder) == holder
+            await session.exec(delete(Lease).where(*mine))
+
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
@@ -283,10 +285,7 @@ class Store:
                 session.begin(),
             ):
                 yield session
-
-
-def _sitter(table_id: int, number: int) -> tuple[ColumnElement[bool], ...]:
-    return col(Sitter.table_id) == table_id, col(Sitter.number) == number
+            database.check()
 
 
 def _votes(table_id: int, subject: str) -> tuple[ColumnElement[bool], ...]:

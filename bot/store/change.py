@@ -1,0 +1,155 @@
+"""A change of a table: what is to become of it, all or nothing, if it still is as its writer knows it.
+
+Every change names the version of the table that its writer has seen. Whoever finds another one has
+been overtaken, learns so, and looks again: two processes cannot write over each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache
+from typing import Any, TypeAlias, TypedDict
+
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlmodel import col
+
+from bot.store.models import JournalLine, Remark, Sitter, Status, TableRow, now
+
+InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
+"""An insert that can say what to do about a row that is there already; each database has its own."""
+
+
+class TableChanges(TypedDict, total=False):
+    """What may change about a table after it was set up."""
+
+    channel_id: int
+    thread_id: int | None
+    message_id: int | None
+    message_posted_at: datetime | None
+    promise_message_id: int | None
+    starter_id: int
+    language: str
+    status: Status
+    options: dict[str, str]
+    contributions: list[list[int]]
+    dealt_commitment: str
+    leaders: int
+    closed_to_others: bool
+    own_thread: bool
+    homeless: bool
+    invited: list[int]
+    touched_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    outcome: dict[str, object] | None
+    note: str | None
+    nudge_message_id: int | None
+
+
+def no_changes() -> TableChanges:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """``entries`` are added to the journal, the first of them as number ``first_seq``; ``row`` changes
+    the table itself; ``sits`` are sitters who come or change, by their number, and ``stands`` the
+    numbers of those who go; ``remark`` is a line of the log.
+    """
+
+    known: TableRow
+    entries: Sequence[str] = ()
+    first_seq: int = 0
+    row: TableChanges = field(default_factory=no_changes)
+    sits: Sequence[Sitter] = ()
+    stands: Sequence[int] = ()
+    remark: Remark | None = None
+
+    @property
+    def only_adds(self) -> bool:
+        """Whether nothing but the journal grows: then the version of the table stays, and the numbers
+        of the entries say who came first."""
+        return not (self.row or self.sits or self.stands or self.remark)
+
+    @property
+    def row_after(self) -> TableRow:
+        """The table as it is once this has been written."""
+        if self.only_adds:
+            return self.known
+        return self.known.model_copy(update={**self.row, "version": self.known.version + 1})
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A statement with its rows. With ``must_find`` it has to meet a row, or the change is too late."""
+
+    statement: Executable
+    rows: Sequence[Mapping[str, Any]]
+    must_find: bool = False
+
+
+def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
+    """The statements that a change is, in order."""
+    number, version = change.known.id, change.known.version
+    this = {"known_id": number, "known_version": version}
+    if change.only_adds:
+        writes = [Write(_looking(), [this], must_find=True)]
+    else:
+        writes = [Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True)]
+    if change.entries:
+        at = now()
+        lines = [
+            {"table_id": number, "seq": seq, "entry": entry, "at": at}
+            for seq, entry in enumerate(change.entries, change.first_seq)
+        ]
+        writes.append(Write(_adding(), lines))
+    if change.stands:
+        gone = [{"known_id": number, "known_number": place} for place in change.stands]
+        writes.append(Write(_standing(), gone))
+    if change.sits:
+        places = [{**sitter.model_dump(), "table_id": number} for sitter in change.sits]
+        writes.append(Write(_sitting(insert_of), places))
+    if change.remark is not None:
+        line = {**change.remark.model_dump(), "table_id": number, "number": version + 1}
+        writes.append(Write(_remarking(), [line]))
+    return writes
+
+
+_this = col(TableRow.id) == bindparam("known_id"), col(TableRow.version) == bindparam("known_version")
+
+
+@cache
+def _looking() -> Executable:
+    # Nobody may change the table before this change is written.
+    return select(col(TableRow.id)).where(*_this).with_for_update(read=True)
+
+
+@cache
+def _changing() -> Executable:
+    return update(TableRow).where(*_this)
+
+
+@cache
+def _adding() -> Executable:
+    return insert(JournalLine)
+
+
+@cache
+def _standing() -> Executable:
+    here = col(Sitter.table_id) == bindparam("known_id"), col(Sitter.number) == bindparam("known_number")
+    return delete(Sitter).where(*here)
+
+
+@cache
+def _sitting(insert_of: InsertOf) -> Executable:
+    place = insert_of(Sitter)
+    fresh = {name: place.excluded[name] for name in ("user_id", "name", "kind", "wish", "seat", "act")}
+    return place.on_conflict_do_update(index_elements=["table_id", "number"], set_=fresh)
+
+
+@cache
+def _remarking() -> Executable:
+    return insert(Remark)
