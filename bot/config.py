@@ -43,6 +43,10 @@ class Settings(BaseSettings):
     nudge_after_seconds: int = Field(
         default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
     )
+    lobby_closes_after_seconds: int = Field(
+        default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
+    )
+    patience_seconds: int = Field(default=48 * 60 * 60, ge=60, description="a number of seconds, at least 60")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="debug, info, warning or error"
     )

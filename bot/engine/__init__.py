@@ -7,8 +7,9 @@ Discord, no picture and no database. A game that is being played is its rules pl
 from bot.engine.asking import ask, ask_some, decide, fill, offer, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.game import GameRules, Outcome, Playable, Setup, View
-from bot.engine.journal import Entry, JournalMismatch
+from bot.engine.journal import Entry, JournalMismatch, read_journal
 from bot.engine.match import Match, NotAsked, RulesBroken
+from bot.engine.plain import plain_answer
 from bot.engine.question import (
     PASS,
     Choice,
@@ -70,6 +71,8 @@ __all__ = [
     "fill",
     "new_seed",
     "offer",
+    "plain_answer",
+    "read_journal",
     "roll",
     "shuffle",
     "step",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.engine.question import Facts, Request, Seat, no_facts
+from bot.engine.question import Fact, Facts, Form, Request, Seat, no_facts
 
 
 class View:
@@ -26,6 +26,16 @@ class Outcome:
     winners: tuple[Seat, ...]
     reason: str
     facts: Facts = field(default_factory=no_facts)
+
+    @property
+    def body(self) -> dict[str, object]:
+        """As it is kept: what JSON gives back of it is equal to it."""
+        facts = {name: _plain(fact) for name, fact in self.facts.items()}
+        return {"winners": list(self.winners), "reason": self.reason, "facts": facts}
+
+
+def _plain(fact: Fact) -> object:
+    return [_plain(part) for part in fact] if isinstance(fact, tuple) else fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +85,9 @@ class GameRules:
     ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with;
     ``alone`` the numbers of seats that one player may lead who plays alone.
     ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else.
-    ``resigned`` is the outcome when a seat gives up.
+    ``plan`` fills in a form at random where a legal one is rarely found by chance.
+    ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
+    takes the seat, as long as other people still play.
     """
 
     key: str
@@ -87,3 +99,5 @@ class GameRules:
     resigned: Callable[[Setup, Seat], Outcome]
     options: tuple[GameOption, ...] = ()
     alone: range = range(0)
+    plan: Callable[[Form[object], Random], Sequence[str]] | None = None
+    goes_on: bool = False

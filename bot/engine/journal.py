@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance"]
 
 
 class JournalMismatch(Exception):
-    """An entry that the rules of today cannot take. The match is paused, never guessed at."""
+    """An entry that the rules of today cannot take. The match is paused, never guessed at.
 
-    def __init__(self, seq: int, entry: Entry, reason: str) -> None:
-        super().__init__(f"entry {seq} {entry.to_json()}: {reason}")
+    It is named without its keys: it may be a plan that still lies face down.
+    """
+
+    def __init__(self, seq: int, entry: Entry | None, reason: str) -> None:
+        named = f"entry {seq}, {entry.kind} {entry.by} {entry.prompt}" if entry else f"entry {seq}"
+        super().__init__(f"{named}: {reason}")
         self.seq = seq
         self.entry = entry
         self.reason = reason
@@ -47,7 +51,24 @@ class Entry:
 
     @classmethod
     def from_json(cls, text: str) -> Entry:
-        kind, by, prompt, *keys = json.loads(text)
+        """The entry that a line is. Raises ``ValueError``."""
+        parts = json.loads(text)
+        if not isinstance(parts, list):
+            raise ValueError("no journal entry")
+        kind, by, prompt, *keys = cast("list[str]", parts)
+        if not all(type(part) is str for part in (by, prompt, *keys)):
+            raise ValueError("no journal entry")
         if kind not in ("answer", "withdraw", "resign", "chance"):
-            raise ValueError(f"no journal entry: {text}")
+            raise ValueError("no kind of entry that is known here")
         return cls(kind, by, prompt, tuple(keys))
+
+
+def read_journal(lines: Sequence[str]) -> list[Entry]:
+    """The journal that these lines are. Raises ``JournalMismatch`` naming the line that is none."""
+    entries: list[Entry] = []
+    for seq, line in enumerate(lines):
+        try:
+            entries.append(Entry.from_json(line))
+        except ValueError as error:
+            raise JournalMismatch(seq, None, "it cannot be read") from error
+    return entries

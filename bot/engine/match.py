@@ -34,6 +34,8 @@ class Match:
     ``position`` counts the rounds of questions that have been answered: it moves exactly when the
     rules move, so a secret answer given while others still think does not change it.
 
+    ``movers`` are the seats whose answers moved them, one for each position that is past.
+
     With ``watched`` every step carries the spectators' view right after it.
     """
 
@@ -47,6 +49,7 @@ class Match:
         "_tape",
         "game",
         "journal",
+        "movers",
         "outcome",
         "position",
         "setup",
@@ -65,6 +68,7 @@ class Match:
         self.setup = setup
         self.watched = watched
         self.journal: list[Entry] = []
+        self.movers: list[Seat] = []
         self.position = -1
         self.outcome: Outcome | None = None
         self.state = game.begin(setup)
@@ -163,6 +167,7 @@ class Match:
         self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys)))
         if len(self._answers) == len(self._questions):
             answers = tuple(self._answers[asked] for asked in self._questions)
+            self.movers.append(seat)
             self._advance(answers)
 
     def _advance(self, reply: Any) -> None:
@@ -177,6 +182,7 @@ class Match:
                 reply = None
                 if isinstance(effect, Step):
                     effect.position = self.position
+                    effect.seq = len(self.journal)
                     if self.watched:
                         effect.view = self.state.view(None)
                     self._steps.append(effect)

@@ -15,15 +15,17 @@ class Step:
     """What just happened, by name and public facts; ``view`` is the spectators' view right after.
 
     The view is kept only while somebody watches the match (``Match(watched=True)``). ``position``
-    is that of the question the step led to, so that the steps of one resolution share it.
+    is that of the question the step led to, so that the steps of one resolution share it; ``seq`` is
+    the number of journal entries before it.
     """
 
-    __slots__ = ("facts", "name", "position", "view")
+    __slots__ = ("facts", "name", "position", "seq", "view")
 
     def __init__(self, name: str, facts: Facts) -> None:
         self.name = name
         self.facts = facts
         self.position = 0
+        self.seq = 0
         self.view: View | None = None
 
     def __await__(self) -> Generator[Step, None, None]:

@@ -5,30 +5,34 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Coroutine, Mapping
+from datetime import timedelta
 
 import discord
 import structlog
 from discord import app_commands
 
 from bot.config import Settings
-from bot.engine import GameRules, Problem
+from bot.engine import GameRules, Problem, Refusal
 from bot.front import closeups, history, lobby, play, rulesbook
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press
 from bot.front.hands import Hands
 from bot.front.nudges import Nudges
-from bot.front.publisher import Publisher, stays_in_channel
+from bot.front.publisher import Publisher
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
 from bot.front.visit import Visit
-from bot.store import Store
+from bot.store import Store, StoreUnavailable
 from bot.tables.house import House
-from bot.tables.seating import Person
+from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 from bot.wording import words
 from renderers.painter import Painter
 
 log = structlog.get_logger()
+
+LONGEST_WAIT = 60.0
+LOOK_AT_LOBBIES_SECONDS = 600.0
 
 ACTIONS = (closeups, history, lobby, play, rulesbook)
 """The modules whose functions are the actions of buttons; importing them registers these."""
@@ -92,6 +96,7 @@ class Tatami(discord.Client):
         gc.freeze()
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
+        self._spawn(self.close_untouched_lobbies())
 
     async def close(self) -> None:
         """Finish the step in hand, show it, and close what was opened."""
@@ -119,9 +124,28 @@ class Tatami(discord.Client):
     async def take_up_tables(self) -> None:
         """After a start every running table is rebuilt from its journal and its message made true."""
         await self.wait_until_ready()
-        async for table in self.house.live():
-            self.publisher.refresh(table)
-            self.nudges.look_at(table)
+        wait = 1.0
+        while True:
+            try:
+                async for table in self.house.live():
+                    self.publisher.refresh(table)
+                    self.nudges.look_at(table)
+            except StoreUnavailable as trouble:
+                log.warning("tables.waiting", seconds=wait, reason=str(trouble))
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                return
+
+    async def close_untouched_lobbies(self) -> None:
+        """Now and then, lobbies are closed that nobody has touched for long."""
+        patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
+        while patience:
+            try:
+                await self.house.close_untouched_lobbies(patience)
+            except (StoreUnavailable, Refusal, Stale) as trouble:
+                log.warning("lobbies.waiting", reason=str(trouble))
+            await asyncio.sleep(min(patience.total_seconds(), LOOK_AT_LOBBIES_SECONDS))
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now."""
@@ -146,6 +170,16 @@ class Tatami(discord.Client):
             self._greeted = True
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have come back: what could not be shown there is shown now."""
+        for row in await self.house.store.tables_in_channel(after.id):
+            if row.homeless:
+                table = await self.house.find(row.id)
+                if table is not None:
+                    self.publisher.refresh(table)
 
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id, message.id)
@@ -181,7 +215,7 @@ class Tatami(discord.Client):
             table = await self.house.find(row.id)
             if table is not None and table.row.live:
                 if row.thread_id == channel_id:
-                    await table.note(thread_id=None, message_id=None, options=stays_in_channel(table))
+                    await table.note(thread_id=None, message_id=None, own_thread=False)
                 self.publisher.refresh(table)
 
     async def _sync_commands(self) -> None:
@@ -196,4 +230,9 @@ class Tatami(discord.Client):
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            log.error("client.task_failed", exc_info=trouble)

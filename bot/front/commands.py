@@ -90,17 +90,16 @@ async def open_lobby(
     assert channel_id is not None
     need_permissions(interaction)
     await interaction.response.defer()
-    options = {"thread": "yes" if wants_thread(client, interaction, thread) else "no"}
     table = await client.house.open(
         game,
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         starter_id=interaction.user.id,
         language=client.settings.language,
-        options=options,
+        own_thread=wants_thread(client, interaction, thread),
     )
     starter = person_of(interaction)
-    await table.lobby.set_place(starter.user_id, starter.name, "human", None)
+    await table.lobby.set_place(starter.user_id, starter.name, "human", None, starter.act)
     poster = await client.publisher.poster(table, ())
     try:
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
@@ -108,7 +107,7 @@ async def open_lobby(
         # A lobby that nobody can see is no table.
         await table.lobby.close()
         raise
-    await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
+    await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

@@ -7,14 +7,30 @@ understood.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-PARTS = r":(?P<table>\d+):(?P<position>-?\d+):(?P<action>[a-z-]+):(?P<detail>.*)"
+PARTS = r":(?P<table>\d{1,9}):(?P<position>-?\d{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
 SELECT = re.compile("pick" + PARTS)
 """Two patterns, because discord.py knows the kind of a dynamic item by its pattern alone."""
 LONGEST = 100
 """Discord's limit of a custom id."""
+
+
+def table_of(custom_id: str) -> int | None:
+    """The table that a button or select is about."""
+    match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
+    return None if match is None else int(match["table"])
+
+
+def custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """Those of everything in a message that can be pressed or picked."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ async def choose_option(visit: Visit) -> None:
 async def start(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.lobby.start()
+    await visit.table.lobby.start(visit.person)
 
 
 @action("close")

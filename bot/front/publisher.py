@@ -19,9 +19,11 @@ import structlog
 from discord import ui
 
 from bot.engine import Step
+from bot.front.identifiers import custom_ids, table_of
 from bot.front.lobby_message import closed_message, lobby_message, opening_view
 from bot.front.poster import Poster
 from bot.front.table_message import moved_message, paused_message, table_poster
+from bot.store import StoreUnavailable
 from bot.tables.table import Table
 from bot.wording import Words, words
 
@@ -32,25 +34,24 @@ log = structlog.get_logger()
 
 FRESH = timedelta(minutes=50)
 """Discord limits edits of messages older than an hour (error 30046); before that a table moves on."""
+BUMP_SECONDS = 10.0
+MOST_REFUSALS = 5
+"""So often the same message is tried that Discord says is wrong; then it waits for the next change."""
+LOOKED_THROUGH = 25
+"""So many of a channel's last messages are looked through for one that was forgotten."""
 BURIED = 6
 """So many messages below it, and a table is shown anew at the channel's end."""
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
 """Writing to an archived thread opens it again; editing in it is refused."""
 UNKNOWN_MESSAGE = 10008
+HAS_A_THREAD = 160004
 LONGEST_WAIT = 60.0
-HOMELESS = "homeless"
-"""The note of a table that cannot be shown: its starter has been told, and is not told again."""
 
 
 def _passes(trouble: Exception) -> bool:
     """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
     return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
-
-
-def stays_in_channel(table: Table) -> dict[str, str]:
-    """The options of a table that was moved by somebody: it does not go into a thread of its own again."""
-    return {**table.row.options, "thread": "no"}
 
 
 class Publisher:
@@ -60,8 +61,6 @@ class Publisher:
         self._client = client
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._shown: dict[int, list[Step]] = {}
-        """The steps that each live table was last shown with."""
         self._latest: dict[int, deque[int]] = {}
         """The newest messages of each channel that a table is shown in, as many as bury it."""
 
@@ -92,50 +91,54 @@ class Publisher:
             latest.append(message_id)
 
     async def _work(self, table: Table) -> None:
-        wait = 1.0
-        news: list[Step] = []
+        wait, refused = 1.0, 0
         while table.id in self._dirty:
             self._dirty.discard(table.id)
-            news += table.take_news()
-            shown = news or self._still_news(table)
             try:
-                await self._show(table, shown)
-                self._shown[table.id] = shown
-                if table.row.note == HOMELESS:
-                    await table.note(note=None)
-            except (discord.Forbidden, discord.NotFound) as refusal:
-                table.keep_news(news)
-                await self._homeless(table, refusal)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as trouble:
-                if not _passes(trouble):
-                    log.exception("publish.failed", table=table.id)
-                else:
-                    log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(trouble))
+                await self._tell(table)
+            except (
+                discord.HTTPException,
+                aiohttp.ClientError,
+                OSError,
+                TimeoutError,
+                StoreUnavailable,
+            ) as why:
+                refused += not _passes(why)
+                if refused < MOST_REFUSALS:
+                    log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
                     await asyncio.sleep(wait)
                     wait = min(wait * 2, LONGEST_WAIT)
                     self._dirty.add(table.id)
                     continue
+                log.exception("publish.failed", table=table.id)
             except Exception:
                 log.exception("publish.failed", table=table.id)
-            news = []
             await self._client.hands.follow(table)
-        if not table.row.live:
+        if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
             self._client.house.forget(table)
-            self._shown.pop(table.id, None)
         self._tasks.pop(table.id, None)
 
-    def _still_news(self, table: Table) -> list[Step]:
-        """What was shown last, as long as it led to the question that is still open."""
-        shown = self._shown.get(table.id)
-        return shown if shown and shown[-1].position == table.position else []
+    async def _tell(self, table: Table) -> None:
+        """Show the table, and remember what that settles."""
+        try:
+            await self._show(table)
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            await self._homeless(table, refusal)
+            return
+        if table.row.homeless:
+            await table.note(homeless=False)
+        if table.row.untold and not table.row.live:
+            await table.note(untold=False)
 
-    async def _show(self, table: Table, news: list[Step]) -> None:
+    async def _show(self, table: Table) -> None:
         speech = words(table.game.key, table.row.language)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table, speech)
+        if table.row.being_posted:
+            await self._find_lost_messages(table, speech)
         self._latest.setdefault(self.channel_id(table), deque(maxlen=BURIED))
-        poster = await self.poster(table, news)
+        poster = await self.poster(table, table.news)
         if table.row.message_id is not None and not self._stands_too_far_up(table):
             try:
                 await self.message(table).edit(view=poster.view, attachments=poster.files())
@@ -163,12 +166,46 @@ class Publisher:
         return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, speech: Words, poster: Poster) -> None:
-        """Show the table in a fresh message; the old one, where it still stands, points to it."""
+        """Show the table in a fresh message; the old one, where it still stands, points to it.
+
+        Should all end between sending and remembering, the message is looked for and found again.
+        """
         old = self.message(table) if table.row.message_id is not None else None
+        await table.note(being_posted=True)
         message = await self.place(table).send(view=poster.view, files=poster.files())
-        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
+        await table.note(
+            message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=old is not None
+        )
         if old is not None:
             await self._point(old, moved_message(table, speech, message.jump_url))
+            await table.note(being_posted=False)
+
+    async def _find_lost_messages(self, table: Table, speech: Words) -> None:
+        """Something ended between sending a message and remembering it: the newest message that shows this
+        table is its message, and others point to it."""
+        found: list[discord.Message] = []
+        for channel_id in {table.row.channel_id, self.channel_id(table)}:
+            place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
+            try:
+                found += [one async for one in place.history(limit=LOOKED_THROUGH) if self._shows(one, table)]
+            except (discord.Forbidden, discord.NotFound) as refusal:
+                log.info("publish.cannot_look", table=table.id, reason=str(refusal))
+        found.sort(key=lambda message: (message.channel.id == self.channel_id(table), message.id))
+        if found and found[-1].channel.id == self.channel_id(table):
+            newest = found.pop()
+            await table.note(message_id=newest.id, message_posted_at=newest.created_at)
+            for old in found:
+                partial = discord.PartialMessage(channel=old.channel, id=old.id)  # pyright: ignore[reportArgumentType]
+                await self._point(partial, moved_message(table, speech, newest.jump_url))
+        if found and table.row.message_id is None:
+            return  # they point to the message that is posted now, as soon as there is one
+        await table.note(being_posted=False)
+
+    def _shows(self, message: discord.Message, table: Table) -> bool:
+        """Whether this is a message of ours on which the table can be played."""
+        if self._client.user is None or message.author.id != self._client.user.id:
+            return False
+        return any(table_of(custom_id) == table.id for custom_id in custom_ids(message.components))
 
     async def bump(self, table: Table, channel_id: int) -> None:
         """Show the table at the end of this channel from now on."""
@@ -177,11 +214,9 @@ class Publisher:
         if channel_id == self.channel_id(table):
             await table.note(message_id=None)
         else:
-            await table.note(
-                channel_id=channel_id, thread_id=None, message_id=None, options=stays_in_channel(table)
-            )
+            await table.note(channel_id=channel_id, thread_id=None, message_id=None, own_thread=False)
         self.refresh(table)
-        await self.settle()
+        await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
         if old is not None and table.row.message_id is not None:
             await self._point(old, moved_message(table, speech, self.message(table).jump_url))
 
@@ -197,23 +232,28 @@ class Publisher:
         lobby = self.message(table)
         name = speech.say("thread-name", table=table.id)
         try:
-            thread = await lobby.create_thread(name=name, auto_archive_duration=10080)
+            thread_id = (await lobby.create_thread(name=name, auto_archive_duration=10080)).id
         except discord.HTTPException as refusal:
-            log.info("publish.no_thread", table=table.id, reason=str(refusal))
-            return
-        await table.note(thread_id=thread.id, message_id=None)
-        await self._point(lobby, moved_message(table, speech, thread.jump_url))
+            if refusal.code != HAS_A_THREAD:
+                log.info("publish.no_thread", table=table.id, reason=str(refusal))
+                if not _passes(refusal):
+                    await table.note(own_thread=False)
+                return
+            thread_id = lobby.id  # made before something went wrong; Discord numbers it like its message
+        await table.note(thread_id=thread_id, message_id=None, being_posted=True)
 
     async def _point(self, message: discord.PartialMessage, pointer: ui.LayoutView) -> None:
         """Make of an old message a pointer to where the table is now."""
         try:
             await message.edit(view=pointer, attachments=[])
         except discord.HTTPException as gone:
+            if _passes(gone):
+                raise
             log.info("publish.old_message_stays", reason=str(gone))
 
     @staticmethod
     def _wants_thread(table: Table) -> bool:
-        wanted = table.row.options.get("thread") == "yes" and table.position == 0
+        wanted = table.row.own_thread and table.position == 0
         return wanted and table.row.thread_id is None and table.row.message_id is not None
 
     def _stands_too_far_up(self, table: Table) -> bool:
@@ -228,20 +268,20 @@ class Publisher:
         return len(latest) == BURIED and all(message > (table.row.message_id or 0) for message in latest)
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
-        """Nowhere to show the table: it goes on, and its starter is told where it can be continued."""
+        """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""
         log.warning("publish.homeless", table=table.id, reason=str(reason))
         if isinstance(reason, discord.NotFound) and table.row.message_id is not None:
             await table.note(message_id=None)
-        if table.row.note is not None:
+        if table.row.homeless or not table.row.live:
             return
-        await table.note(note=HOMELESS)
-        speech = words(table.game.key, table.row.language)
-        text = speech.say("table-homeless", table=table.id)
-        try:
-            starter = await self._client.fetch_user(table.row.starter_id)
-            await starter.send(text)
-        except discord.HTTPException as closed:
-            log.info("publish.starter_unreachable", table=table.id, reason=str(closed))
+        await table.note(homeless=True)
+        text = words(table.game.key, table.row.language).say("table-homeless", table=table.id)
+        for user_id in table.humans or (table.row.starter_id,):
+            try:
+                member = await self._client.fetch_user(user_id)
+                await member.send(text)
+            except discord.HTTPException as closed:
+                log.info("publish.unreachable", table=table.id, reason=str(closed))
 
     # Where a table stands
 

@@ -18,7 +18,8 @@ from bot.front.poster import Poster
 from bot.front.rulesbook import rules_poster, search
 from bot.front.table_message import status
 from bot.front.translator import named
-from bot.front.visit import Visit, action, person_of, show_privately, whisper
+from bot.front.visit import Visit, action, show_privately, whisper
+from bot.tables.agreements import CANCEL
 from bot.tables.fairness import verify
 from bot.tables.table import Table
 from bot.wording import Words, words
@@ -57,9 +58,7 @@ class TableCommands(app_commands.Group):
         """Live tables of this server: those shown here first, then the caller's own elsewhere."""
         here: list[Table] = []
         mine: list[Table] = []
-        async for table in self._client.house.live():
-            if table.row.guild_id != interaction.guild_id:
-                continue
+        async for table in self._client.house.live(interaction.guild_id):
             if interaction.channel_id in (table.row.thread_id, table.row.channel_id):
                 here.append(table)
             elif table.is_seated(interaction.user.id):
@@ -229,15 +228,12 @@ class TableCommands(app_commands.Group):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
         said = words_of(table)
-        if table.row.status != "over" or table.match is None:
-            await whisper(interaction, said.say("verify-later", commitment=table.commitment))
+        if table.row.status not in ("over", "cancelled") or table.row.started_at is None:
+            await whisper(interaction, said.say("verify-later", commitment=table.row.commitment))
             return
-        journal = await table.journal()
-        verdict = await asyncio.to_thread(
-            verify, table.game, table.setup, table.row.seed, table.commitment, journal
-        )
+        verdict = await asyncio.to_thread(verify, table.game, await table.evidence())
         message = "verify-fair" if verdict.fair else "verify-unfair"
-        facts = {"drawn": verdict.drawn, "seed": table.row.seed, "commitment": table.commitment}
+        facts = {"drawn": verdict.drawn, "seed": table.row.seed, "commitment": table.row.commitment}
         await whisper(interaction, said.say(message, facts))
 
     def _visit(self, interaction: discord.Interaction[Any], table: Table, name: str) -> Visit:
@@ -259,17 +255,19 @@ async def _settled(visit: Visit, text: str) -> None:
 @action("resign")
 async def resign(visit: Visit) -> None:
     await visit.acknowledge()
-    await visit.table.resign(person_of(visit.interaction))
+    await visit.table.give_up(visit.person, visit.words.say("ai-name"))
     await _settled(visit, visit.words.say("resigned"))
 
 
 @action("agree")
 async def agree_to_cancel(visit: Visit) -> None:
     await visit.acknowledge()
-    if await visit.table.agree_to_cancel(visit.person):
+    agreements = visit.table.agreements
+    if await agreements.to_cancel(visit.person):
         await _settled(visit, visit.words.say("table-cancelled"))
         return
-    names = visit.words.join([f"<@{user}>" for user in await visit.table.yet_to_agree()])
+    missing = await agreements.yet_to_agree(CANCEL, ())
+    names = visit.words.join([f"<@{user}>" for user in missing])
     await _settled(visit, visit.words.say("cancel-waiting", names=names))
     asked = visit.words.say("cancel-asked", name=f"<@{visit.person.user_id}>", table=visit.table.id)
     await visit.client.publisher.announce(visit.table, asked)
@@ -280,5 +278,5 @@ async def call_off(visit: Visit) -> None:
     await visit.acknowledge()
     if not visit.by_moderator:
         raise Refusal(Problem("not-a-moderator"))
-    await visit.table.call_off()
+    await visit.table.agreements.to_cancel(visit.person, moderator=True)
     await _settled(visit, visit.words.say("table-cancelled"))

@@ -92,7 +92,7 @@ def status(table: Table, words: Words) -> str:
         locked = [seat for seat in match.pending if seat in match.locked]
         lines.append(words.say("table-locked", names=speech.seats(table, words, locked)))
     if match.position == 0:
-        lines.append(words.say("fair-promise", commitment=table.commitment[:16], table=table.id))
+        lines.append(words.say("fair-promise", commitment=table.row.commitment, table=table.id))
     return "\n".join(lines)
 
 

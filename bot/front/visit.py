@@ -116,7 +116,7 @@ class Visit:
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name)
+    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
@@ -145,7 +145,7 @@ async def _learn_message(visit: Visit) -> None:
         and message is not None
         and not message.flags.ephemeral
     ):
-        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC))
+        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
 
 
 async def receive(

@@ -21,7 +21,7 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.store import Store
+from bot.store import Change, Store, TableChanges
 from bot.wording import Words, words
 
 log = structlog.get_logger()
@@ -65,8 +65,15 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
 async def forget_messages(database_url: str) -> None:
     """The channel of the last run is gone, and its message ids will be given to other messages."""
     async with await Store.open(database_url) as store:
-        for row in await store.live_tables():
-            await store.save(row.id, message_id=None, nudge_message_id=None)
+        for number in await store.live_tables():
+            row = await store.load_table(number)
+            if row is not None:
+                gone: TableChanges = {
+                    "message_id": None,
+                    "promise_message_id": None,
+                    "nudge_message_id": None,
+                }
+                await store.write(Change(row, row=gone))
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:

@@ -40,6 +40,8 @@ class TableChanges(TypedDict, total=False):
     closed_to_others: bool
     own_thread: bool
     homeless: bool
+    being_posted: bool
+    untold: bool
     invited: list[int]
     touched_at: datetime
     started_at: datetime | None

@@ -65,7 +65,9 @@ class TableRow(SQLModel, table=True):
     ``version`` counts the changes of this row and of its sitters; whoever changes them says which
     version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
     ``contributions`` are what each member added to it by sitting down or starting, fixed at the start
-    with the fingerprint of what came of it, ``dealt_commitment``.
+    with the fingerprint of what came of it, ``dealt_commitment``. While a table is ``being_posted`` there
+    may be a message of it that this row does not know of; while it is ``untold`` nobody has been shown how
+    it ended.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -92,6 +94,8 @@ class TableRow(SQLModel, table=True):
     closed_to_others: bool = False
     own_thread: bool = False
     homeless: bool = False
+    being_posted: bool = True
+    untold: bool = False
     rematch_of: int | None = None
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
     created_at: datetime = Field(default_factory=now, sa_type=Moment)

@@ -108,13 +108,20 @@ class Store:
         async with self._session() as session:
             return await session.get(TableRow, table_id)
 
-    async def live_tables(self, guild_id: int | None = None) -> list[TableRow]:
-        """Every table in the lobby, being played or paused, oldest first; of one server if it is named."""
+    async def live_tables(self, guild_id: int | None = None) -> list[int]:
+        """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
+        has been shown, oldest first; of one server if it is named."""
         async with self._session() as session:
-            live = select(TableRow).where(col(TableRow.status).in_(LIVE))
+            live = select(TableRow.id).where(col(TableRow.status).in_(LIVE) | col(TableRow.untold))
             if guild_id is not None:
                 live = live.where(TableRow.guild_id == guild_id)
             return list(await session.exec(live.order_by(col(TableRow.id))))
+
+    async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
+        """The numbers of the lobbies that nobody has touched since then."""
+        async with self._session() as session:
+            lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
+            return list(await session.exec(lobbies))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
         """The tables at which this one is played again, newest first."""

@@ -1,29 +1,41 @@
-"""AI seats: they answer from what a player in their seat sees, and nothing else."""
+"""What an AI seat answers: from what a player in it sees, and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from bot.engine import Match, RulesBroken, Seat, Step
-from bot.store import Sitter
+import structlog
+
+from bot.engine import GameRules, Match, Request, Seat, plain_answer
+
+log = structlog.get_logger()
+
+THINKERS = ThreadPoolExecutor(2, thread_name_prefix="ai")
+"""More would only wait for each other, and keep the event loop waiting."""
 
 
-async def let_ai_answer(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
-    """Let AI seats answer until only people are waited for; the steps that followed."""
-    ai_seats = {sitter.seat for sitter in sitters if sitter.kind == "ai"}
-    steps: list[Step] = []
-    while (seat := _next(match, ai_seats)) is not None:
-        request = match.pending[seat].request
+async def thought_of(match: Match, seat: Seat, request: Request[object]) -> Sequence[str]:
+    """What the AI in this seat answers; where it does not know, anything that is legal.
+
+    It thinks about the view that the seat has now, away from the event loop.
+    """
+    game, view = match.game, match.view(seat)
+
+    def think() -> Sequence[str]:
         try:
-            keys = await asyncio.to_thread(match.game.advise, match.view(seat), request, Random())
-            steps += match.answer(seat, keys)
-        except Exception as error:
-            asked = f"{match.game.key}: the AI in seat {seat} asked {request.prompt}"
-            raise RulesBroken(asked) from error
-    return steps
+            keys = game.advise(view, request, Random())
+            request.read(keys)
+        except Exception:
+            log.exception("ai.speechless", game=game.key, seat=seat, asked=request.prompt)
+            return plain(game, request)
+        return keys
+
+    return await asyncio.get_running_loop().run_in_executor(THINKERS, think)
 
 
-def _next(match: Match, ai_seats: set[str | None]) -> Seat | None:
-    return next((seat for seat in match.waiting_for if seat in ai_seats), None)
+def plain(game: GameRules, request: Request[object]) -> Sequence[str]:
+    """A legal answer without any thought."""
+    return plain_answer(game, request, Random())

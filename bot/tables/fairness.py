@@ -1,42 +1,133 @@
-"""Fair dealing: anybody can derive every outcome of chance again once the seed is shown."""
+"""Fair dealing: anybody can derive every outcome of chance again once the seed is shown.
+
+The seed's fingerprint is posted when a lobby opens. What is dealt comes from the seed *and* from what
+each member adds by sitting down and starting: the number that Discord gives to that press, which
+nobody could know when the fingerprint was posted. Trying seeds beforehand is worth nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.engine import Dealer, Entry, GameRules, Match, Refusal, RulesBroken, Seat, Setup, commitment
+from bot.engine import (
+    Dealer,
+    Entry,
+    GameRules,
+    JournalMismatch,
+    Match,
+    Problem,
+    Refusal,
+    RulesBroken,
+    Seat,
+    Setup,
+    commitment,
+    read_journal,
+)
+from bot.store import Sitter
+from bot.tables.seating import seat_all
+
+
+def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
+    """The seed that is dealt from: SHA-256 of ``seed:member-press:member-press…``.
+
+    A table from before members added anything is dealt from the seed itself.
+    """
+    if not contributions:
+        return seed
+    added = [f"{member}-{press}" for member, press in contributions]
+    return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that is needed to check a table, and nothing else."""
+
+    table: int
+    game: str
+    rules_version: int
+    options: Mapping[str, str]
+    leaders: int
+    sitters: Sequence[Sitter]
+    seed: str
+    commitment: str
+    contributions: Sequence[Sequence[int]]
+    dealt_commitment: str | None
+    journal: Sequence[str]
+    outcome: Mapping[str, object] | None
+
+    @property
+    def setup(self) -> Setup:
+        seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
+        return Setup(seats, dict(self.options), self.leaders, self.rules_version)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What ``/table verify`` found."""
+    """What came out: how many outcomes of chance there were, and everything that does not fit."""
 
-    seed_fits: bool
     drawn: int
-    derived: bool
+    problems: tuple[Problem, ...]
 
     @property
     def fair(self) -> bool:
-        return self.seed_fits and self.derived
+        return not self.problems
 
 
-def verify(game: GameRules, setup: Setup, seed: str, promised: str, journal: Sequence[Entry]) -> Verdict:
-    """Play the journal's decisions again with chance derived from the seed alone, and compare."""
-    match = Match(game, setup, Dealer(seed))
-    drawn = sum(entry.kind == "chance" for entry in journal)
+def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Verdict:
+    """Check the seed against its fingerprints, and derive seats, chance and outcome from it again.
+
+    ``posted`` is the fingerprint as it stands in the message that nobody edits, where that was found.
+    """
+    dealt = dealt_seed(evidence.seed, evidence.contributions)
+    problems: list[Problem] = []
+    if commitment(evidence.seed) != evidence.commitment:
+        problems.append(Problem("unfair-commitment"))
+    if posted is not None and posted != commitment(evidence.seed):
+        problems.append(Problem("unfair-posted", {"posted": posted}))
+    if commitment(dealt) != evidence.dealt_commitment:
+        problems.append(Problem("unfair-contributions"))
+    seats = {sitter.number: sitter.seat for sitter in evidence.sitters}
+    if _seats_again(game, evidence.sitters, dealt) != seats:
+        problems.append(Problem("unfair-seats"))
     try:
+        journal = read_journal(evidence.journal)
+    except JournalMismatch as unreadable:
+        return Verdict(0, (*problems, Problem("unfair-line", {"line": unreadable.seq})))
+    drawn = sum(entry.kind == "chance" for entry in journal)
+    return Verdict(drawn, (*problems, *_played_again(game, evidence, dealt, journal)))
+
+
+def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
+    try:
+        return dict(seat_all(game, sitters, dealt))
+    except (ValueError, IndexError, StopIteration):
+        return {}
+
+
+def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequence[Entry]) -> list[Problem]:
+    """Decide everything as it was decided; chance falls as the seed has it."""
+    try:
+        match = Match(game, evidence.setup, Dealer(dealt))
+    except (RulesBroken, LookupError, ValueError):
+        return [Problem("unfair-setup")]
+    with suppress(Refusal, RulesBroken):  # chance fell differently, and somebody was asked something else
         play_again(match, journal)
-    except (Refusal, RulesBroken):
-        # Chance fell differently, and somebody was asked something else.
-        derived = False
-    else:
-        derived = match.journal == list(journal)
-    return Verdict(commitment(seed) == promised, drawn, derived)
+    if match.journal != list(journal):
+        fits = zip(match.journal, journal, strict=False)
+        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), len(match.journal))
+        return [Problem("unfair-line", {"line": line})]
+    if evidence.outcome is not None or match.outcome is not None:
+        recorded = None if match.outcome is None else match.outcome.body
+        if recorded != evidence.outcome:
+            return [Problem("unfair-outcome")]
+    return []
 
 
 def play_again(match: Match, journal: Sequence[Entry]) -> None:
-    """Decide everything as it was decided; chance falls as it does."""
+    """Answer a match as this journal does."""
     for entry in journal:
         if entry.kind == "answer":
             match.answer(Seat(entry.by), entry.keys)

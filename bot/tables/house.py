@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 
-from bot.engine import GameRules, Seat, new_seed
-from bot.store import Sitter, Store, TableRow
+import structlog
+
+from bot.engine import GameRules, Seat, commitment, new_seed
+from bot.store import Sitter, Store, StoreUnavailable, TableRow
 from bot.tables.seating import Person
 from bot.tables.table import Table
 
-REMATCH = "rematch"
-"""The option of a table that says which table it is the rematch of."""
+log = structlog.get_logger()
 
 Listener = Callable[[Table], None]
 
@@ -39,9 +41,13 @@ class House:
         channel_id: int,
         starter_id: int,
         language: str,
-        options: Mapping[str, str],
+        options: Mapping[str, str] | None = None,
+        own_thread: bool = False,
+        rematch_of: int | None = None,
+        invited: Sequence[int] = (),
     ) -> Table:
         """A new table with an empty lobby. Its seed is fixed now, so that the promise can be shown."""
+        seed = new_seed()
         row = await self.store.create_table(
             game=game.key,
             rules_version=game.rules_version,
@@ -49,24 +55,28 @@ class House:
             channel_id=channel_id,
             starter_id=starter_id,
             language=language,
-            options=dict(options),
-            seed=new_seed(),
+            options=options,
+            seed=seed,
+            commitment=commitment(seed),
+            own_thread=own_thread,
+            rematch_of=rematch_of,
+            invited=invited,
         )
         table = self._table(row, ())
         self._tables[row.id] = table
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
-        """A lobby for the same people again. Each asks for the next seat: two sides swap.
+        """A lobby for the same people again: who asks for it sits down, the others are invited, and AI
+        seats come along. Each asks for the next seat: two sides swap.
 
         However often it is asked for, there is one at a time.
         """
         async with self._rematching:
-            for row in await self.store.tables_in_channel(table.row.channel_id):
-                if row.live and row.options.get(REMATCH) == str(table.id):
-                    already = await self.find(row.id)
-                    if already is not None:
-                        return already
+            for row in await self.store.rematches(table.id):
+                already = await self.find(row.id) if row.live else None
+                if already is not None:
+                    return already
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
@@ -76,11 +86,17 @@ class House:
             channel_id=table.row.channel_id,
             starter_id=person.user_id,
             language=table.row.language,
-            options={**table.row.options, REMATCH: str(table.id)},
+            options=table.row.options,
+            own_thread=table.row.own_thread,
+            rematch_of=table.id,
+            invited=[user_id for user_id in table.humans if user_id != person.user_id],
         )
         seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
         for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
-            await again.lobby.set_place(sitter.user_id, sitter.name, sitter.kind, wish)
+            if sitter.kind == "ai":
+                await again.lobby.set_place(None, sitter.name, "ai", wish)
+            elif sitter.user_id == person.user_id:
+                await again.lobby.set_place(person.user_id, person.name, "human", wish, person.act)
         return again
 
     async def find(self, table_id: int) -> Table | None:
@@ -100,18 +116,40 @@ class House:
             self._tables[table_id] = table
             return table
 
-    async def live(self) -> AsyncIterator[Table]:
-        """Every table that is being set up or played, one after the other."""
-        for row in await self.store.live_tables():
-            table = await self.find(row.id)
+    async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:
+        """Every table that is being set up or played, one after the other; of one server if it is named.
+
+        One that cannot be loaded is left out, and the others are not.
+        """
+        for table_id in await self.store.live_tables(guild_id):
+            try:
+                table = await self.find(table_id)
+            except StoreUnavailable:
+                raise
+            except Exception:
+                log.exception("table.unreadable", table=table_id)
+            else:
+                if table is not None:
+                    yield table
+
+    async def close_untouched_lobbies(self, patience: timedelta) -> None:
+        """Lobbies that nobody has touched for so long are closed."""
+        for table_id in await self.store.lobbies_untouched_since(datetime.now(UTC) - patience):
+            table = await self.find(table_id)
             if table is not None:
-                yield table
+                await table.lobby.close_if_untouched(patience)
 
     async def rest(self) -> None:
-        """Wait until no table is in the middle of a change."""
+        """Wait until no table is in the middle of a change; AI seats think on after the next start."""
         for table in list(self._tables.values()):
+            await table.thinking.rest()
             async with table.lock:
                 pass
+
+    async def settle(self) -> None:
+        """Wait until no AI seat is asked anything."""
+        for table in list(self._tables.values()):
+            await table.thinking.settle()
 
     def forget(self, table: Table) -> None:
         """Let go of a table that is over; it can be found again."""

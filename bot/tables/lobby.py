@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import asyncio
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.engine import Problem, Refusal, Seat
-from bot.store import AlreadyStarted, SitterKind
-from bot.tables.seating import Person, Stale, check_ready, free_seats, may_lead_another, seat_all
+import structlog
+
+from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
+from bot.store import Sitter, SitterKind
+from bot.tables.fairness import dealt_seed
+from bot.tables.seating import Person, Stale, check_ready, free_seats, leaders, may_lead_another, seat_all
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
+
+log = structlog.get_logger()
 
 
 class Lobby:
@@ -32,14 +39,13 @@ class Lobby:
                 raise Refusal(Problem("seat-taken", {"seat": f"seat:{wish}"}))
             mine = [sitter for sitter in table.sitters if sitter.user_id == person.user_id]
             if not mine:
+                self._need_welcome(person)
                 self._need_room()
-                await self._add(person.user_id, person.name, "human", wish)
+                await self._sit_down(self._place(person.user_id, person.name, "human", wish, person.act))
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
-                await table.store.update_sitter(table.id, changed.number, wish=wish)
-                await table.reload_sitters()
-            table.changed()
+                await self._sit_down(changed.model_copy(update={"wish": wish}))
 
     async def lead_another(self, person: Person) -> None:
         """One seat more, for somebody who plays alone."""
@@ -50,34 +56,40 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             if not may_lead_another(table.game, table.sitters):
                 raise Refusal(Problem("leads-several"))
-            await self._add(person.user_id, person.name, "human", None)
-            table.changed()
+            await self._sit_down(self._place(person.user_id, person.name, "human", None, person.act))
 
-    async def set_place(self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None) -> None:
+    async def set_place(
+        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None = None
+    ) -> None:
         """Set a place before the lobby is shown to anybody; they may still change it."""
-        async with self._table.lock:
-            await self._add(user_id, name, kind, wish)
+        table = self._table
+        async with table.lock:
+            await table.change(sits=[self._place(user_id, name, kind, wish, act)])
 
     async def leave(self, person: Person) -> None:
         table = self._table
         async with table.lock:
             self._need_open()
-            mine = [sitter for sitter in table.sitters if sitter.user_id == person.user_id]
+            mine = [sitter.number for sitter in table.sitters if sitter.user_id == person.user_id]
             if not mine:
                 raise Refusal(Problem("not-seated"))
-            for sitter in mine:
-                await table.store.remove_sitter(table.id, sitter.number)
-            await table.reload_sitters()
-            table.changed()
+            await self._stand_up(*mine)
 
-    async def invite_ai(self, name: str) -> None:
-        """An AI takes a free seat."""
+    async def send_away(self, number: int) -> None:
+        """The starter takes somebody's place away."""
         table = self._table
         async with table.lock:
             self._need_open()
+            if all(sitter.number != number for sitter in table.sitters):
+                raise Stale
+            await self._stand_up(number)
+
+    async def invite_ai(self, name: str) -> None:
+        """An AI takes a free seat."""
+        async with self._table.lock:
+            self._need_open()
             self._need_room()
-            await self._add(None, name, "ai", None)
-            table.changed()
+            await self._sit_down(self._place(None, name, "ai", None, None))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -87,9 +99,7 @@ class Lobby:
             ai = [sitter for sitter in table.sitters if sitter.kind == "ai"]
             if not ai:
                 raise Refusal(Problem("no-ai"))
-            await table.store.remove_sitter(table.id, ai[-1].number)
-            await table.reload_sitters()
-            table.changed()
+            await self._stand_up(ai[-1].number)
 
     async def set_option(self, key: str, value: str) -> None:
         table = self._table
@@ -98,42 +108,109 @@ class Lobby:
             option = next((option for option in table.game.options if option.key == key), None)
             if option is None or value not in option.choices:
                 raise Refusal(Problem("not-an-option"))
-            await table.save(options={**table.row.options, key: value})
+            await table.change(options={**table.row.options, key: value}, touched_at=datetime.now(UTC))
             table.changed()
 
-    async def start(self) -> None:
-        """Seats are drawn, the first question is asked."""
+    async def close_to_others(self, *, closed: bool) -> None:
+        """Nobody sits down any more but those who do already, until it is opened again."""
+        table = self._table
+        async with table.lock:
+            self._need_open()
+            await table.change(closed_to_others=closed, touched_at=datetime.now(UTC))
+            table.changed()
+
+    async def start(self, starter: Person | None = None) -> None:
+        """Seats are drawn, the first question is asked.
+
+        From now on it is settled what everybody added to the seed; whoever starts adds once more.
+        """
         table = self._table
         async with table.lock:
             self._need_open()
             check_ready(table.game, table.sitters)
-            seats = seat_all(table.game, table.sitters, table.row.seed)
-            try:
-                table.row = await table.store.start(table.id, seats)
-            except AlreadyStarted:
-                await table.reload()
-                raise Stale from None
-            await table.reload_sitters()
-            await table.take_up()
-            table.changed()
+            contributions = self._contributions(starter)
+            dealt = dealt_seed(table.row.seed, contributions)
+            seats = seat_all(table.game, table.sitters, dealt)
+            sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
+            led = leaders(table.sitters)
+            match = await self._first_question(table.setup_of(sits, led), dealt)
+            now = datetime.now(UTC)
+            await table.change(
+                entries=[entry.to_json() for entry in match.journal],
+                sits=sits,
+                status="playing",
+                started_at=now,
+                touched_at=now,
+                contributions=contributions,
+                dealt_commitment=commitment(dealt),
+                leaders=led,
+            )
+            table.begin(match)
 
-    async def close(self) -> None:
+    def _contributions(self, starter: Person | None) -> list[list[int]]:
+        sitters = self._table.sitters
+        added = {s.user_id: s.act for s in sitters if s.user_id is not None and s.act is not None}
+        contributions = [[member, act] for member, act in added.items()]
+        if starter is not None and starter.act is not None:
+            contributions.append([starter.user_id, starter.act])
+        return contributions
+
+    async def _first_question(self, setup: Setup, dealt: str) -> Match:
+        game = self._table.game
+        try:
+            return await asyncio.to_thread(partial(Match, game, setup, Dealer(dealt), watched=True))
+        except RulesBroken:
+            log.exception("rules.broken", table=self._table.id, game=game.key)
+            raise Refusal(Problem("rules-broken")) from None
+
+    async def close(self, remark: tuple[str, dict[str, str | int]] | None = None) -> None:
+        """Nobody will play here."""
         table = self._table
         async with table.lock:
             self._need_open()
-            await table.save(status="cancelled", ended_at=datetime.now(UTC))
+            now = datetime.now(UTC)
+            await table.change(status="cancelled", untold=True, ended_at=now, touched_at=now, remark=remark)
             table.changed()
+
+    async def close_if_untouched(self, patience: timedelta) -> bool:
+        """A lobby that nobody has touched for so long is closed; whether it was."""
+        table = self._table
+        async with table.lock:
+            if not table.in_lobby or datetime.now(UTC) - table.row.touched_at < patience:
+                return False
+            await table.change(status="cancelled", untold=True, ended_at=datetime.now(UTC))
+            table.changed()
+            return True
 
     def _need_open(self) -> None:
         if not self._table.in_lobby:
             raise Stale
+
+    def _need_welcome(self, person: Person) -> None:
+        """A lobby that was closed to others still has a place for its starter and those it invited."""
+        row = self._table.row
+        if row.closed_to_others and person.user_id not in (row.starter_id, *row.invited):
+            raise Refusal(Problem("closed-to-others"))
 
     def _need_room(self) -> None:
         table = self._table
         if len(table.sitters) >= table.game.players[-1] or not free_seats(table.game, table.sitters):
             raise Refusal(Problem("table-full"))
 
-    async def _add(self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None) -> None:
+    def _place(
+        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None
+    ) -> Sitter:
+        """A place after everybody who sits there already."""
         table = self._table
-        await table.store.add_sitter(table.id, name=name, user_id=user_id, kind=kind, wish=wish)
-        await table.reload_sitters()
+        number = max((sitter.number for sitter in table.sitters), default=0) + 1
+        return Sitter(
+            table_id=table.id, number=number, user_id=user_id, name=name, kind=kind, wish=wish, act=act
+        )
+
+    async def _sit_down(self, place: Sitter) -> None:
+        await self._table.change(sits=[place], touched_at=datetime.now(UTC))
+        self._table.changed()
+
+    async def _stand_up(self, *numbers: int) -> None:
+        await self._table.change(stands=numbers, touched_at=datetime.now(UTC))
+        self._table.changed()

@@ -19,10 +19,11 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
 
     user_id: int
     name: str
+    act: int | None = None
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

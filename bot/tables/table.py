@@ -8,7 +8,8 @@ is thrown away and rebuilt from what was committed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Unpack
 
@@ -19,9 +20,7 @@ from bot.engine import (
     Entry,
     Form,
     GameRules,
-    JournalMismatch,
     Match,
-    Outcome,
     Problem,
     Question,
     Refusal,
@@ -29,20 +28,24 @@ from bot.engine import (
     Seat,
     Setup,
     Step,
-    commitment,
+    read_journal,
 )
 from bot.store import (
-    JournalConflict,
+    Change,
+    Outdated,
+    Remark,
     Sitter,
     Store,
     StoreUnavailable,
     TableChanges,
     TableRow,
 )
-from bot.tables.ai_seats import let_ai_answer
+from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
+from bot.tables.fairness import Evidence, dealt_seed
 from bot.tables.lobby import Lobby
-from bot.tables.seating import LOBBY_POSITION, Person, Stale, leaders
+from bot.tables.seating import LOBBY_POSITION, Person, Stale
+from bot.tables.thinking import Thinking
 
 log = structlog.get_logger()
 
@@ -65,11 +68,13 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.news: list[Step] = []
-        """Steps that nobody has published yet, with their frames."""
+        """The steps since a person last moved the game, with their frames."""
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
         self.drafts = Drafts(self)
+        self.thinking = Thinking(self)
+        self.agreements = Agreements(self)
         self._committed = 0
         self._on_change = on_change
 
@@ -92,16 +97,20 @@ class Table:
         return self.match.position if self.match else LOBBY_POSITION
 
     @property
-    def commitment(self) -> str:
-        return commitment(self.row.seed)
+    def dealt_seed(self) -> str:
+        """What chance comes from: the seed, with what everybody added to it."""
+        return dealt_seed(self.row.seed, self.row.contributions)
 
     @property
     def setup(self) -> Setup:
         """Who plays, in the order in which they sat down, and what was agreed."""
-        seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
+        return self.setup_of(self.sitters, self.row.leaders)
+
+    def setup_of(self, sitters: Sequence[Sitter], leaders: int) -> Setup:
+        seats = tuple(Seat(sitter.seat) for sitter in sitters if sitter.seat is not None)
         agreed = self.row.options
         options = {one.key: agreed.get(one.key, one.default) for one in self.game.options}
-        return Setup(seats, options, leaders(self.sitters), self.row.rules_version)
+        return Setup(seats, options, leaders, self.row.rules_version)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -146,57 +155,44 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 match.withdraw(seat)
-                await self._commit(match)
+                with saved():
+                    await self._commit(match)
                 self.changed()
 
-    async def resign(self, person: Person) -> None:
+    def ends_without(self, user_id: int) -> bool:
+        """Whether the game is over when this player gives up; else an AI takes over from them."""
+        return not self.game.goes_on or set(self.humans) <= {user_id}
+
+    async def give_up(self, person: Person, ai_name: str) -> None:
+        """The game ends, or goes on with an AI in each of this player's seats."""
         async with self.lock:
             match = self._need_match()
             seats = self.seats_of(person.user_id)
             if not seats:
                 raise Refusal(Problem("not-seated"))
-            match.resign(seats[0])
-            await self._commit(match)
-            self.changed()
-
-    async def agree_to_cancel(self, person: Person) -> bool:
-        """Vote to call the match off; True once every human at the table has agreed."""
-        async with self.lock:
-            self._need_unfinished()
-            if not self.is_seated(person.user_id):
-                raise Refusal(Problem("not-seated"))
-            await self.store.vote(self.id, "cancel", person.user_id)
-            agreed = not await self.yet_to_agree()
-            if agreed:
-                await self._call_off()
-            return agreed
-
-    async def yet_to_agree(self) -> list[int]:
-        """Who has not voted to call the match off."""
-        agreed = await self.store.votes(self.id, "cancel")
-        return [user_id for user_id in self.humans if user_id not in agreed]
-
-    async def call_off(self) -> None:
-        """A moderator ends the match without a winner."""
-        async with self.lock:
-            self._need_unfinished()
-            await self._call_off()
+            if self.ends_without(person.user_id):
+                match.resign(seats[0])
+                with saved():
+                    await self._commit(match)
+            else:
+                await self.hand_over([person.user_id], ai_name, "gave-up")
+            self.changed_and_asked()
 
     # Where it is shown
 
     async def note(self, **changes: Unpack[TableChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
         async with self.lock:
-            await self.save(**changes)
+            try:
+                await self.write(**changes)
+            except Outdated:
+                await self.reload()
+                await self.write(**changes)
 
-    def take_news(self) -> list[Step]:
-        """The steps since the last call, for whoever publishes them."""
-        news, self.news = self.news, []
-        return news
-
-    def keep_news(self, news: Sequence[Step]) -> None:
-        """What was taken could not be published: it is still news."""
-        self.news = [*news, *self.news]
+    async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
+        """A line in the log that is no part of the game."""
+        async with self.lock:
+            await self.change(remark=(name, facts))
 
     # Recovery
 
@@ -205,75 +201,104 @@ class Table:
         async with self.lock:
             await self.take_up()
 
-    async def journal(self) -> list[Entry]:
-        return [Entry.from_json(text) for text in await self.store.journal(self.id)]
-
     async def replay(self) -> Match:
         """The whole match again, every step with its frame; for the log, the scrubber and the end."""
-        entries = await self.journal()
-        return await asyncio.to_thread(self._replay, entries)
+        return await asyncio.to_thread(self._replay, await self.journal())
 
-    def _replay(self, entries: Sequence[Entry]) -> Match:
-        return Match.replay(self.game, self.setup, Dealer(self.row.seed), entries, watched=True)
+    async def journal(self) -> list[Entry]:
+        """Raises ``JournalMismatch`` where a line of it cannot be read."""
+        return read_journal(await self.store.journal(self.id))
+
+    async def evidence(self) -> Evidence:
+        """What is needed to check that all was fair, as the store has it."""
+        row = await self.store.load_table(self.id) or self.row
+        return Evidence(
+            table=row.id,
+            game=row.game,
+            rules_version=row.rules_version,
+            options=self.setup.options,
+            leaders=row.leaders,
+            sitters=await self.store.sitters(self.id),
+            seed=row.seed,
+            commitment=row.commitment,
+            contributions=row.contributions,
+            dealt_commitment=row.dealt_commitment,
+            journal=await self.store.journal(self.id),
+            outcome=row.outcome,
+        )
+
+    def begin(self, match: Match) -> None:
+        """The first question is asked."""
+        self.match = match
+        self.news = match.opening()
+        self.waiting_since = datetime.now(UTC)
+        self.changed_and_asked()
 
     async def take_up(self) -> None:
-        """Begin or go on where the journal ends, with the steps that led there as news."""
-        match = await self._rebuild(await self.journal())
-        if match is None:
+        """Go on where the journal ends, with the steps that led there as news."""
+        await self.rebuild()
+        if self.match is None:
             return
-        await self.drafts.read(match)
-        self.news = [step for step in match.opening() if step.position == match.position]
         self.waiting_since = (
             await self.store.last_written(self.id) or self.row.started_at or self.waiting_since
         )
         if self.row.status == "paused":
-            await self.save(status="playing", note=None)
+            await self.write(status="playing", note=None)
         if self.playing:
-            try:
-                self.news += await let_ai_answer(match, self.sitters)
-            except RulesBroken as trouble:
-                await self._pause(trouble)
-                return
-            await self._commit(match)
+            # What was drawn after the last answer that was written is written now.
+            await self._commit(self.match)
+            self.thinking.wake()
 
-    async def _rebuild(self, entries: Sequence[Entry]) -> Match | None:
-        self.match = None
-        try:
-            match = await asyncio.to_thread(self._replay, entries)
-        except (JournalMismatch, RulesBroken) as trouble:
-            await self._pause(trouble)
-            return None
-        self._committed = len(entries)
-        self.match = match
-        return match
-
-    async def _pause(self, trouble: JournalMismatch | RulesBroken) -> None:
-        """The rules cannot go on from here. What was over or called off stays so."""
-        self.match = None
-        if isinstance(trouble, JournalMismatch):
-            # Without the keys: the entry may be a plan that still lies face down.
-            entry = trouble.entry
-            reason = f"entry {trouble.seq}, {entry.kind} {entry.by} {entry.prompt}: {trouble.reason}"
-        else:
-            reason = str(trouble)
-        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__)
-        if self.playing:
-            await self.save(status="paused", note=reason)
+    async def rebuild(self) -> None:
+        """Throw the match away and take it from the store. One that cannot be played pauses."""
+        lines = await self.store.journal(self.id)
+        self._committed = len(lines)
+        await self._play(lambda: self._replay(read_journal(lines)))
+        if self.match is not None:
+            await self.drafts.read(self.match)
 
     async def reload(self) -> None:
         """Somebody else has written: begin anew from what the store has."""
         self.row = await self.store.load_table(self.id) or self.row
-        await self.reload_sitters()
-        match = await self._rebuild(await self.journal())
-        if match is not None:
-            await self.drafts.read(match)
+        self.sitters = await self.store.sitters(self.id)
+        if self.row.started_at is not None:
+            await self.rebuild()
+
+    async def _play(self, replay: Callable[[], Match]) -> None:
+        self.match = None
+        try:
+            match = await asyncio.to_thread(replay)
+        except Exception as trouble:
+            # Whatever it is: this table alone stands still.
+            await self.pause(trouble)
+            return
+        self.match = match
+        self.news = self._news_of(match)
+
+    def _replay(self, entries: Sequence[Entry]) -> Match:
+        return Match.replay(self.game, self.setup, Dealer(self.dealt_seed), entries, watched=True)
+
+    def _news_of(self, match: Match) -> list[Step]:
+        people = {sitter.seat for sitter in self.sitters if sitter.kind == "human"}
+        moved = max((place for place, seat in enumerate(match.movers) if seat in people), default=-1)
+        return [step for step in match.opening() if step.position > moved]
+
+    async def pause(self, trouble: Exception) -> None:
+        """The rules cannot go on from here. What was over or called off stays so."""
+        self.match = None
+        self.news = []
+        reason = str(trouble) or type(trouble).__name__
+        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__)
+        if self.playing:
+            await self.write(status="paused", note=reason)
 
     async def _take_back(self, match: Match) -> None:
         """Return to what was committed; while the store is away, to what is known to be."""
         try:
             await self.reload()
         except StoreUnavailable:
-            await self._rebuild(match.journal[: self._committed])
+            entries = match.journal[: self._committed]
+            await self._play(lambda: self._replay(entries))
 
     # Inside the lock
 
@@ -281,11 +306,6 @@ class Table:
         if self.match is None or not self.playing:
             raise Refusal(Problem("not-playing"))
         return self.match
-
-    def _need_unfinished(self) -> None:
-        """A paused match can be called off, too."""
-        if self.row.status not in ("playing", "paused"):
-            raise Refusal(Problem("not-playing"))
 
     def need_turn(self, person: Person, seat: Seat, position: int) -> Match:
         """Raise unless this person may answer this question now."""
@@ -299,54 +319,114 @@ class Table:
 
     async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
         try:
-            steps = match.answer(seat, keys)
-            steps += await let_ai_answer(match, self.sitters)
+            with saved():
+                await self.take(match, seat, keys)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
             await self._take_back(match)
             raise Refusal(Problem("rules-broken")) from None
+        self.changed_and_asked()
+
+    async def take(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
+        """An answer, committed. What a person does begins the news anew; what an AI does adds to them."""
+        before = match.position
+        steps = match.answer(seat, keys)
         await self._commit(match)
-        self.news += steps
-        self.changed()
+        if self.sitter(seat).kind == "ai":
+            self.news += steps
+        elif match.position != before:
+            self.news = steps
 
     async def _commit(self, match: Match) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = {}
-        if match.outcome is not None:
+        if match.outcome is not None and self.playing:
             changes = {
                 "status": "over",
-                "outcome": outcome_body(match.outcome),
+                "untold": True,
+                "outcome": match.outcome.body,
                 "ended_at": datetime.now(UTC),
             }
+        if not fresh and not changes:
+            return
         try:
-            await self.store.append(self.id, self._committed, fresh, **changes)
-        except (JournalConflict, StoreUnavailable) as trouble:
-            log.error("table.not_saved", table=self.id, reason=str(trouble))
+            await self.write(fresh, **changes)
+        except (Outdated, StoreUnavailable) as trouble:
+            log.warning("table.not_saved", table=self.id, reason=str(trouble))
             await self._take_back(match)
             self.changed()
-            raise Refusal(Problem("not-saved")) from trouble
-        if changes:
-            self.row = self.row.model_copy(update=changes)
-        self._committed = len(match.journal)
-        if fresh:
-            self.waiting_since = datetime.now(UTC)
+            raise
+        self.waiting_since = datetime.now(UTC)
+
+    async def hand_over(self, people: Sequence[int], ai_name: str, remark: str) -> None:
+        """An AI sits down in each seat of these people."""
+        handed = [
+            sitter.model_copy(update={"user_id": None, "name": ai_name, "kind": "ai"})
+            for sitter in self.sitters
+            if sitter.user_id in people
+        ]
+        names = ", ".join(dict.fromkeys(s.name for s in self.sitters if s.user_id in people))
+        await self.change(sits=handed, remark=(remark, {"names": names}))
+
+    async def write(
+        self,
+        entries: Sequence[str] = (),
+        *,
+        sits: Sequence[Sitter] = (),
+        stands: Sequence[int] = (),
+        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        **row: Unpack[TableChanges],
+    ) -> None:
+        """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
+        line = None
+        if remark is not None:
+            name, facts = remark
+            seq = self._committed + len(entries)
+            line = Remark(table_id=self.id, seq=seq, name=name, facts=dict(facts))
+        change = Change(self.row, entries, self._committed, row, sits, stands, line)
+        self.row = await self.store.write(change)
+        self._committed += len(entries)
+        if sits or stands:
+            places = {sitter.number: sitter for sitter in (*self.sitters, *sits)}
+            self.sitters = [places[number] for number in sorted(places) if number not in stands]
+
+    async def change(
+        self,
+        *,
+        entries: Sequence[str] = (),
+        sits: Sequence[Sitter] = (),
+        stands: Sequence[int] = (),
+        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        **row: Unpack[TableChanges],
+    ) -> None:
+        """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
+        more, it is loaded anew, and the wish belongs to the past."""
+        try:
+            with saved():
+                await self.write(entries, sits=sits, stands=stands, remark=remark, **row)
+        except Refusal as refusal:
+            if isinstance(refusal.__cause__, Outdated):
+                await self.reload()
+                self.changed()
+                raise Stale from refusal
+            raise
 
     def changed(self) -> None:
         """Tell whoever publishes."""
         self._on_change(self)
 
-    async def _call_off(self) -> None:
-        await self.save(status="cancelled", ended_at=datetime.now(UTC))
-        self.changed()
-
-    async def reload_sitters(self) -> None:
-        self.sitters = await self.store.sitters(self.id)
-
-    async def save(self, **changes: Unpack[TableChanges]) -> None:
-        self.row = await self.store.save(self.id, **changes)
+    def changed_and_asked(self) -> None:
+        """Tell whoever publishes; where an AI is asked now, it tells them, as soon as it has answered or
+        when it takes its time."""
+        if not self.thinking.wake():
+            self.changed()
 
 
-def outcome_body(outcome: Outcome) -> dict[str, object]:
-    """An outcome as the store keeps it."""
-    return {"winners": list(outcome.winners), "reason": outcome.reason, "facts": dict(outcome.facts)}
+@contextmanager
+def saved() -> Iterator[None]:
+    """What could not be committed is refused, in a sentence."""
+    try:
+        yield
+    except (Outdated, StoreUnavailable) as trouble:
+        raise Refusal(Problem("not-saved")) from trouble

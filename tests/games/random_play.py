@@ -1,23 +1,13 @@
-"""A player without a plan, for any registered game: answers whatever is asked at random.
-
-Works from the request alone. Most forms are filled by wandering about until nothing is wrong any
-more; where legal plans are too rare for that, the game brings its own (``PLANS``).
-"""
+"""A player without a plan, for any registered game: answers whatever is asked at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
 
-from bot.engine import Choice, Counter, Dealer, Form, GameRules, Match, Request, Setup, Several, Step
-from bot.games.seven_ronin.random_plan import random_plan
+from bot.engine import Dealer, GameRules, Match, Setup, Step, plain_answer
 
-Plan = Callable[[Form[object], Random], Sequence[str]]
-
-PLANS: Final[Mapping[str, Plan]] = {"seven-ronin": random_plan}
-
-WANDERINGS: Final = 2000
+random_answer = plain_answer
 
 
 def play_at_random(
@@ -44,28 +34,3 @@ def play_at_random(
 def dealer(seed: int) -> Dealer:
     """Who deals in the random game of this seed."""
     return Dealer(f"random play {seed}")
-
-
-def random_answer(game: GameRules, request: Request[object], random: Random) -> Sequence[str]:
-    """A legal answer to anything."""
-    if isinstance(request, Choice):
-        return [random.choice(request.options).key]
-    if isinstance(request, Several):
-        number = random.randint(request.least, request.most)
-        return [option.key for option in random.sample(request.options, number)]
-    assert isinstance(request, Form)
-    return PLANS.get(game.key, wander)(request, random)
-
-
-def wander(form: Form[object], random: Random) -> Sequence[str]:
-    """Change one field after the other until the form may be locked in."""
-    draft: dict[str, str] = {}
-    for _ in range(WANDERINGS):
-        if not form.problems(draft):
-            return Form.keys(draft)
-        field = random.choice(form.fields)
-        if isinstance(field, Counter):
-            draft[field.key] = str(random.randint(0, field.most))
-        else:
-            draft[field.key] = random.choice(field.choices)
-    raise AssertionError(f"{form.prompt}: no legal answer found; give the game a plan of its own")

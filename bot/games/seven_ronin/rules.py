@@ -15,6 +15,7 @@ from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.ending import end_of_round
 from bot.games.seven_ronin.planning import planning
+from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import RESIGNED, Victory
 
@@ -79,4 +80,5 @@ SEVEN_RONIN: Final = GameRules(
     begin=begin,
     advise=advise,
     resigned=resigned,
+    plan=random_plan,
 )

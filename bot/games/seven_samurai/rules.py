@@ -99,4 +99,5 @@ SEVEN_SAMURAI: Final = GameRules(
     resigned=resigned,
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,
+    goes_on=True,
 )

@@ -23,6 +23,8 @@ def upgrade() -> None:
         tables.add_column(sa.Column("closed_to_others", sa.Boolean, nullable=False, server_default=NO))
         tables.add_column(sa.Column("own_thread", sa.Boolean, nullable=False, server_default=NO))
         tables.add_column(sa.Column("homeless", sa.Boolean, nullable=False, server_default=NO))
+        tables.add_column(sa.Column("being_posted", sa.Boolean, nullable=False, server_default=NO))
+        tables.add_column(sa.Column("untold", sa.Boolean, nullable=False, server_default=NO))
         tables.add_column(sa.Column("rematch_of", sa.Integer))
         tables.add_column(sa.Column("invited", sa.JSON, nullable=False, server_default=NOTHING))
         tables.add_column(sa.Column("touched_at", sa.DateTime(timezone=True)))

@@ -1,0 +1,43 @@
+"""A plain answer to anything: legal, and nothing else to be said for it.
+
+Works from the request alone. Most forms are filled in by wandering about until nothing is wrong any
+more; where legal ones are too rare for that, the game brings a plan of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, cast
+
+from bot.engine.game import GameRules
+from bot.engine.question import Choice, Counter, Form, Keyed, Request, Several
+
+WANDERINGS = 2000
+
+
+def plain_answer(game: GameRules, request: Request[object], random: Random) -> Sequence[str]:
+    """A legal answer, drawn at random."""
+    if isinstance(request, Choice):
+        options = cast("Sequence[Keyed]", cast("Choice[Any]", request).options)
+        return [random.choice(options).key]
+    if isinstance(request, Several):
+        several = cast("Several[Any]", request)
+        number = random.randint(several.least, several.most)
+        return [option.key for option in random.sample(cast("Sequence[Keyed]", several.options), number)]
+    assert isinstance(request, Form)
+    return game.plan(request, random) if game.plan else wander(request, random)
+
+
+def wander(form: Form[object], random: Random) -> Sequence[str]:
+    """Change one field after the other until the form may be locked in."""
+    draft: dict[str, str] = {}
+    for _ in range(WANDERINGS):
+        if not form.problems(draft):
+            return Form.keys(draft)
+        field = random.choice(form.fields)
+        if isinstance(field, Counter):
+            draft[field.key] = str(random.randint(0, field.most))
+        else:
+            draft[field.key] = random.choice(field.choices)
+    raise LookupError(f"{form.prompt}: no legal answer found; give the game a plan of its own")

@@ -1,0 +1,94 @@
+"""What those at a table decide together: to call a match off, or to go on without somebody.
+
+Nobody who has left the server, or has not answered for longer than the server waits, is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bot.engine import Problem, Refusal
+from bot.tables.seating import Person
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+CANCEL: Final = "cancel"
+REPLACE: Final = "replace"
+MODERATE: Final = "moderate"
+MODERATORS: Final = 2
+"""So many moderators may call a match off, whoever of them plays."""
+
+
+class Agreements:
+    """The votes at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def silent(self, patience: timedelta) -> frozenset[int]:
+        """Who has been waited for longer than that."""
+        table = self._table
+        if datetime.now(UTC) - table.waiting_since < patience:
+            return frozenset()
+        waited = (table.sitter(seat).user_id for seat in table.waiting_for)
+        return frozenset(user_id for user_id in waited if user_id is not None)
+
+    async def yet_to_agree(self, subject: str, absent: Collection[int]) -> list[int]:
+        """Those whose agreement is missing."""
+        table = self._table
+        agreed = await table.store.votes(table.id, subject)
+        return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
+
+    async def to_cancel(
+        self, person: Person, absent: Collection[int] = (), *, moderator: bool = False
+    ) -> bool:
+        """Somebody wants to call the match off. It ends once everybody who is there has agreed, or two
+        moderators have; whether it did."""
+        table = self._table
+        async with table.lock:
+            self._need_unfinished()
+            seated = table.is_seated(person.user_id)
+            if not seated and not moderator:
+                raise Refusal(Problem("not-seated"))
+            if moderator:
+                await table.store.vote(table.id, MODERATE, person.user_id)
+                moderators = await table.store.votes(table.id, MODERATE)
+                if not seated or len(moderators) >= MODERATORS:
+                    await self._call_off(remark=("moderator-called-off", {"name": person.name}))
+                    return True
+            await table.store.vote(table.id, CANCEL, person.user_id)
+            if await self.yet_to_agree(CANCEL, absent):
+                return False
+            await self._call_off(remark=("called-off", {"name": person.name}))
+            return True
+
+    async def to_replace(self, person: Person, absent: Collection[int], ai_name: str) -> bool:
+        """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
+        table = self._table
+        async with table.lock:
+            if not table.playing:
+                raise Refusal(Problem("not-playing"))
+            if not table.is_seated(person.user_id):
+                raise Refusal(Problem("not-seated"))
+            missing = [user_id for user_id in table.humans if user_id in absent and user_id != person.user_id]
+            if not missing:
+                raise Refusal(Problem("nobody-absent"))
+            await table.store.vote(table.id, REPLACE, person.user_id)
+            if await self.yet_to_agree(REPLACE, missing):
+                return False
+            await table.hand_over(missing, ai_name, "replaced")
+            await table.store.clear_votes(table.id, REPLACE)
+            table.changed_and_asked()
+            return True
+
+    def _need_unfinished(self) -> None:
+        """A paused match can be called off, too."""
+        if self._table.row.status not in ("playing", "paused"):
+            raise Refusal(Problem("not-playing"))
+
+    async def _call_off(self, remark: tuple[str, dict[str, str | int]]) -> None:
+        await self._table.change(status="cancelled", untold=True, ended_at=datetime.now(UTC), remark=remark)
+        self._table.changed()
