@@ -49,6 +49,10 @@ HAS_A_THREAD = 160004
 LONGEST_WAIT = 60.0
 
 
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable)
+"""What may go better the next time."""
+
+
 def _passes(trouble: Exception) -> bool:
     """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
     return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
@@ -96,13 +100,7 @@ class Publisher:
             self._dirty.discard(table.id)
             try:
                 await self._tell(table)
-            except (
-                discord.HTTPException,
-                aiohttp.ClientError,
-                OSError,
-                TimeoutError,
-                StoreUnavailable,
-            ) as why:
+            except TROUBLE as why:
                 refused += not _passes(why)
                 if refused < MOST_REFUSALS:
                     log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
@@ -135,13 +133,13 @@ class Publisher:
         speech = words(table.game.key, table.row.language)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table, speech)
-        if table.row.being_posted:
-            await self._find_lost_messages(table, speech)
+        lost = await self._find_lost_messages(table) if table.row.being_posted else []
         self._latest.setdefault(self.channel_id(table), deque(maxlen=BURIED))
         poster = await self.poster(table, table.news)
         if table.row.message_id is not None and not self._stands_too_far_up(table):
             try:
                 await self.message(table).edit(view=poster.view, attachments=poster.files())
+                await self._point_all(table, speech, lost)
                 return
             except discord.NotFound as gone:
                 if gone.code != UNKNOWN_MESSAGE:
@@ -151,7 +149,7 @@ class Publisher:
                 if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
                     raise
         if table.row.live or table.row.status == "over":
-            await self._post(table, speech, poster)
+            await self._post(table, speech, poster, lost)
 
     async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
         """The table's public message as it should be now."""
@@ -165,41 +163,45 @@ class Publisher:
             return await table_poster(self._client.studio, table, speech, news)
         return Poster(paused_message(table, speech))
 
-    async def _post(self, table: Table, speech: Words, poster: Poster) -> None:
-        """Show the table in a fresh message; the old one, where it still stands, points to it.
+    async def _post(
+        self, table: Table, speech: Words, poster: Poster, lost: Sequence[discord.PartialMessage]
+    ) -> None:
+        """Show the table in a fresh message; those that showed it before, where they still stand, point
+        to it.
 
         Should all end between sending and remembering, the message is looked for and found again.
         """
-        old = self.message(table) if table.row.message_id is not None else None
+        old = [*lost, self.message(table)] if table.row.message_id is not None else lost
         await table.note(being_posted=True)
         message = await self.place(table).send(view=poster.view, files=poster.files())
-        await table.note(
-            message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=old is not None
-        )
-        if old is not None:
-            await self._point(old, moved_message(table, speech, message.jump_url))
+        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=bool(old))
+        await self._point_all(table, speech, old)
+
+    async def _point_all(self, table: Table, speech: Words, old: Sequence[discord.PartialMessage]) -> None:
+        """These messages are no longer the table's."""
+        for message in old:
+            await self._point(message, moved_message(table, speech, self.message(table).jump_url))
+        if table.row.being_posted:
             await table.note(being_posted=False)
 
-    async def _find_lost_messages(self, table: Table, speech: Words) -> None:
-        """Something ended between sending a message and remembering it: the newest message that shows this
-        table is its message, and others point to it."""
-        found: list[discord.Message] = []
-        for channel_id in {table.row.channel_id, self.channel_id(table)}:
+    async def _find_lost_messages(self, table: Table) -> list[discord.PartialMessage]:
+        """Something ended between sending a message and remembering it. The newest message that shows this
+        table in its place is its message; the others are returned."""
+        found: list[discord.PartialMessage] = []
+        for channel_id in dict.fromkeys((table.row.channel_id, self.channel_id(table))):
             place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
             try:
-                found += [one async for one in place.history(limit=LOOKED_THROUGH) if self._shows(one, table)]
+                async for message in place.history(limit=LOOKED_THROUGH, oldest_first=False):
+                    if self._shows(message, table):
+                        found.append(place.get_partial_message(message.id))
             except (discord.Forbidden, discord.NotFound) as refusal:
                 log.info("publish.cannot_look", table=table.id, reason=str(refusal))
-        found.sort(key=lambda message: (message.channel.id == self.channel_id(table), message.id))
-        if found and found[-1].channel.id == self.channel_id(table):
-            newest = found.pop()
-            await table.note(message_id=newest.id, message_posted_at=newest.created_at)
-            for old in found:
-                partial = discord.PartialMessage(channel=old.channel, id=old.id)  # pyright: ignore[reportArgumentType]
-                await self._point(partial, moved_message(table, speech, newest.jump_url))
-        if found and table.row.message_id is None:
-            return  # they point to the message that is posted now, as soon as there is one
-        await table.note(being_posted=False)
+        here = [message for message in found if message.channel.id == self.channel_id(table)]
+        if here:
+            newest = max(here, key=lambda message: message.id)
+            if newest.id != table.row.message_id:
+                await table.note(message_id=newest.id, message_posted_at=newest.created_at)
+        return [message for message in found if message.id != table.row.message_id]
 
     def _shows(self, message: discord.Message, table: Table) -> bool:
         """Whether this is a message of ours on which the table can be played."""

@@ -28,6 +28,8 @@ log = structlog.get_logger()
 
 MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
 CHANNEL = "game-room"
+GONE: TableChanges = {"message_id": None, "promise_message_id": None, "nudge_message_id": None}
+"""What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0
 LOOK_SECONDS = 1.0
 QUIET_SECONDS = 5.0
@@ -68,12 +70,7 @@ async def forget_messages(database_url: str) -> None:
         for number in await store.live_tables():
             row = await store.load_table(number)
             if row is not None:
-                gone: TableChanges = {
-                    "message_id": None,
-                    "promise_message_id": None,
-                    "nudge_message_id": None,
-                }
-                await store.write(Change(row, row=gone))
+                await store.write(Change(row, row=GONE))
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:

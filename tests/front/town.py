@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.engine import Entry
 from bot.front.client import Tatami
 from bot.games import GAMES
+from bot.store import Change
 from bot.tables.table import Table
 from renderers.painter import Painter
 from tests.front.people import Person
@@ -144,6 +145,6 @@ class Town:
     async def game_at(self, journal: Sequence[Entry]) -> Table:
         """The game of ann and bob, taken up after these decisions."""
         table = await self.game()
-        await self.bot.house.store.append(table.id, 0, [entry.to_json() for entry in journal])
+        await self.bot.house.store.write(Change(table.row, [entry.to_json() for entry in journal]))
         await self.restart()
         return await self.table()
