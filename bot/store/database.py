@@ -76,7 +76,7 @@ def trouble_explained(database: Database) -> Iterator[None]:
         raise  # the database works; what it was asked to keep is wrong
     except (DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         root = root_of(error)
-        if isinstance(root, (asyncpg.DataError, sqlite3.DataError)):
+        if isinstance(root, (asyncpg.DataError, sqlite3.DataError, OverflowError, ValueError)):
             raise  # as above
         raise StoreUnavailable(database.explain(root)) from error
     except (sqlite3.Error, OSError) as error:

@@ -17,6 +17,7 @@ from bot.store.database import check_lease, root_of
 from bot.store.errors import Outdated
 
 CONNECT_SECONDS = 10
+ANSWER_SECONDS = 30
 
 IDLE_SECONDS = 10
 """When the server gives up on a process that has stopped in the middle of a transaction: whatever it
@@ -39,7 +40,9 @@ class PostgresDatabase:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
         async def connect() -> asyncpg.Connection:
-            connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+            connection = await asyncpg.connect(
+                address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+            )
             await connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
             return connection
 
