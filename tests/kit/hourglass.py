@@ -1,4 +1,7 @@
-"""A clock that stands still until a test turns it: nothing sleeps for real, and nothing is left to luck."""
+"""A clock that stands still until a test turns it: nothing sleeps for real, and nothing is left to luck.
+
+A task that has slept here is waited for until it sleeps again or is over, whatever it does in between.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ class Hourglass:
         self._awake: set[asyncio.Task[object]] = set()
         self._all_asleep = asyncio.Event()
         self._all_asleep.set()
+        self._falling_asleep = asyncio.Event()
 
     def clock(self) -> float:
         return self.seconds
@@ -27,6 +31,7 @@ class Hourglass:
         morning: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._sleepers, (self.seconds + seconds, next(self._order), morning))
         self._falls_asleep(me)
+        self._falling_asleep.set()
         await morning
         self._awake.add(me)
         self._all_asleep.clear()
@@ -48,7 +53,8 @@ class Hourglass:
         """Wait until so many are asleep."""
         async with asyncio.timeout(30):
             while sum(not morning.done() for _, _, morning in self._sleepers) < sleepers:
-                await asyncio.sleep(0.001)
+                self._falling_asleep.clear()
+                await self._falling_asleep.wait()
 
     def _falls_asleep(self, task: asyncio.Task[object]) -> None:
         self._awake.discard(task)

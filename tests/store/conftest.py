@@ -75,6 +75,4 @@ async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -
 
 
 def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:
-    return Sitter(
-        table_id=0, number=number, user_id=user_id, name=f"Player {user_id}", wish=wish, seat=seat
-    )
+    return Sitter(table_id=0, number=number, user_id=user_id, name=f"Player {user_id}", wish=wish, seat=seat)

@@ -161,6 +161,10 @@ async def test_of_many_that_wait_one_gets_it_and_the_others_hear_of_it(processes
         task.cancel()
 
 
+def move(path: Path, to: Path) -> None:
+    path.rename(to)
+
+
 async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
     path = Path(make_url(sqlite_address).database or "")
     glass = Hourglass()
@@ -171,7 +175,7 @@ async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
         taking = await wait_for(second)
         await glass.pass_by(BEAT_SECONDS)
 
-        path.rename(path.with_name("away"))
+        move(path, path.with_name("away"))
         await glass.pass_by(10 * PATIENCE_SECONDS)
         assert not taking.done()
         assert second.in_the_way == ["first", "StoreUnavailable"]
@@ -179,7 +183,7 @@ async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
         with pytest.raises(StoreUnavailable):
             await open_table(first.store)
 
-        path.with_name("away").rename(path)
+        move(path.with_name("away"), path)
         await glass.pass_by(10 * PATIENCE_SECONDS)
         assert not taking.done()
         assert first.held == [True, False, True]
