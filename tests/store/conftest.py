@@ -76,3 +76,9 @@ async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -
 
 def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:
     return Sitter(table_id=0, number=number, user_id=user_id, name=f"Player {user_id}", wish=wish, seat=seat)
+
+
+async def reload(store: Store, table: TableRow) -> TableRow:
+    row = await store.load_table(table.id)
+    assert row is not None
+    return row
