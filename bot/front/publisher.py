@@ -80,6 +80,11 @@ class Publisher:
         while tasks := [task for task in self._tasks.values() if not task.done()]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    def fall_silent(self) -> None:
+        """Another process shows the tables now."""
+        for task in self._tasks.values():
+            task.cancel()
+
     async def close(self, patience: float = 5.0) -> None:
         """Finish what is under way; what Discord does not take in time is shown after the next start."""
         tasks = [task for task in self._tasks.values() if not task.done()]
