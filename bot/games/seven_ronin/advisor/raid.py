@@ -111,7 +111,7 @@ def hurt_most(outlook: Outlook, keys: list[str]) -> list[str]:
     return sorted(keys, key=lambda key: (outlook.strength[WHO[key]], -SKILL[key]))
 
 
-def whom_to_poison(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+def whom_to_wound(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
     return hurt_most(Outlook(village), keys)[0]
 
 
@@ -146,9 +146,18 @@ def from_where_to_withdraw(village: VillageView, keys: list[str], _: Facts, __: 
     return max(keys, key=lambda key: ninja[key])
 
 
+# Granary
+
+
+def how_many_are_fed(_: VillageView, keys: list[str], __: Facts, ___: Random) -> str:
+    return keys[-1]
+
+
 ATTACKERS_CHOICES: Final = {
     "areas.next": which_area_acts,
-    "well.target": whom_to_poison,
+    "watchtower.targets": whom_to_wound,
+    "granary.number": how_many_are_fed,
+    "well.target": whom_to_wound,
     "inn.copy": what_the_inn_copies,
     "pen.target": whom_to_keep,
     "shrine.target": whom_to_silence,

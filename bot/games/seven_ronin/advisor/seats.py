@@ -1,7 +1,7 @@
 """The answers of the AI seats.
 
 Plans are weighed against the plans the other side might make and mixed, so that nobody can guess
-them; everything else is decided by looking one step ahead.
+them; everything else is decided by looking one step ahead. Nobody is put back whom an AI has named.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
 from bot.games.seven_ronin.advisor.raid import ATTACKERS_CHOICES, hurt_most
+from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import MARKET
 
@@ -32,7 +33,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
         several = cast("Several[Keyed]", request)
         return hurt_most(Outlook(village), [one.key for one in several.options])[: several.least]
     choice = cast("Choice[Keyed]", request)
-    keys = [option.key for option in choice.options]
+    keys = [option.key for option in choice.options if option is not BACK]
     return [CHOICES[choice.prompt](village, keys, choice.facts, random)]
 
 
