@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Choice, Form, Keyed, Request, Several, View
+from bot.games.seven_ronin.advisor.conquest import way_to_five
 from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
@@ -34,7 +35,8 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
         return hurt_most(Outlook(village), [one.key for one in several.options])[: several.least]
     choice = cast("Choice[Keyed]", request)
     keys = [option.key for option in choice.options if option is not BACK]
-    return [CHOICES[choice.prompt](village, keys, choice.facts, random)]
+    certain = way_to_five(village, choice.prompt, keys, choice.facts)
+    return [certain or CHOICES[choice.prompt](village, keys, choice.facts, random)]
 
 
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:
