@@ -14,9 +14,9 @@ from bot.engine import Choice, Dealer, Keyed, Match, Request, Setup
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.rules import SEVEN_RONIN, SevenRonin
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.games.seven_ronin.state import DEFENDER
 from bot.games.seven_ronin.view import VillageView
-from bot.games.seven_ronin.village import INN, MARKET, PATH, PEN, SHRINE
+from bot.games.seven_ronin.village import INN, PATH, PEN, SHRINE
 
 AREAS_NEXT = "areas.next"
 
@@ -75,15 +75,14 @@ class EveryLine:
         for answer in answers:
             (seat,) = match.pending
             match.answer(seat, [answer])
+        ahead = village_of(match)
+        if ahead.round != view.round:
+            return False
         if match.outcome is not None:
             return match.outcome.reason == "areas-held"
-        if ATTACKER in match.pending and DEFENDER in match.pending:
-            return False
         ((seat, question),) = match.pending.items()
-        if question.request.prompt.startswith("plan."):
-            return False
         if answers and question.request.prompt == AREAS_NEXT:
-            return self.win_from(village_of(match))
+            return self.win_from(ahead)
         each = (self.win_after(view, (*answers, key)) for key in keys_of(question.request))
         return all(each) if seat == DEFENDER else any(each)
 
@@ -97,7 +96,7 @@ def keys_of(request: Request[object]) -> list[str]:
 
 def most_areas(view: VillageView) -> int:
     """More than this cannot count: each way by the Path, or by the Inn that copies it, brings one area
-    at most, and the Fields count one more."""
+    at most, and the Fields count one more, once."""
     areas = {area.key: area for area in view.areas}
     ways = (not areas[PATH].used) + (not areas[INN].used) if areas[PATH].occupied else 0
     return sum(area.occupied for area in view.areas) + ways + 1
@@ -107,9 +106,7 @@ def what_counts(view: VillageView) -> Hashable:
     """What tells one village from another in this step. Who is kept tonight and who has no ability
     tomorrow does not, so the Pen and the Shrine lead nowhere."""
     return (
-        tuple(
-            (area.ninja, area.ronin, area.used and area.key not in (PEN, SHRINE, MARKET)) for area in view.areas
-        ),
+        tuple((area.ninja, area.ronin, area.used and area.key not in (PEN, SHRINE)) for area in view.areas),
         tuple(tile.wounds for tile in view.ronin),
         view.reserve,
         view.pool,
