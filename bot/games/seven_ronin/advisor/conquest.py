@@ -176,10 +176,10 @@ class Conquest:
     def by_inn(self, night: Night) -> Iterator[Ends]:
         for area, ninja in enumerate(night.ninja):
             if ninja and area != _INN:
-                yield from self.by_copy(night, area)
+                yield from self.by_ability(night, area)
 
-    def by_copy(self, night: Night, area: int) -> Iterator[Ends]:
-        """The Inn acts like this area."""
+    def by_ability(self, night: Night, area: int) -> Iterator[Ends]:
+        """This area's ability, used by itself or by the Inn; a Field's does nothing but count."""
         if area in (_NORTH, _SOUTH):
             yield (night._replace(copied=area),)
         elif area in self._effects:
@@ -234,13 +234,13 @@ def next_area(conquest: Conquest, key: str, _: list[str], __: Facts) -> Iterator
     """Nothing more is risked once five areas are held."""
     night = conquest.night
     if night.areas() < _WINNING and key != PASS.key:
-        yield from conquest.by_copy(night.acting(AREA[key]), AREA[key])
+        yield from conquest.by_ability(night.acting(AREA[key]), AREA[key])
     elif night.areas() >= _WINNING and key == PASS.key:
         yield (night,)
 
 
 def copy(conquest: Conquest, key: str, _: list[str], __: Facts) -> Iterator[Ends]:
-    return conquest.by_copy(conquest.night, AREA[key])
+    return conquest.by_ability(conquest.night, AREA[key])
 
 
 def poison(conquest: Conquest, key: str, _: list[str], __: Facts) -> Iterator[Ends]:
