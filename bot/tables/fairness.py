@@ -103,7 +103,7 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
 def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
     try:
         return dict(seat_all(game, sitters, dealt))
-    except (ValueError, IndexError, StopIteration):
+    except (ValueError, IndexError, ArithmeticError, StopIteration):  # more sitters than seats, say
         return {}
 
 
