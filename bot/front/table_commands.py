@@ -120,8 +120,6 @@ class TableCommands(app_commands.Group):
         """Everything that happened, in words."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        if table.match is None:
-            raise Refusal(Problem("not-playing"))
         await open_log(self._visit(interaction, table, "log"))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))

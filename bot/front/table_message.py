@@ -109,7 +109,10 @@ def _reveal(table: Table, words: Words) -> str:
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
     title = words.say("table-title", table=table.id)
-    return layout(ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), accent_colour=COLOUR))
+    log = Press(Identifier(table.id, table.position, "log"), words.say("button-log"))
+    return layout(
+        ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), *rows([log]), accent_colour=COLOUR)
+    )
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:

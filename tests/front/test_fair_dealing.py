@@ -96,6 +96,11 @@ def check(town: Town, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Cal
     return checked
 
 
+def in_a_process_of_its_own(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bot.verify", str(file), *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
 # What is promised
 
 
@@ -184,13 +189,7 @@ async def test_a_whole_game_is_checked_by_the_bot_and_without_it(town: Town, tmp
     assert the_promise(town).raw.message.jump_url in answer.text
     file = tmp_path / "table-1.json"
     file.write_bytes(file_of(town, answer))
-    checked = subprocess.run(
-        [sys.executable, "-m", "bot.verify", str(file), table.row.commitment],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    checked = in_a_process_of_its_own(file, table.row.commitment)
     assert (checked.returncode, checked.stderr) == (0, "")
     assert checked.stdout.startswith("7 Samurai · table 1\nFair: the seed")
 

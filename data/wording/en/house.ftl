@@ -113,6 +113,16 @@ button-clear = Clear all
 
 log-title = ### { game-name } · table { $table } · log { $page }/{ $pages }
 log-empty = Nothing has happened yet.
+log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commitment }`{ $where }.
+log-added = -# By sitting down and by starting was added: { $added }. What everything is dealt from has the fingerprint `{ $dealt }`.
+log-addition = { $name } `{ $number }`
+log-remark = *{ $remark }* ({ $moment })
+remark-called-off = The game was called off by agreement; { $name } was the last to agree.
+remark-moderator-called-off = A moderator, { $name }, called the game off.
+remark-moderator-closed = A moderator, { $name }, closed the lobby.
+remark-moderator-moved = A moderator, { $name }, moved the table to another place.
+remark-gave-up = { $names } gave up, and an AI took over.
+remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
