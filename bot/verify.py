@@ -79,7 +79,8 @@ def game_of(evidence: Evidence) -> GameRules:
     if game is None:
         raise Refusal(Problem("file-game", {"game": evidence.game}))
     if evidence.rules_version > game.rules_version:
-        facts = {"game": game.key, "theirs": evidence.rules_version, "ours": game.rules_version}
+        name = words(game.key).say("game-name")
+        facts = {"game": name, "theirs": evidence.rules_version, "ours": game.rules_version}
         raise Refusal(Problem("file-rules", facts))
     return game
 

@@ -117,7 +117,8 @@ def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequ
         play_again(match, journal)
     if match.journal != list(journal):
         fits = zip(match.journal, journal, strict=False)
-        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), len(match.journal))
+        shorter = min(len(match.journal), len(journal))
+        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), shorter)
         return [Problem("unfair-line", {"line": line})]
     if evidence.outcome is not None or match.outcome is not None:
         recorded = None if match.outcome is None else match.outcome.body
