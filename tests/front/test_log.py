@@ -123,7 +123,7 @@ async def test_a_lobby_that_was_closed_tells_who_closed_it(town: Town, ann: Pers
 
 @pytest.mark.parametrize("damage", ["[]", '["answer", "attacker", "plan.attack", "area:moon=9"]'])
 async def test_a_paused_game_shows_its_log_up_to_where_it_stands_still(town: Town, zoe: Person, damage: str):
-    table = await town.game_at(before("hayai.goal"))
+    await town.game_at(before("hayai.goal"))
     seq = len(await town.journal()) - 1
     whole = lines(await zoe.type("table log"))
     tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", damage, seq)
