@@ -108,6 +108,7 @@ async def open_lobby(
         await table.lobby.close()
         raise
     await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+    await client.publisher.promises.post(table)
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

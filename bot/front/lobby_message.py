@@ -32,7 +32,7 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     sitting = [_line(sitter, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
-    fairness = words.say("fair-promise", commitment=table.row.commitment, table=table.id)
+    fairness = words.say("fair-promise", commitment=table.row.commitment)
     return layout(
         ui.Container(
             ui.TextDisplay("\n".join(lines)),

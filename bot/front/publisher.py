@@ -22,6 +22,7 @@ from bot.engine import Step
 from bot.front.identifiers import custom_ids, table_of
 from bot.front.lobby_message import closed_message, lobby_message, opening_view
 from bot.front.poster import Poster
+from bot.front.promises import Promises
 from bot.front.table_message import moved_message, paused_message, table_poster
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
@@ -63,6 +64,7 @@ class Publisher:
 
     def __init__(self, client: Tatami) -> None:
         self._client = client
+        self.promises = Promises(client)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._latest: dict[int, deque[int]] = {}
@@ -132,6 +134,7 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as refusal:
             await self._homeless(table, refusal)
             return
+        await self.promises.post(table)
         if table.row.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:
@@ -277,7 +280,8 @@ class Publisher:
 
     def _is_buried(self, table: Table) -> bool:
         latest = self._latest.get(self.channel_id(table), ())
-        return len(latest) == BURIED and all(message > (table.row.message_id or 0) for message in latest)
+        others = [message for message in latest if message != table.row.promise_message_id]
+        return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,9 +17,9 @@ from bot.front.poster import Poster
 from bot.front.rulesbook import rules_poster, search
 from bot.front.table_message import status
 from bot.front.translator import named
+from bot.front.verifying import answer_verify
 from bot.front.visit import Visit, action, show_privately, whisper
 from bot.tables.agreements import CANCEL
-from bot.tables.fairness import verify
 from bot.tables.table import Table
 from bot.wording import Words, words
 
@@ -121,8 +120,6 @@ class TableCommands(app_commands.Group):
         """Everything that happened, in words."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        if table.match is None:
-            raise Refusal(Problem("not-playing"))
         await open_log(self._visit(interaction, table, "log"))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
@@ -224,17 +221,9 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table
     async def verify(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
-        """Derive every outcome of chance again from the seed."""
+        """What is promised about chance, and after the end whether it was kept."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        said = words_of(table)
-        if table.row.status not in ("over", "cancelled") or table.row.started_at is None:
-            await whisper(interaction, said.say("verify-later", commitment=table.row.commitment))
-            return
-        verdict = await asyncio.to_thread(verify, table.game, await table.evidence())
-        message = "verify-fair" if verdict.fair else "verify-unfair"
-        facts = {"drawn": verdict.drawn, "seed": table.row.seed, "commitment": table.row.commitment}
-        await whisper(interaction, said.say(message, facts))
+        await answer_verify(self._client, interaction, await self._the_table(interaction, number))
 
     def _visit(self, interaction: discord.Interaction[Any], table: Table, name: str) -> Visit:
         return Visit(interaction, table, Identifier(table.id, table.position, name), ())

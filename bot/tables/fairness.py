@@ -103,7 +103,7 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
 def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
     try:
         return dict(seat_all(game, sitters, dealt))
-    except (ValueError, IndexError, StopIteration):
+    except (ValueError, IndexError, ArithmeticError, StopIteration):  # more sitters than seats, say
         return {}
 
 
@@ -117,7 +117,8 @@ def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequ
         play_again(match, journal)
     if match.journal != list(journal):
         fits = zip(match.journal, journal, strict=False)
-        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), len(match.journal))
+        shorter = min(len(match.journal), len(journal))
+        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), shorter)
         return [Problem("unfair-line", {"line": line})]
     if evidence.outcome is not None or match.outcome is not None:
         recorded = None if match.outcome is None else match.outcome.body

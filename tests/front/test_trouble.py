@@ -158,7 +158,7 @@ async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: P
     assert "The game was called off." in board.text
 
 
-@pytest.mark.parametrize("button", ["Your hand", "Watch", "Log"])
+@pytest.mark.parametrize("button", ["Your hand", "Watch"])
 async def test_what_a_paused_table_answers(town: Town, ann: Person, button: str):
     table = await town.game()
     pressed = town.board.custom_id(button)

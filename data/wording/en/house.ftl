@@ -78,7 +78,9 @@ table-paused = The game is paused: its rules have changed since it began. Nothin
 table-moved = { game-name } · table { $table } goes on [here]({ $link }).
 table-homeless = The place where { game-name } (table { $table }) was being played is gone, or I may no longer write there. The game itself is safe: type `/table bump table:{ $table }` in any channel of the server where I may write, and it goes on there.
 thread-name = { game-name } · table { $table }
-fair-promise = -# Fair dealing: all chance at table { $table } comes from one secret seed with fingerprint `{ $commitment }`. It is shown at the end; `/table verify` checks it.
+fair-promise = -# Fair dealing: chance comes from a secret seed with the fingerprint `{ $commitment }`, and from what each of you adds by sitting down. `/table verify` explains it, and checks it in the end.
+fair-posted = -# Table { $table } · fair dealing: all chance will come from one secret seed with the fingerprint `{ $commitment }`, and from what everybody adds to it by sitting down. I never edit this message; when the game has ended, `/table verify table:{ $table }` holds the seed against it.
+fair-link = -# Fair dealing: the fingerprint of this game's seed was posted [here]({ $link }). `/table verify` explains it, and checks it in the end.
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
 button-watch = Watch
@@ -112,6 +114,16 @@ button-clear = Clear all
 
 log-title = ### { game-name } · table { $table } · log { $page }/{ $pages }
 log-empty = Nothing has happened yet.
+log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commitment }`{ $where }.
+log-added = -# By sitting down and by starting was added: { $added }. What everything is dealt from has the fingerprint `{ $dealt }`.
+log-addition = { $name } `{ $number }`
+log-remark = *{ $remark }* ({ $moment })
+remark-called-off = The game was called off by agreement; { $name } was the last to agree.
+remark-moderator-called-off = A moderator, { $name }, called the game off.
+remark-moderator-closed = A moderator, { $name }, closed the lobby.
+remark-moderator-moved = A moderator, { $name }, moved the table to another place.
+remark-gave-up = { $names } gave up, and an AI took over.
+remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
@@ -182,13 +194,53 @@ cancel-waiting = You agree to call the game off. It ends when { $names } agree t
 cancel-asked = { $name } proposes to call off the game at table { $table }. Whoever agrees types `/table cancel`.
 cancelled-lobby = The lobby is closed.
 bumped = Table { $table } now stands at the end of this channel.
-verify-later = The seed is shown when the game is over. Its fingerprint (SHA-256) is `{ $commitment }`.
-verify-fair = { $drawn ->
-    [0] This game had no chance in it beyond the draw for seats.
-    [one] The one outcome of chance follows from the seed.
-   *[other] All { $drawn } outcomes of chance follow from the seed.
-} The seed `{ $seed }` has the promised fingerprint `{ $commitment }`. Fair.
-verify-unfair = Something does not fit: the seed `{ $seed }` and the fingerprint `{ $commitment }` do not lead to what this game recorded. Please tell whoever runs this bot.
+verify-later =
+    All chance at table { $table } comes from a secret seed and from what everybody adds to it. The seed is settled: its fingerprint (SHA-256) is `{ $commitment }`{ $where }, and no other seed has it.
+    Everybody adds to the seed by sitting down, and whoever starts the game adds once more: the number that Discord gives to that press. Nobody could know it when the fingerprint was posted, so it is worth nothing to try seeds beforehand.
+    When the game has ended, the seed is shown, and this command deals everything again and compares.
+verify-where = , [posted here]({ $link })
+verify-nothing-dealt = Table { $table } was closed before anything was dealt: there is nothing to check.
+verify-title = { game-name } · table { $table }
+verify-fair = Fair: the seed `{ $seed }` has the fingerprint `{ $commitment }`. { $added ->
+    [0] It leads
+    [one] With the one number that was added it leads
+   *[other] With the { $added } numbers that were added it leads
+} to the seats that were taken{ $drawn ->
+    [0] ; there was no other chance in this game.
+    [one] {""} and to the one outcome of chance in this game.
+   *[other] {""} and to all { $drawn } outcomes of chance in this game.
+}
+verify-unfair = Something does not fit. Please tell whoever runs this bot, and keep what I have said here. The seed is recorded as `{ $seed }`, its fingerprint as `{ $commitment }`.
+verify-other-rules = This game began under rules { $theirs } of the game, and I play by rules { $ours }. If only the journal does not fit, that may be why.
+verify-posted = The fingerprint was posted [here]({ $link }), { $when }. { $count ->
+    [0] {""}
+   *[other] { $later } of the { $count } numbers that were added came after it.
+}
+verify-not-posted = I could not compare it with the message in which the fingerprint was posted: it is gone, I may not read it, or it could not be posted. If you have noted the fingerprint, compare it yourself.
+verify-file = The file has all that is needed to check this without me; `docs/fair-dealing.md`, where my code is, says how.
+verify-no-file = What was recorded of this game is damaged, so nothing can be checked: { $problem } Please tell whoever runs this bot.
+verify-not-compared = Compare the fingerprint yourself with the one that was posted when the lobby opened. It has to be { $commitment }.
+verify-cli-about = Checks the file that /table verify hands out: whether seats, chance and outcome of a game follow from its seed.
+verify-cli-file = the file, table-3.json for example
+verify-cli-posted = the fingerprint as it was posted when the lobby opened, to compare with
+problem-unfair-commitment = The seed does not have the recorded fingerprint: one of the two was exchanged.
+problem-unfair-posted = The seed does not have the fingerprint that was posted, `{ $posted }`: it was exchanged.
+problem-unfair-edited = The message in which the fingerprint was posted has been edited. I never do that.
+problem-unfair-late = The fingerprint was posted when everything had been added already, so it promised nothing.
+problem-unfair-contributions = What everybody is said to have added does not lead to the seed that was dealt from, as its fingerprint was recorded at the start.
+problem-unfair-seats = The seats were not drawn from this seed, or somebody sits in another seat than the one drawn.
+problem-unfair-line = Line { $line } of the game's journal (the first is line 0) is not what follows from this seed and from what was decided before it.
+problem-unfair-setup = The game cannot be set up with these seats and options.
+problem-unfair-outcome = The game did not end as it was recorded.
+problem-file-unreadable = { $file } cannot be read: { $reason }.
+problem-file-too-large = This file is far too large to be the record of a table.
+problem-file-not-json = This file is damaged, or it is not one that /table verify has handed out: it cannot be read as JSON.
+problem-file-not-ours = This is not a file that /table verify has handed out.
+problem-file-newer = This file was written by a newer Tatami. Get the newest one to check it.
+problem-file-part = The part “{ $part }” is missing, damaged, or does not belong there.
+problem-file-game = This Tatami does not know the game “{ $game }”.
+problem-file-rules = This table was played under rules { $theirs } of { $game }, and this Tatami only knows them up to { $ours }. Get the newest one to check it.
+problem-file-fingerprint = A fingerprint has 64 digits, from 0 to 9 and from a to f.
 
 ## Starting
 
