@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
-from bot.front import closeups, history, lobby, play, rulesbook
+from bot.front import agreeing, closeups, history, lobby, play, rulesbook
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press
 from bot.front.hands import Hands
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 LOOK_AT_LOBBIES_SECONDS = 600.0
 
-ACTIONS = (closeups, history, lobby, play, rulesbook)
+ACTIONS = (agreeing, closeups, history, lobby, play, rulesbook)
 """The modules whose functions are the actions of buttons; importing them registers these."""
 
 PERMISSIONS = discord.Permissions(

@@ -20,7 +20,7 @@ from discord import ui
 
 from bot.engine import Step
 from bot.front.identifiers import custom_ids, table_of
-from bot.front.lobby_message import closed_message, lobby_message, opening_view
+from bot.front.lobby_message import called, closed_message, lobby_message, opening_view
 from bot.front.poster import Poster
 from bot.front.promises import Promises
 from bot.front.table_message import moved_message, paused_message, table_poster
@@ -184,7 +184,9 @@ class Publisher:
         """
         old = [*lost, self.message(table)] if table.row.message_id is not None else lost
         await table.note(being_posted=True)
-        message = await self.place(table).send(view=poster.view, files=poster.files())
+        message = await self.place(table).send(
+            view=poster.view, files=poster.files(), allowed_mentions=called(table)
+        )
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=bool(old))
         await self._point_all(table, speech, old)
 

@@ -12,8 +12,9 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Step
 from bot.front import speech
-from bot.front.components import Item, Press, cut, layout, picture, rows
+from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
+from bot.front.limits import cut
 from bot.front.poster import Poster
 from bot.front.promises import promise_link
 from bot.front.studio import Print, Studio

@@ -65,6 +65,12 @@ class Agreements:
             await self._call_off(remark=("called-off", {"name": person.name}))
             return True
 
+    @staticmethod
+    def replacing(missing: Collection[int]) -> str:
+        """The subject of going on without these people. Who agrees to that has not agreed to going on
+        without others."""
+        return " ".join([REPLACE, *map(str, sorted(missing))])
+
     async def to_replace(self, person: Person, absent: Collection[int], ai_name: str) -> bool:
         """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
         table = self._table
@@ -76,11 +82,12 @@ class Agreements:
             missing = [user_id for user_id in table.humans if user_id in absent and user_id != person.user_id]
             if not missing:
                 raise Refusal(Problem("nobody-absent"))
-            await table.store.vote(table.id, REPLACE, person.user_id)
-            if await self.yet_to_agree(REPLACE, missing):
+            subject = self.replacing(missing)
+            await table.store.vote(table.id, subject, person.user_id)
+            if await self.yet_to_agree(subject, missing):
                 return False
             await table.hand_over(missing, ai_name, "replaced")
-            await table.store.clear_votes(table.id, REPLACE)
+            await table.store.clear_votes(table.id, subject)
             table.changed_and_asked()
             return True
 

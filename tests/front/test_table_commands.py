@@ -8,7 +8,7 @@ from tests.front.town import Town
 
 
 async def test_where_nothing_is_played_every_command_says_so(town: Town, zoe: Person):
-    for command in ("status", "hand", "log", "resign", "cancel", "bump", "verify"):
+    for command in ("status", "hand", "log", "resign", "cancel", "replace", "bump", "verify"):
         answer = await zoe.type(f"table {command}")
         assert answer.private
         assert answer.text == "Nothing is being played here. Open a table with `/play`."
@@ -122,7 +122,7 @@ async def test_resigning_is_asked_twice_and_ends_the_game(town: Town, ann: Perso
     assert sure.private and "This cannot be taken back." in sure.text
     assert (await town.table()).playing
     await ann.press("Yes, I resign", sure)
-    assert sure.text == "You have resigned." and sure.buttons == {}
+    assert sure.text == "You have resigned. The game is over." and sure.buttons == {}
     assert "A leader gave up the village." in town.board.text
     assert "Won by Defender" in town.board.text
 
@@ -153,9 +153,7 @@ async def test_a_game_is_called_off_when_both_agree(town: Town, ann: Person, bob
     sure = await ann.type("table cancel")
     await ann.press("I agree to call it off", sure)
     assert bob.mention in sure.text
-    proposal = (
-        ann.see()[-1] if not ann.see()[-1].private else next(s for s in ann.see() if "proposes" in s.text)
-    )
+    proposal = next(screen for screen in ann.see() if "proposes" in screen.text)
     assert f"{ann.mention} proposes to call off" in proposal.text
     assert (await town.table()).playing
     await bob.press("I agree to call it off", await bob.type("table cancel"))

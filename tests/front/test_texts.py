@@ -73,7 +73,7 @@ async def test_the_commands_are_those_that_help_speaks_of(town: Town):
     assert set(commands) == {"play", "table", "help"}
     assert [option["name"] for option in commands["play"]["options"]] == [*GAMES]
     assert {option["name"] for option in commands["table"]["options"]} == {
-        *("status", "hand", "log", "rules", "resign", "cancel", "bump", "verify")
+        *("status", "hand", "log", "rules", "resign", "cancel", "replace", "patience", "bump", "verify")
     }
 
 

@@ -56,11 +56,14 @@ async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Pers
 
 
 async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann: Person, bob: Person):
+    """Whoever asks for it has the other side; the other is asked, and sits down for themself."""
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     await bob.press("Rematch", town.board)
     lobby = town.board
-    assert f"**Attacker**: {bob.mention}" in lobby.text and f"**Defender**: {ann.mention}" in lobby.text
+    assert f"**Attacker**: {bob.mention}" in lobby.text and f"Asked to play again: {ann.mention}." in lobby.text
+    assert not lobby.buttons["Start"]
+    await ann.press("Any seat", lobby)
     await ann.press("Start", lobby)
     again = await town.table(2)
     assert again.playing and again.seats_of(bob.id) == ("attacker",)

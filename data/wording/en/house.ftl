@@ -7,6 +7,14 @@ list-and = { $first } and { $last }
 pass = Pass
 seat-and-name = { $seat } ({ $name })
 ai-name = AI
+time-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+time-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 
 ## Problems: what is wrong, and what to do
 
@@ -32,6 +40,11 @@ problem-locked-in = You have locked in. Unlock first to change your answer.
 problem-not-playing = No game is being played at this table right now.
 problem-paused = { table-paused }
 problem-not-the-starter = Only whoever opened the lobby, or a moderator, can close it.
+problem-only-the-starter = Only whoever opened the lobby can do that.
+problem-nobody-sits = Nobody sits at this table yet.
+problem-closed-to-others = This lobby is closed to others. Whoever opened it can open it again.
+problem-nobody-absent = Nobody at this table is absent.
+problem-everybody-there = Nobody at this table is absent. Somebody counts as absent who has left the server, or has been waited for longer than { $time }.
 problem-not-a-moderator = Only a moderator can do that.
 problem-table-gone = This table no longer exists. Open a new one with `/play`.
 problem-no-such-table = There is no table { $table } in this server. `/table status` lists those that are being played.
@@ -44,6 +57,9 @@ problem-missing-permissions = I cannot open a table here: I lack the permission 
 problem-not-saved = Your answer could not be saved, so it does not count. Nothing was lost; please try again.
 problem-rules-broken = The rules stumbled over that answer, so it was taken back. It has been reported; please choose differently or try later.
 problem-something-broke = Something went wrong on my side. Nothing was lost; please try again.
+problem-store-away = The place where games are kept does not answer just now. Nothing was lost; please try again in a moment.
+problem-odd-value = I can make nothing of what stands there. Choose one of the suggestions, or leave it empty.
+problem-command-changed = This command has changed since your Discord learned it. Close Discord, open it again and type the command anew.
 
 permission-view = see the channel
 permission-send = send messages
@@ -57,6 +73,12 @@ lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
 lobby-any-seat = **Any seat**: { $name }
 lobby-closed = Table { $table } was closed before the game began. `/play` opens another.
+lobby-untouched = Table { $table } was closed: for a long time nobody sat down or began. `/play` opens another.
+lobby-closed-to-others = *Closed to others: only those who sit here, or were asked to, may play.*
+lobby-asked-again = Asked to play again: { $names }. A seat is free for each.
+send-away-title = Who loses their place at table { $table }? They may sit down again, unless you close the lobby to others.
+send-away-choose = Take away the place of
+sent-away = { $name } no longer sits at this table.
 button-join-seat = { $seat }
 button-join = Any seat
 button-start = Start
@@ -65,6 +87,9 @@ button-drop-ai = Remove the AI
 button-lead-another = Lead another
 button-leave = Leave
 button-close = Close
+button-close-to-others = Close to others
+button-open-to-others = Open to others
+button-send-away = Send somebody away
 
 ## The table
 
@@ -158,6 +183,10 @@ command-resign = resign
 command-resign-about = Give up your game
 command-cancel = cancel
 command-cancel-about = Call a game off, by agreement or as a moderator
+command-replace = replace
+command-replace-about = Go on with an AI in place of somebody who is absent
+command-patience = patience
+command-patience-about = How long this server waits for an absent player
 command-bump = bump
 command-bump-about = Show the table again at the end of this channel
 command-verify = verify
@@ -170,6 +199,14 @@ option-search = search
 option-search-about = A word or two to look for
 option-game = game
 option-game-about = Which game's rules
+option-hours = hours
+option-hours-about = After so many hours somebody who is waited for counts as absent
+suggest-table = { $table }: { game-name }, { $state }
+state-lobby = the lobby is open
+state-playing = being played
+state-paused = paused
+state-over = over
+state-cancelled = called off
 
 help =
     ### Tatami hosts samurai board games in this server
@@ -178,20 +215,53 @@ help =
     {""}**To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
     {""}**To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
-    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off.
+    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-game = `{ $command }`: { $about }
 
 status-link = [jump to it]({ $link })
 status-lobby = The lobby is open: there may still be a seat.
-confirm-resign = Give up { game-name } at table { $table }? This cannot be taken back.
+status-more = … and { $count } more.
+confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.
+confirm-resign-goes-on = Give up { game-name } at table { $table }? An AI takes your { $seats ->
+    [one] seat
+   *[other] seats
+} and the others play on. This cannot be taken back.
 button-resign = Yes, I resign
-resigned = You have resigned.
+resigned-ends = You have resigned. The game is over.
+resigned-goes-on = You have resigned. An AI plays on in your place.
 confirm-agree = Call off { game-name } at table { $table } without a winner? It ends when everybody at the table agrees.
 button-agree = I agree to call it off
 confirm-call-off = As a moderator you can end { game-name } at table { $table } at once, without a winner. Its players keep the log.
 button-call-off = Call it off
-cancel-waiting = You agree to call the game off. It ends when { $names } agree too, with `/table cancel`.
-cancel-asked = { $name } proposes to call off the game at table { $table }. Whoever agrees types `/table cancel`.
+button-i-agree = I agree
+cancel-waiting = You agree to call the game off. It ends when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+cancel-asked = { $name } proposes to call off the game at table { $table }, without a winner. It ends when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too, with this button or `/table cancel`.
+cancel-without = { $names } { $count ->
+    [one] is absent and is
+   *[other] are absent and are
+} not waited for.
+confirm-replace = Let an AI take the { $seats ->
+    [one] place
+   *[other] places
+} of { $absent } in { game-name } at table { $table }? The game goes on when everybody else agrees. They cannot come back to it.
+button-replace = I agree to go on
+replace-waiting = You agree to go on with an AI in place of { $absent }. It goes on when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+replace-asked = { $name } proposes to go on at table { $table } with an AI in place of { $absent }, absent for too long. It goes on when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too, with this button or `/table replace`.
+replaced = An AI plays on in place of { $absent }.
+patience-now = Somebody who has been waited for longer than { $time }, or has left the server, counts as absent: the others may go on without them (`/table replace`) or call the game off. A moderator may change it with `/table patience`.
+patience-set = From now on somebody who has been waited for longer than { $time } counts as absent.
 cancelled-lobby = The lobby is closed.
 bumped = Table { $table } now stands at the end of this channel.
 verify-later =

@@ -150,6 +150,7 @@ raider-66 = 6 (no symbol, flames; loses a defence)
 ## The lobby
 
 lobby-order = *You sit in this order; the first sits beside the last. Neighbours matter.*
+confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level
 option-level-easy = Easy
 option-level-normal = Normal
