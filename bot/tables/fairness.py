@@ -8,6 +8,7 @@ nobody could know when the fingerprint was posted. Trying seeds beforehand is wo
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,12 +23,11 @@ from bot.engine import (
     Refusal,
     RulesBroken,
     Seat,
-    Setup,
     commitment,
     read_journal,
 )
-from bot.store import Sitter
-from bot.tables.seating import seat_all
+from bot.store import Sitter, Store, TableRow
+from bot.tables.seating import seat_all, setup_of
 
 
 def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
@@ -39,6 +39,15 @@ def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
         return seed
     added = [f"{member}-{press}" for member, press in contributions]
     return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
+
+
+def fingerprint(
+    dealt: str, rules_version: int, leaders: int, options: Mapping[str, str], sitters: Sequence[Sitter]
+) -> str:
+    """The fingerprint of a start: of the seed that is dealt from, and of all that was settled with it."""
+    places = [[sitter.number, sitter.wish, sitter.seat] for sitter in sitters]
+    settled = [dealt, rules_version, leaders, dict(sorted(options.items())), places]
+    return commitment(json.dumps(settled))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +67,24 @@ class Evidence:
     journal: Sequence[str]
     outcome: Mapping[str, object] | None
 
-    @property
-    def setup(self) -> Setup:
-        seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
-        return Setup(seats, dict(self.options), self.leaders, self.rules_version)
+
+async def evidence_of(store: Store, known: TableRow) -> Evidence:
+    """What the store has of this table."""
+    row = await store.load_table(known.id) or known
+    return Evidence(
+        table=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        leaders=row.leaders,
+        sitters=await store.sitters(row.id),
+        seed=row.seed,
+        commitment=row.commitment,
+        contributions=row.contributions,
+        dealt_commitment=row.dealt_commitment,
+        journal=await store.journal(row.id),
+        outcome=row.outcome,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +110,8 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
         problems.append(Problem("unfair-commitment"))
     if posted is not None and posted != commitment(evidence.seed):
         problems.append(Problem("unfair-posted", {"posted": posted}))
-    if commitment(dealt) != evidence.dealt_commitment:
-        problems.append(Problem("unfair-contributions"))
+    if not _starts_with(evidence, dealt):
+        problems.append(Problem("unfair-start"))
     seats = {sitter.number: sitter.seat for sitter in evidence.sitters}
     if _seats_again(game, evidence.sitters, dealt) != seats:
         problems.append(Problem("unfair-seats"))
@@ -100,6 +123,13 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
     return Verdict(drawn, (*problems, *_played_again(game, evidence, dealt, journal)))
 
 
+def _starts_with(evidence: Evidence, dealt: str) -> bool:
+    if not evidence.contributions and evidence.dealt_commitment == commitment(dealt):
+        return True  # from before members added anything
+    started = fingerprint(dealt, evidence.rules_version, evidence.leaders, evidence.options, evidence.sitters)
+    return started == evidence.dealt_commitment
+
+
 def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
     try:
         return dict(seat_all(game, sitters, dealt))
@@ -109,9 +139,10 @@ def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapp
 
 def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequence[Entry]) -> list[Problem]:
     """Decide everything as it was decided; chance falls as the seed has it."""
+    setup = setup_of(game, evidence.sitters, evidence.options, evidence.leaders, evidence.rules_version)
     try:
-        match = Match(game, evidence.setup, Dealer(dealt))
-    except (RulesBroken, LookupError, ValueError):
+        match = Match(game, setup, Dealer(dealt))
+    except RulesBroken:
         return [Problem("unfair-setup")]
     with suppress(Refusal, RulesBroken):  # chance fell differently, and somebody was asked something else
         play_again(match, journal)
