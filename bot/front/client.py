@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from datetime import timedelta
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import discord
 import structlog
@@ -46,6 +48,22 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 """What the invite link asks for, and nothing more."""
+
+
+Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
+
+
+def calmly(event: Event) -> Event:
+    """News from Discord that could not be heeded just now; it shows when the table is shown the next time."""
+
+    @wraps(event)
+    async def heed(*news: Any) -> None:
+        try:
+            await event(*news)
+        except (StoreUnavailable, Refusal, Stale) as trouble:
+            log.warning("event.missed", event=event.__name__, reason=str(trouble))
+
+    return cast("Event", heed)
 
 
 class Tatami(discord.Client):
@@ -171,6 +189,7 @@ class Tatami(discord.Client):
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
+    @calmly
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
@@ -184,16 +203,20 @@ class Tatami(discord.Client):
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id, message.id)
 
+    @calmly
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         await self._message_gone(event.message_id)
 
+    @calmly
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         for message_id in event.message_ids:
             await self._message_gone(message_id)
 
+    @calmly
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._place_gone(channel.id)
 
+    @calmly
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._place_gone(event.thread_id)
 

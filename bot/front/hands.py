@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -82,7 +83,7 @@ class Hands:
     async def follow(self, table: Table) -> None:
         """Bring every open hand of a table up to date."""
         for (table_id, user_id), hand in list(self._open.items()):
-            if table_id == table.id and hand.shown != _state(table, hand.seat):
+            if table_id == table.id and table.match is not None and hand.shown != _state(table, hand.seat):
                 await self._refresh(table, user_id, hand)
 
     async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
@@ -90,17 +91,21 @@ class Hands:
             self._open.pop((table.id, user_id), None)
             return
         seats = table.seats_of(user_id)
+        if not seats:
+            self._open.pop((table.id, user_id), None)
+            return
         waiting = table.waiting_for
-        if hand.seat not in waiting:
-            hand.seat = next((seat for seat in seats if seat in waiting), hand.seat)
+        if hand.seat not in seats or hand.seat not in waiting:
+            mine = hand.seat if hand.seat in seats else seats[0]
+            hand.seat = next((seat for seat in seats if seat in waiting), mine)
         hand.shown = _state(table, hand.seat)
         async with hand.lock:
             desk = await desk_of(table, words(table.game.key, table.row.language), hand.seat)
             poster = await hand_poster(self._client.studio, desk, seats)
             try:
                 await hand.interaction.edit_original_response(view=poster.view, attachments=poster.files())
-            except discord.HTTPException as gone:
-                # Dismissed by its owner, or too old: it is opened again with a press.
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
+                # Dismissed by its owner, or too old, or the line is cut: it is opened again with a press.
                 log.info("hand.closed", table=table.id, reason=str(gone))
                 self._open.pop((table.id, user_id), None)
 

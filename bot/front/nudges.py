@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.front import speech
+from bot.store import StoreUnavailable
 from bot.tables.table import Table
 from bot.wording import words
 
@@ -75,18 +76,25 @@ class Nudges:
         except discord.HTTPException as refusal:
             log.info("nudge.unheard", table=table.id, reason=str(refusal))
         else:
-            await table.note(nudge_message_id=message.id)
+            await self._note(table, message.id)
 
     async def _take_back(self, table: Table) -> None:
         """Delete the last reminder: its question has been answered."""
         message_id = table.row.nudge_message_id
         if message_id is None:
             return
-        await table.note(nudge_message_id=None)
+        await self._note(table, None)
         try:
             await self._client.publisher.place(table).get_partial_message(message_id).delete()
         except discord.HTTPException as gone:
             log.info("nudge.already_gone", table=table.id, reason=str(gone))
+
+    @staticmethod
+    async def _note(table: Table, message_id: int | None) -> None:
+        try:
+            await table.note(nudge_message_id=message_id)
+        except StoreUnavailable as trouble:
+            log.warning("nudge.not_noted", table=table.id, reason=str(trouble))
 
     @staticmethod
     def _already_waited(table: Table) -> float:

@@ -111,7 +111,10 @@ class Publisher:
                 log.exception("publish.failed", table=table.id)
             except Exception:
                 log.exception("publish.failed", table=table.id)
-            await self._client.hands.follow(table)
+            try:
+                await self._client.hands.follow(table)
+            except Exception:
+                log.exception("hands.failed", table=table.id)
         if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
             self._client.house.forget(table)
@@ -191,9 +194,11 @@ class Publisher:
         for channel_id in dict.fromkeys((table.row.channel_id, self.channel_id(table))):
             place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
             try:
-                async for message in place.history(limit=LOOKED_THROUGH, oldest_first=False):
-                    if self._shows(message, table):
-                        found.append(place.get_partial_message(message.id))
+                found += [
+                    place.get_partial_message(message.id)
+                    async for message in place.history(limit=LOOKED_THROUGH, oldest_first=False)
+                    if self._shows(message, table)
+                ]
             except (discord.Forbidden, discord.NotFound) as refusal:
                 log.info("publish.cannot_look", table=table.id, reason=str(refusal))
         here = [message for message in found if message.channel.id == self.channel_id(table)]

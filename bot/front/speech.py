@@ -22,6 +22,18 @@ def who(table: Table, words: Words, seat: Seat) -> str:
     return words.say("seat-and-name", seat=f"seat:{seat}", name=name_of(table, seat))
 
 
+def waiting(table: Table, words: Words) -> list[str]:
+    """Which people are waited for, and which AI seats are thinking."""
+    people = [seat for seat in table.waiting_for if table.sitter(seat).kind == "human"]
+    others = [seat for seat in table.waiting_for if seat not in people]
+    lines: list[str] = []
+    if people:
+        lines.append(words.say("table-waiting", names=seats(table, words, people)))
+    if others:
+        lines.append(words.say("table-thinking", names=seats(table, words, others)))
+    return lines
+
+
 def captions(words: Words, steps: Iterable[Step]) -> list[str]:
     return [words.step(step) for step in steps]
 

@@ -87,7 +87,7 @@ def status(table: Table, words: Words) -> str:
             lines.append(words.say("table-won", winners=speech.seats(table, words, outcome.winners)))
         lines.append(words.say("fair-reveal", table=table.id, seed=table.row.seed))
         return "\n".join(lines)
-    lines = [words.say("table-waiting", names=speech.seats(table, words, match.waiting_for))]
+    lines = speech.waiting(table, words)
     if match.locked:
         locked = [seat for seat in match.pending if seat in match.locked]
         lines.append(words.say("table-locked", names=speech.seats(table, words, locked)))

@@ -6,11 +6,13 @@ journal entry is text here, an outcome a small bag of JSON.
 
 from bot.store.change import Change, TableChanges
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.holding import Holding
 from bot.store.models import KeptDraft, Lease, Remark, Sitter, SitterKind, Status, TableRow
 from bot.store.repository import Store
 
 __all__ = [
     "Change",
+    "Holding",
     "KeptDraft",
     "Lease",
     "Outdated",

@@ -8,11 +8,14 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
 import asyncpg
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlmodel import col
 
 from bot.store.change import Change, InsertOf
-from bot.store.errors import StoreUnavailable
+from bot.store.errors import StoreUnavailable, Superseded
+from bot.store.models import Lease
 
 
 class Database(Protocol):
@@ -35,8 +38,20 @@ class Database(Protocol):
     lease: tuple[str, str] | None
     """The name and the holder of the lease without which nothing may be written; ``None`` needs none."""
 
+    async def begin(self, connection: AsyncConnection) -> None:
+        """Begin a transaction that is going to write."""
+        ...
+
     async def write(self, change: Change) -> None:
         """As ``Store.write``."""
+        ...
+
+    def too_late(self, error: IntegrityError) -> bool:
+        """Whether it came of somebody else's change: a number is taken, or the table is gone."""
+        ...
+
+    async def close(self) -> None:
+        """When everything is written that is being written."""
         ...
 
     async def keep_number(self) -> None:
@@ -57,16 +72,30 @@ def trouble_explained(database: Database) -> Iterator[None]:
     """Whatever keeps the database from working leaves here as ``StoreUnavailable``."""
     try:
         yield
-    except (IntegrityError, DataError):
+    except sqlite3.DataError:
         raise  # the database works; what it was asked to keep is wrong
     except (DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StoreUnavailable(database.explain(_root(error))) from error
+        root = root_of(error)
+        if isinstance(root, (asyncpg.DataError, sqlite3.DataError, OverflowError, ValueError)):
+            raise  # as above
+        raise StoreUnavailable(database.explain(root)) from error
     except (sqlite3.Error, OSError) as error:
         raise StoreUnavailable(database.explain(error)) from error
 
 
-def _root(error: BaseException) -> BaseException:
+def root_of(error: BaseException) -> BaseException:
     """The driver's own error, which SQLAlchemy wraps once or twice."""
     while error.__cause__ is not None:
         error = error.__cause__
     return error
+
+
+async def check_lease(connection: AsyncConnection, lease: tuple[str, str] | None) -> None:
+    """Whoever takes the lease over waits until this transaction is through; a beat need not."""
+    if lease is None:
+        return
+    name, holder = lease
+    mine = col(Lease.name) == name, col(Lease.holder) == holder
+    shared = select(col(Lease.name)).where(*mine).with_for_update(read=True, key_share=True)
+    if (await connection.execute(shared)).first() is None:
+        raise Superseded

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 
 import asyncpg
-from sqlalchemy import URL, select
+from sqlalchemy import URL
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlmodel import col
 
 from bot.store.change import Change, writes_of
-from bot.store.errors import Outdated, Superseded
-from bot.store.models import Lease
+from bot.store.database import check_lease, root_of
+from bot.store.errors import Outdated
 
 CONNECT_SECONDS = 10
+ANSWER_SECONDS = 30
+
+IDLE_SECONDS = 10
+"""When the server gives up on a process that has stopped in the middle of a transaction: whatever it
+has locked must be free before another process takes over."""
 
 SCHEMA_LOCK = int.from_bytes(b"tatami")
 """The advisory lock that two starting bots quarrel over."""
@@ -30,12 +35,16 @@ class PostgresDatabase:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.lease: tuple[str, str] | None = None
-        self.turn = nullcontext()  # everybody at once: PostgreSQL sorts it out
+        self.turn = Turns()
         # The driver reads the URL itself: it knows sslmode and sockets as other tools do.
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
         async def connect() -> asyncpg.Connection:
-            return await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+            connection = await asyncpg.connect(
+                address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+            )
+            await connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+            return connection
 
         self.engine = create_async_engine(
             "postgresql+asyncpg://",
@@ -51,27 +60,33 @@ class PostgresDatabase:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
             yield connection
 
+    async def begin(self, connection: AsyncConnection) -> None:
+        """SQLAlchemy has begun it."""
+
     async def write(self, change: Change) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await self._check_lease(connection)
+            async with self.turn, self.engine.begin() as connection:
+                await check_lease(connection, self.lease)
                 for write in writes_of(change, self.insert):
                     result = await connection.execute(write.statement, write.rows)
                     if write.must_find and not (result.first() if result.returns_rows else result.rowcount):
                         raise Outdated(change.known.id)
         except IntegrityError as error:
-            if getattr(error.orig, "sqlstate", None) == asyncpg.UniqueViolationError.sqlstate:
+            if self.too_late(error):
                 raise Outdated(change.known.id) from error
             raise
 
-    async def _check_lease(self, connection: AsyncConnection) -> None:
-        """Whoever takes the lease over waits until this transaction is through."""
-        if self.lease is not None:
-            name, holder = self.lease
-            mine = col(Lease.name) == name, col(Lease.holder) == holder
-            held = await connection.execute(select(col(Lease.name)).where(*mine).with_for_update(read=True))
-            if held.first() is None:
-                raise Superseded
+    def too_late(self, error: IntegrityError) -> bool:
+        match root_of(error):
+            case asyncpg.ForeignKeyViolationError():
+                return True
+            case asyncpg.UniqueViolationError(constraint_name=str(name)):
+                return name.endswith("_pkey")
+        return False
+
+    async def close(self) -> None:
+        await self.turn.all_over()
+        await self.engine.dispose()
 
     async def keep_number(self) -> None:
         """A sequence gives no number twice."""
@@ -88,5 +103,28 @@ class PostgresDatabase:
                 return f"{place}: there is no database of that name; create it or correct DATABASE_URL"
             case OSError():
                 return f"nothing answers at {place}: check that PostgreSQL is running there"
+            case asyncpg.PostgresError():
+                return f"{place}: {trouble.args[0]}"  # what it tells beyond that may be somebody's hand
             case _:
                 return f"{place}: {trouble}"
+
+
+class Turns:
+    """Everybody at once, as PostgreSQL sorts it out; known is when there is nobody."""
+
+    def __init__(self) -> None:
+        self._taken = 0
+        self._none = asyncio.Event()
+        self._none.set()
+
+    async def __aenter__(self) -> None:
+        self._taken += 1
+        self._none.clear()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._taken -= 1
+        if not self._taken:
+            self._none.set()
+
+    async def all_over(self) -> None:
+        await self._none.wait()

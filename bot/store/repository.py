@@ -9,11 +9,13 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import ColumnElement, delete, update
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import Change
-from bot.store.database import Database, trouble_explained
+from bot.store.database import Database, check_lease, trouble_explained
+from bot.store.errors import Outdated
 from bot.store.models import (
     LIVE,
     JournalLine,
@@ -27,6 +29,8 @@ from bot.store.models import (
     now,
 )
 from bot.store.opening import open_database
+
+LAST_NUMBER = 2**31 - 1
 
 
 class Store:
@@ -44,7 +48,8 @@ class Store:
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        await self._database.engine.dispose()
+        """What is being written is written first."""
+        await self._database.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -87,7 +92,7 @@ class Store:
             rematch_of=rematch_of,
             invited=list(invited),
         )
-        async with self._session() as session:
+        async with self._writing() as session:
             session.add(table)
         with trouble_explained(self._database):
             await self._database.keep_number()
@@ -104,7 +109,9 @@ class Store:
         return change.row_after
 
     async def load_table(self, table_id: int) -> TableRow | None:
-        """The table with this number."""
+        """The table with this number; a number that no table can have is one that no table has."""
+        if not 0 < table_id <= LAST_NUMBER:
+            return None
         async with self._session() as session:
             return await session.get(TableRow, table_id)
 
@@ -144,7 +151,7 @@ class Store:
 
     async def delete_table(self, table_id: int) -> None:
         """Forget a table with everything that belongs to it."""
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             await session.exec(delete(TableRow).where(col(TableRow.id) == table_id))
 
     # Sitters
@@ -184,7 +191,7 @@ class Store:
 
     async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, str]) -> None:
         """Keep a form in the making, in place of the seat's earlier one."""
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             draft = self._database.insert(KeptDraft).values(
                 table_id=table_id, seat=seat, position=position, body=dict(body)
             )
@@ -196,7 +203,7 @@ class Store:
             )
 
     async def drop_draft(self, table_id: int, seat: str) -> None:
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             mine = col(KeptDraft.table_id) == table_id, col(KeptDraft.seat) == seat
             await session.exec(delete(KeptDraft).where(*mine))
 
@@ -210,7 +217,7 @@ class Store:
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member agrees; agreeing twice counts once."""
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             vote = self._database.insert(Vote).values(
                 table_id=table_id, subject=subject, user_id=user_id, at=now()
             )
@@ -218,12 +225,12 @@ class Store:
 
     async def withdraw_vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member no longer agrees."""
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             await session.exec(delete(Vote).where(*_votes(table_id, subject), col(Vote.user_id) == user_id))
 
     async def clear_votes(self, table_id: int, subject: str) -> None:
         """The question is settled, or no longer stands."""
-        async with self._session() as session:
+        async with self._writing(table_id) as session:
             await session.exec(delete(Vote).where(*_votes(table_id, subject)))
 
     # Servers
@@ -235,7 +242,7 @@ class Store:
             return None if server is None else server.patience_seconds
 
     async def set_patience(self, guild_id: int, seconds: int) -> None:
-        async with self._session() as session:
+        async with self._writing() as session:
             server = self._database.insert(Server).values(guild_id=guild_id, patience_seconds=seconds)
             await session.exec(
                 server.on_conflict_do_update(
@@ -255,7 +262,7 @@ class Store:
 
     async def take_lease(self, name: str, holder: str, about: str, found: Lease | None) -> bool:
         """Take a lease that is as it was found; whether nobody was quicker."""
-        async with self._session() as session:
+        async with self._writing(lease_needed=False) as session:
             if found is None:
                 fresh = self._database.insert(Lease).values(name=name, holder=holder, about=about, beat=0)
                 made = fresh.on_conflict_do_nothing().returning(col(Lease.name))
@@ -265,19 +272,22 @@ class Store:
                 col(Lease.holder) == found.holder,
                 col(Lease.beat) == found.beat,
             )
+            # Whoever is writing under this lease now is let through first.
+            if (await session.exec(select(Lease.name).where(*as_found).with_for_update())).first() is None:
+                return False
             taken = update(Lease).where(*as_found).values(holder=holder, about=about, beat=found.beat + 1)
             return (await session.exec(taken.returning(col(Lease.name)))).first() is not None
 
     async def beat(self, name: str, holder: str) -> bool:
         """Show that the holder is alive; False when the lease is somebody else's."""
-        async with self._session() as session:
+        async with self._writing(lease_needed=False) as session:
             mine = col(Lease.name) == name, col(Lease.holder) == holder
             on = update(Lease).where(*mine).values(beat=Lease.beat + 1).returning(col(Lease.name))
             return (await session.exec(on)).first() is not None
 
     async def give_back(self, name: str, holder: str) -> None:
         """The lease is free for whoever comes next."""
-        async with self._session() as session:
+        async with self._writing(lease_needed=False) as session:
             mine = col(Lease.name) == name, col(Lease.holder) == holder
             await session.exec(delete(Lease).where(*mine))
 
@@ -286,6 +296,7 @@ class Store:
         """One transaction; rows stay readable when it is over."""
         database = self._database
         with trouble_explained(database):
+            database.check()
             async with (
                 database.turn,
                 AsyncSession(database.engine, expire_on_commit=False) as session,
@@ -293,6 +304,24 @@ class Store:
             ):
                 yield session
             database.check()
+
+    @asynccontextmanager
+    async def _writing(
+        self, table_id: int | None = None, *, lease_needed: bool = True
+    ) -> AsyncIterator[AsyncSession]:
+        """A transaction that changes something; ``table_id`` is the table it belongs to."""
+        database = self._database
+        async with self._session() as session:
+            connection = await session.connection()
+            await database.begin(connection)
+            if lease_needed:
+                await check_lease(connection, database.lease)
+            try:
+                yield session
+            except IntegrityError as error:
+                if table_id is not None and database.too_late(error):
+                    raise Outdated(table_id) from error
+                raise
 
 
 def _votes(table_id: int, subject: str) -> tuple[ColumnElement[bool], ...]:

@@ -1,26 +1,27 @@
-"""The store on SQLite: one file, one connection to it, and a shorter way into the journal."""
+"""The store on SQLite: one file, one connection to it, and one commit for whatever waits to be written."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from functools import cache, partial
 from pathlib import Path
+from typing import TypeAlias
 
 import aiosqlite
-from sqlalchemy import URL, ClauseElement, Dialect, Executable, event
+from sqlalchemy import URL, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.store.change import Change, writes_of
-from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.errors import StoreUnavailable
+from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_together
 
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
@@ -31,8 +32,6 @@ ON_CONNECT = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
-
-HELD = "SELECT 1 FROM leases WHERE name = ? AND holder = ?"
 
 
 class SqliteDatabase:
@@ -47,7 +46,8 @@ class SqliteDatabase:
 
     def __init__(self, url: URL) -> None:
         self.path = url.database or ":memory:"
-        self._file: tuple[int, int] | None = None
+        self._file: FileIdentity | None = None
+        self._log: FileIdentity | None = None
         self._look_at_file()
         self.lease: tuple[str, str] | None = None
         self.turn = asyncio.Lock()
@@ -62,6 +62,7 @@ class SqliteDatabase:
             max_overflow=0,
             pool_reset_on_return=None,  # every transaction here ends in its own commit or rollback
         )
+        event.listen(self.engine.sync_engine, "do_connect", self._connecting)
         event.listen(self.engine.sync_engine, "connect", self._connected)
         event.listen(self.engine.sync_engine, "close", self._closed)
         self._quick = cache(partial(QuickStatement, self.engine.dialect))
@@ -97,6 +98,9 @@ class SqliteDatabase:
             await connection.commit()
             await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
+    async def begin(self, connection: AsyncConnection) -> None:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
     async def write(self, change: Change) -> None:
         """Through the driver itself, together with whatever else waits to be written.
 
@@ -119,40 +123,38 @@ class SqliteDatabase:
         try:
             while self._waiting:
                 async with self.turn:
-                    jobs, self._waiting = self._waiting, []
-                    try:
-                        driver = self._driver or await self._connect()
-                        # The driver's public calls are one statement each; this is how it makes them.
-                        await driver._execute(self._write_together, driver._conn, jobs)
-                        troubles = [job.trouble for job in jobs]
-                    except Exception as error:
-                        troubles = [error] * len(jobs)
+                    jobs = [job for job in self._waiting if not job.done.cancelled()]
+                    self._waiting.clear()
+                    troubles = await self._write_jobs(jobs)
                 for job, trouble in zip(jobs, troubles, strict=True):
                     if not job.done.cancelled():
                         job.done.set_exception(trouble) if trouble else job.done.set_result(None)
         finally:
             self._writer = None
+            for job in self._waiting:
+                job.done.cancel()
+            self._waiting.clear()
 
-    def _write_together(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-        """One transaction of many changes, each of which may fail alone. Runs in the driver's thread."""
-        connection.execute("BEGIN IMMEDIATE")
+    async def _write_jobs(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         try:
-            if self.lease is not None and not connection.execute(HELD, self.lease).fetchone():
-                raise Superseded
-            for job in jobs:
-                connection.execute("SAVEPOINT change")
-                try:
-                    job.run(connection)
-                except (Outdated, sqlite3.IntegrityError) as trouble:
-                    connection.execute("ROLLBACK TO change")
-                    job.trouble = trouble
-                connection.execute("RELEASE change")
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        self.check()
+            driver = self._driver or await self._connect()
+            try:
+                await _in_thread(driver, partial(write_together, driver._conn, jobs, self.lease, self.check))
+            finally:
+                if driver.in_transaction:  # it cannot even be rolled back
+                    await self.engine.dispose()
+        except Exception as error:
+            return [error] * len(jobs)
+        return [job.trouble for job in jobs]
+
+    def too_late(self, error: IntegrityError) -> bool:
+        return getattr(error.orig, "sqlite_errorcode", None) in TOO_LATE
+
+    async def close(self) -> None:
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
+        async with self.turn:
+            await self.engine.dispose()
 
     async def keep_number(self) -> None:
         """Write the number into the file itself: whoever loses or forgets the log beside it, when moving
@@ -162,16 +164,23 @@ class SqliteDatabase:
 
     def check(self) -> None:
         """A file that was deleted or replaced can still be written to, and nobody will ever read it."""
-        if self._file is not None and self._file != _identity(self.path):
+        moved = self._file is not None and self._file != _identity(self.path)
+        if moved or (self._log is not None and self._log != _identity(f"{self.path}-wal")):
             raise StoreUnavailable(
-                f"{self.path} has been removed or replaced while the bot was running, so nothing can be "
-                "saved: stop the bot, put the file back (or a backup of it), and start again"
+                f"{self.path} or the -wal file beside it has been removed or replaced while the bot was "
+                "running, so nothing can be saved: stop the bot, put the file back (or a backup, and then "
+                "without the old -wal file), and start again"
             )
 
     async def _connect(self) -> aiosqlite.Connection:
         (await self.engine.raw_connection()).close()  # back into the pool, and known from here on
         assert self._driver is not None
         return self._driver
+
+    def _connecting(self, *_: object) -> None:
+        """SQLite would make a new file in place of one that is gone, and throw away the log beside it."""
+        self._log = None
+        self.check()
 
     def _connected(self, connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
@@ -181,6 +190,8 @@ class SqliteDatabase:
         driver = entry.driver_connection
         assert isinstance(driver, aiosqlite.Connection)
         self._driver = driver
+        if self._file is not None:
+            self._log = _identity(f"{self.path}-wal")
 
     def _closed(self, *_: object) -> None:
         self._driver = None
@@ -193,66 +204,33 @@ class SqliteDatabase:
             return f"{self.path} may not be written to: check who owns it and its folder"
         if "not a database" in said:
             return f"{self.path} is not a SQLite database: move it away or set DATABASE_URL to another file"
+        if "is full" in said:
+            return f"there is no room left for {self.path}: make some on its disk"
         if "locked" in said:
             return f"{self.path} has been locked by another program for more than {BUSY_SECONDS} seconds"
         return f"{self.path}: {said}"
 
 
-@dataclass(frozen=True, slots=True)
-class QuickWrite:
-    """A statement as the driver takes it, with the rows for it."""
+async def _in_thread(driver: aiosqlite.Connection, work: Callable[[], None]) -> None:
+    """Let the driver's thread do something, and see the end of it even if the loop is being closed.
 
-    sql: str
-    rows: Sequence[Sequence[object]]
-    must_find: bool
-
-
-@dataclass(slots=True)
-class Job:
-    """One change that waits to be written."""
-
-    table_id: int
-    writes: Sequence[QuickWrite]
-    done: asyncio.Future[None]
-    trouble: Exception | None = None
-
-    def run(self, connection: sqlite3.Connection) -> None:
-        try:
-            for write in self.writes:
-                if write.must_find:
-                    cursor = connection.execute(write.sql, write.rows[0])
-                    found = cursor.fetchone() if cursor.description else cursor.rowcount
-                    if not found:
-                        raise Outdated(self.table_id)
-                else:
-                    connection.executemany(write.sql, write.rows)
-        except sqlite3.IntegrityError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                raise Outdated(self.table_id) from error
-            raise
+    The driver's public calls are one statement each, and forget about it when they are cancelled.
+    """
+    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    driver._tx.put_nowait((answer, work))
+    while not answer.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([answer])
+    answer.result()
 
 
-def _identity(path: str) -> tuple[int, int] | None:
+FileIdentity: TypeAlias = tuple[int, int]
+
+
+def _identity(path: str) -> FileIdentity | None:
     """Which file a path means now."""
     try:
-        found = os.stat(path)  # noqa: PTH116 (called after each commit)
+        found = os.stat(path)  # noqa: PTH116 (called at each commit)
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-class QuickStatement:
-    """A statement compiled once, and the way its values go into it."""
-
-    def __init__(self, dialect: Dialect, statement: Executable, columns: tuple[str, ...]) -> None:
-        assert isinstance(statement, ClauseElement)
-        compiled = statement.compile(dialect=dialect, column_keys=columns)
-        assert isinstance(compiled, SQLCompiler)
-        self.sql = compiled.string
-        self._binders = [
-            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
-            for name in compiled.positiontup or ()
-        ]
-
-    def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
-        return tuple(bind(values[name]) if bind else values[name] for name, bind in self._binders)

@@ -6,14 +6,16 @@ import asyncio
 import sys
 from itertools import count
 
-from bot.store import Store
+from bot.store import Change, Store
 
 
 async def write(address: str, table_id: int) -> None:
     store = await Store.open(address)
+    table = await store.load_table(table_id)
+    assert table is not None
     for first in count(0, 5):
         entries = [str(seq) for seq in range(first, first + 5)]
-        await store.append(table_id, first, entries, message_id=first + 5)
+        table = await store.write(Change(table, entries, first, {"message_id": first + 5}))
 
 
 if __name__ == "__main__":

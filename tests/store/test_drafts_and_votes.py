@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store import Store, TableRow
+import pytest
+
+from bot.store import Outdated, Store, TableRow
 
 
 async def test_a_draft_is_replaced_as_the_player_edits(store: Store, table: TableRow):
@@ -60,3 +62,11 @@ async def test_a_member_may_think_again(store: Store, table: TableRow):
     await store.vote(table.id, "cancel", 2)
     await store.withdraw_vote(table.id, "cancel", 1)
     assert await store.votes(table.id, "cancel") == [2]
+
+
+async def test_nothing_is_kept_for_a_table_that_is_gone(store: Store, table: TableRow):
+    await store.delete_table(table.id)
+    with pytest.raises(Outdated):
+        await store.keep_draft(table.id, "attacker", 0, {})
+    with pytest.raises(Outdated):
+        await store.vote(table.id, "cancel", 1)

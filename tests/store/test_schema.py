@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
-from bot.store import Store, StoreUnavailable, models
+from bot.store import Change, Store, StoreUnavailable, models
 from bot.store.database import Database
 from bot.store.opening import database_at, open_database
 from tests.store.conftest import open_table
@@ -37,7 +37,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_models(address: str
 async def test_a_table_is_still_there_after_the_bot_was_away(address: str):
     async with await Store.open(address) as store:
         table = await open_table(store)
-        await store.append(table.id, 0, ["first"])
+        await store.write(Change(table, ["first"]))
     async with await Store.open(address) as store:
         assert await store.load_table(table.id) == table
         assert await store.journal(table.id) == ["first"]
@@ -59,7 +59,7 @@ async def test_a_database_of_a_newer_tatami_is_refused_and_left_alone(address: s
     with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9999.*: update Tatami"):
         await Store.open(address)
 
-    await run(database_at(address), "UPDATE alembic_version SET version_num = '0001'")
+    await run(database_at(address), "UPDATE alembic_version SET version_num = '0002'")
     async with await Store.open(address) as store:
         assert await store.live_tables() == [table]
 
@@ -84,10 +84,10 @@ async def test_sqlite_is_set_up_for_a_bot(sqlite_address: str):
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         }
     await database.engine.dispose()
-    normal, on = 1, 1
+    full, on = 2, 1
     assert settings == {
         "journal_mode": "wal",
-        "synchronous": normal,
+        "synchronous": full,
         "foreign_keys": on,
         "busy_timeout": 5000,
     }

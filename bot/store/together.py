@@ -1,0 +1,105 @@
+"""Many changes in one SQLite transaction, by the shortest way: statements compiled once, bound by hand.
+
+What makes a commit slow is that the disk has to confirm it, so the changes that wait share one. Each
+may fail alone: what one of them finds or breaks is nothing to the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import ClauseElement, Dialect, Executable
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from bot.store.errors import Outdated, Superseded
+
+HELD = "SELECT 1 FROM leases WHERE name = ? AND holder = ?"
+
+TOO_LATE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY)
+"""Somebody else has taken the number, or the table is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickWrite:
+    """A statement as the driver takes it, with the rows for it."""
+
+    sql: str
+    rows: Sequence[Sequence[object]]
+    must_find: bool
+
+
+@dataclass(slots=True)
+class Job:
+    """One change that waits to be written."""
+
+    table_id: int
+    writes: Sequence[QuickWrite]
+    done: asyncio.Future[None]
+    trouble: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        try:
+            for write in self.writes:
+                if write.must_find:
+                    cursor = connection.execute(write.sql, write.rows[0])
+                    # All of them: a question that is not read to its end stays open.
+                    if not (cursor.fetchall() if cursor.description else cursor.rowcount):
+                        raise Outdated(self.table_id)
+                else:
+                    connection.executemany(write.sql, write.rows)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in TOO_LATE:
+                raise Outdated(self.table_id) from error
+            raise
+
+
+def write_together(
+    connection: sqlite3.Connection,
+    jobs: Sequence[Job],
+    lease: tuple[str, str] | None,
+    check: Callable[[], None],
+) -> None:
+    """One transaction. Afterwards each job has its own ``trouble`` or has been written."""
+    check()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if lease is not None and not connection.execute(HELD, lease).fetchall():
+            raise Superseded
+        for job in jobs:
+            connection.execute("SAVEPOINT change")
+            try:
+                job.run(connection)
+            except Exception as trouble:
+                if not connection.in_transaction:
+                    raise  # it took the whole transaction with it: a full disk may
+                connection.execute("ROLLBACK TO change")
+                job.trouble = trouble
+            connection.execute("RELEASE change")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):  # whoever called sees that it is still open
+                connection.execute("ROLLBACK")
+        raise
+    check()
+
+
+class QuickStatement:
+    """A statement compiled once, and the way its values go into it."""
+
+    def __init__(self, dialect: Dialect, statement: Executable, columns: tuple[str, ...]) -> None:
+        assert isinstance(statement, ClauseElement)
+        compiled = statement.compile(dialect=dialect, column_keys=columns)
+        assert isinstance(compiled, SQLCompiler)
+        self.sql = compiled.string
+        self._binders = [
+            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
+            for name in compiled.positiontup or ()
+        ]
+
+    def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
+        return tuple(bind(values[name]) if bind else values[name] for name, bind in self._binders)
