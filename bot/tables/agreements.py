@@ -17,14 +17,10 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 CANCEL: Final = "cancel"
+REPLACE: Final = "replace"
 MODERATE: Final = "moderate"
 MODERATORS: Final = 2
 """So many moderators may call a match off, whoever of them plays."""
-
-
-def replacing(missing: Collection[int]) -> str:
-    """Who agreed to go on without one has not agreed to go on without another."""
-    return "-".join(["replace", *map(str, sorted(missing))])
 
 
 class Agreements:
@@ -70,6 +66,12 @@ class Agreements:
             await self._call_off(remark=("called-off", {"name": person.name}))
             return True
 
+    @staticmethod
+    def replacing(missing: Collection[int]) -> str:
+        """The subject of going on without these people. Who agrees to that has not agreed to going on
+        without others."""
+        return " ".join([REPLACE, *map(str, sorted(missing))])
+
     async def to_replace(self, person: Person, absent: Collection[int], ai_name: str) -> bool:
         """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
         table = self._table
@@ -81,7 +83,7 @@ class Agreements:
             missing = [user_id for user_id in table.humans if user_id in absent and user_id != person.user_id]
             if not missing:
                 raise Refusal(Problem("nobody-absent"))
-            subject = replacing(missing)
+            subject = self.replacing(missing)
             await self._agree(subject, person)
             if await self.yet_to_agree(subject, missing):
                 return False

@@ -8,7 +8,6 @@ nobody could know when the fingerprint was posted. Trying seeds beforehand is wo
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -39,15 +38,6 @@ def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
         return seed
     added = [f"{member}-{press}" for member, press in contributions]
     return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
-
-
-def fingerprint(
-    dealt: str, rules_version: int, leaders: int, options: Mapping[str, str], sitters: Sequence[Sitter]
-) -> str:
-    """The fingerprint of a start: of the seed that is dealt from, and of all that was settled with it."""
-    places = [[sitter.number, sitter.wish, sitter.seat] for sitter in sitters]
-    settled = [dealt, rules_version, leaders, dict(sorted(options.items())), places]
-    return commitment(json.dumps(settled))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +100,8 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
         problems.append(Problem("unfair-commitment"))
     if posted is not None and posted != commitment(evidence.seed):
         problems.append(Problem("unfair-posted", {"posted": posted}))
-    if not _starts_with(evidence, dealt):
-        problems.append(Problem("unfair-start"))
+    if commitment(dealt) != evidence.dealt_commitment:
+        problems.append(Problem("unfair-contributions"))
     seats = {sitter.number: sitter.seat for sitter in evidence.sitters}
     if _seats_again(game, evidence.sitters, dealt) != seats:
         problems.append(Problem("unfair-seats"))
@@ -123,17 +113,10 @@ def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Ve
     return Verdict(drawn, (*problems, *_played_again(game, evidence, dealt, journal)))
 
 
-def _starts_with(evidence: Evidence, dealt: str) -> bool:
-    if not evidence.contributions and evidence.dealt_commitment == commitment(dealt):
-        return True  # from before members added anything
-    started = fingerprint(dealt, evidence.rules_version, evidence.leaders, evidence.options, evidence.sitters)
-    return started == evidence.dealt_commitment
-
-
 def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
     try:
         return dict(seat_all(game, sitters, dealt))
-    except (ValueError, IndexError, StopIteration):
+    except (ValueError, IndexError, ArithmeticError, StopIteration):  # more sitters than seats, say
         return {}
 
 
@@ -148,7 +131,8 @@ def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequ
         play_again(match, journal)
     if match.journal != list(journal):
         fits = zip(match.journal, journal, strict=False)
-        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), len(match.journal))
+        shorter = min(len(match.journal), len(journal))
+        line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), shorter)
         return [Problem("unfair-line", {"line": line})]
     if evidence.outcome is not None or match.outcome is not None:
         recorded = None if match.outcome is None else match.outcome.body

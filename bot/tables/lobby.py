@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup
+from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
 from bot.store import Sitter, SitterKind, TableChanges
-from bot.tables.fairness import dealt_seed, fingerprint
+from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
     Person,
@@ -143,8 +143,7 @@ class Lobby:
             seats = seat_all(table.game, table.sitters, dealt)
             sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
             led = leaders(table.sitters)
-            rules = table.row.rules_version
-            setup = setup_of(table.game, sits, table.row.options, led, rules)
+            setup = setup_of(table.game, sits, table.row.options, led, table.row.rules_version)
             match = await self._first_question(setup, dealt)
             now = datetime.now(UTC)
             begun: TableChanges = {
@@ -153,7 +152,7 @@ class Lobby:
                 "touched_at": now,
                 "options": dict(setup.options),
                 "contributions": contributions,
-                "dealt_commitment": fingerprint(dealt, rules, led, setup.options, sits),
+                "dealt_commitment": commitment(dealt),
                 "leaders": led,
                 **ending(match),
             }
