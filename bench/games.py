@@ -74,7 +74,7 @@ async def seated_table(house: House, game: GameRules, channel_id: int = 1) -> Sc
     for place, seat in enumerate(setup_of(game).seats, 1):
         await table.lobby.sit(Person(place, f"player {place}"), seat)
     await table.lobby.start()
-    return Script(table, answers(finished_match(game, table.row.seed, table.setup)))
+    return Script(table, answers(finished_match(game, table.dealt_seed, table.setup)))
 
 
 def person_in(table: Table, seat: Seat) -> Person:

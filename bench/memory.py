@@ -43,7 +43,6 @@ async def _measure(game: GameRules) -> Measured:
 
 
 async def half_way(house: House, game: GameRules) -> None:
-    """Everything published so far, as a running table has it."""
+    """A table as it is while the next answer is waited for."""
     script = await seated_table(house, game)
     await script.answer_next(len(script.answers) // 2)
-    script.table.take_news()

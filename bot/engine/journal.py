@@ -69,6 +69,6 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
     for seq, line in enumerate(lines):
         try:
             entries.append(Entry.from_json(line))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise JournalMismatch(seq, None, "it cannot be read") from error
     return entries

@@ -34,7 +34,7 @@ class Match:
     ``position`` counts the rounds of questions that have been answered: it moves exactly when the
     rules move, so a secret answer given while others still think does not change it.
 
-    ``movers`` are the seats whose answers moved them, one for each position that is past.
+    ``answered`` are the seats that had a say in each round of questions that is past.
 
     With ``watched`` every step carries the spectators' view right after it.
     """
@@ -47,9 +47,9 @@ class Match:
         "_rules",
         "_steps",
         "_tape",
+        "answered",
         "game",
         "journal",
-        "movers",
         "outcome",
         "position",
         "setup",
@@ -68,10 +68,13 @@ class Match:
         self.setup = setup
         self.watched = watched
         self.journal: list[Entry] = []
-        self.movers: list[Seat] = []
+        self.answered: list[frozenset[Seat]] = []
         self.position = -1
         self.outcome: Outcome | None = None
-        self.state = game.begin(setup)
+        try:
+            self.state = game.begin(setup)
+        except Exception as error:
+            raise RulesBroken(f"{game.key} cannot begin") from error
         self._rules = self.state.play()
         self._dealer = dealer
         self._tape = tape
@@ -147,9 +150,10 @@ class Match:
         """A seat gives up; the game says what that means."""
         if self.outcome is not None or seat not in self.setup.seats:
             raise NotAsked
+        outcome = self.game.resigned(self.setup, seat)
         self.journal.append(Entry("resign", seat))
         self._rules.close()
-        self._end(self.game.resigned(self.setup, seat))
+        self._end(outcome)
 
     def view(self, seat: Seat | None) -> View:
         return self.state.view(seat)
@@ -167,7 +171,7 @@ class Match:
         self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys)))
         if len(self._answers) == len(self._questions):
             answers = tuple(self._answers[asked] for asked in self._questions)
-            self.movers.append(seat)
+            self.answered.append(frozenset(self._answers))
             self._advance(answers)
 
     def _advance(self, reply: Any) -> None:

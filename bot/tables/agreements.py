@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Problem, Refusal
+from bot.tables.keeping import saved
 from bot.tables.seating import Person
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ class Agreements:
     async def yet_to_agree(self, subject: str, absent: Collection[int]) -> list[int]:
         """Those whose agreement is missing."""
         table = self._table
-        agreed = await table.store.votes(table.id, subject)
+        with saved():
+            agreed = await table.store.votes(table.id, subject)
         return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
 
     async def to_cancel(
@@ -54,12 +56,11 @@ class Agreements:
             if not seated and not moderator:
                 raise Refusal(Problem("not-seated"))
             if moderator:
-                await table.store.vote(table.id, MODERATE, person.user_id)
-                moderators = await table.store.votes(table.id, MODERATE)
+                moderators = await self._agree(MODERATE, person)
                 if not seated or len(moderators) >= MODERATORS:
                     await self._call_off(remark=("moderator-called-off", {"name": person.name}))
                     return True
-            await table.store.vote(table.id, CANCEL, person.user_id)
+            await self._agree(CANCEL, person)
             if await self.yet_to_agree(CANCEL, absent):
                 return False
             await self._call_off(remark=("called-off", {"name": person.name}))
@@ -83,13 +84,29 @@ class Agreements:
             if not missing:
                 raise Refusal(Problem("nobody-absent"))
             subject = self.replacing(missing)
-            await table.store.vote(table.id, subject, person.user_id)
+            await self._agree(subject, person)
             if await self.yet_to_agree(subject, missing):
                 return False
-            await table.hand_over(missing, ai_name, "replaced")
-            await table.store.clear_votes(table.id, subject)
+            await self.hand_over(missing, ai_name, "replaced")
             table.changed_and_asked()
             return True
+
+    async def hand_over(self, people: Collection[int], ai_name: str, remark: str) -> None:
+        """An AI sits down in each seat of these people."""
+        handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
+        names = ", ".join(dict.fromkeys(sitter.name for sitter in handed))
+        taken_over = {"user_id": None, "name": ai_name, "kind": "ai"}
+        await self._table.change(
+            sits=[sitter.model_copy(update=taken_over) for sitter in handed],
+            remark=(remark, {"names": names}),
+        )
+
+    async def _agree(self, subject: str, person: Person) -> list[int]:
+        """Everybody who has agreed, this person with them."""
+        table = self._table
+        with saved():
+            await table.store.vote(table.id, subject, person.user_id)
+            return await table.store.votes(table.id, subject)
 
     def _need_unfinished(self) -> None:
         """A paused match can be called off, too."""

@@ -5,16 +5,20 @@ A draft belongs to one seat and one question. It is nobody else's business until
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from bot.engine import Counter, Draft, Form, Match, Problem, Refusal, Seat
+from bot.tables.ai_seats import thought_of
+from bot.tables.keeping import saved, unbroken
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
+
+
+Known: TypeAlias = Mapping[Seat, tuple[int, Draft]]
+"""By seat: the position that a draft was made for, and the draft."""
 
 
 class Drafts:
@@ -29,11 +33,15 @@ class Drafts:
         position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
 
-    async def read(self, match: Match) -> None:
-        """Take up what was kept for the questions of today."""
+    async def read(self, match: Match) -> Known:
+        """What was kept for the questions of this match."""
         table = self._table
-        saved = [await table.store.draft(table.id, seat) for seat in match.pending]
-        self._known = {Seat(one.seat): (one.position, one.body) for one in saved if one is not None}
+        kept = [await table.store.draft(table.id, seat) for seat in match.pending]
+        return {Seat(one.seat): (one.position, one.body) for one in kept if one is not None}
+
+    def show(self, known: Known) -> None:
+        """Go on with these."""
+        self._known = dict(known)
 
     async def edit(self, person: Person, seat: Seat, position: int, changes: Mapping[str, str]) -> Draft:
         """Change some fields of one's form; an empty value clears a field. Returns the form as it is now."""
@@ -62,10 +70,10 @@ class Drafts:
     async def suggest(self, person: Person, seat: Seat, position: int) -> None:
         """Fill the form as an AI in this seat would, from what this seat may see."""
         table = self._table
+        form, _ = self._need_form(person, seat, position)
+        keys = await thought_of(table.need_turn(person, seat, position), seat, form)
         async with table.lock:
-            form, _ = self._need_form(person, seat, position)
-            view = table.need_turn(person, seat, position).view(seat)
-            keys = await asyncio.to_thread(table.game.advise, view, form, Random())
+            self._need_form(person, seat, position)
             await self._keep(seat, dict(key.split("=", 1) for key in keys))
 
     def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
@@ -79,5 +87,6 @@ class Drafts:
 
     async def _keep(self, seat: Seat, draft: dict[str, str]) -> None:
         table = self._table
-        await table.store.keep_draft(table.id, seat, table.position, draft)
+        with saved():
+            await unbroken(table.store.keep_draft(table.id, seat, table.position, draft))
         self._known[seat] = (table.position, draft)

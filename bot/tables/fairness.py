@@ -22,12 +22,11 @@ from bot.engine import (
     Refusal,
     RulesBroken,
     Seat,
-    Setup,
     commitment,
     read_journal,
 )
-from bot.store import Sitter
-from bot.tables.seating import seat_all
+from bot.store import Sitter, Store, TableRow
+from bot.tables.seating import seat_all, setup_of
 
 
 def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
@@ -58,10 +57,24 @@ class Evidence:
     journal: Sequence[str]
     outcome: Mapping[str, object] | None
 
-    @property
-    def setup(self) -> Setup:
-        seats = tuple(Seat(sitter.seat) for sitter in self.sitters if sitter.seat is not None)
-        return Setup(seats, dict(self.options), self.leaders, self.rules_version)
+
+async def evidence_of(store: Store, known: TableRow) -> Evidence:
+    """What the store has of this table."""
+    row = await store.load_table(known.id) or known
+    return Evidence(
+        table=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        leaders=row.leaders,
+        sitters=await store.sitters(row.id),
+        seed=row.seed,
+        commitment=row.commitment,
+        contributions=row.contributions,
+        dealt_commitment=row.dealt_commitment,
+        journal=await store.journal(row.id),
+        outcome=row.outcome,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +122,10 @@ def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapp
 
 def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequence[Entry]) -> list[Problem]:
     """Decide everything as it was decided; chance falls as the seed has it."""
+    setup = setup_of(game, evidence.sitters, evidence.options, evidence.leaders, evidence.rules_version)
     try:
-        match = Match(game, evidence.setup, Dealer(dealt))
-    except (RulesBroken, LookupError, ValueError):
+        match = Match(game, setup, Dealer(dealt))
+    except RulesBroken:
         return [Problem("unfair-setup")]
     with suppress(Refusal, RulesBroken):  # chance fell differently, and somebody was asked something else
         play_again(match, journal)

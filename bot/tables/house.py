@@ -10,7 +10,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow
-from bot.tables.seating import Person
+from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -48,22 +48,22 @@ class House:
     ) -> Table:
         """A new table with an empty lobby. Its seed is fixed now, so that the promise can be shown."""
         seed = new_seed()
-        row = await self.store.create_table(
-            game=game.key,
-            rules_version=game.rules_version,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            starter_id=starter_id,
-            language=language,
-            options=options,
-            seed=seed,
-            commitment=commitment(seed),
-            own_thread=own_thread,
-            rematch_of=rematch_of,
-            invited=invited,
-        )
-        table = self._table(row, ())
-        self._tables[row.id] = table
+        async with self._loading:  # nobody finds it while it is being opened
+            row = await self.store.create_table(
+                game=game.key,
+                rules_version=game.rules_version,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                starter_id=starter_id,
+                language=language,
+                options=options,
+                seed=seed,
+                commitment=commitment(seed),
+                own_thread=own_thread,
+                rematch_of=rematch_of,
+                invited=invited,
+            )
+            table = self._tables[row.id] = self._table(row, ())
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
@@ -72,6 +72,8 @@ class House:
 
         However often it is asked for, there is one at a time.
         """
+        if table.row.live or table.row.started_at is None:
+            raise Stale
         async with self._rematching:
             for row in await self.store.rematches(table.id):
                 already = await self.find(row.id) if row.live else None
@@ -139,9 +141,12 @@ class House:
     async def close_untouched_lobbies(self, patience: timedelta) -> None:
         """Lobbies that nobody has touched for so long are closed."""
         for table_id in await self.store.lobbies_untouched_since(datetime.now(UTC) - patience):
-            table = await self.find(table_id)
-            if table is not None:
-                await table.lobby.close_if_untouched(patience)
+            try:
+                table = await self.find(table_id)
+                if table is not None:
+                    await table.lobby.close_if_untouched(patience)
+            except Stale:
+                log.info("lobby.touched", table=table_id)
 
     async def rest(self) -> None:
         """Wait until no table is in the middle of a change; AI seats think on after the next start."""
@@ -157,7 +162,8 @@ class House:
 
     def forget(self, table: Table) -> None:
         """Let go of a table that is over; it can be found again."""
-        self._tables.pop(table.id, None)
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     def _table(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         return Table(self.store, self.games[row.game], row, sitters, self._tell)

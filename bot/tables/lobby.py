@@ -10,9 +10,19 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
-from bot.store import Sitter, SitterKind
+from bot.store import Sitter, SitterKind, TableChanges
 from bot.tables.fairness import dealt_seed
-from bot.tables.seating import Person, Stale, check_ready, free_seats, leaders, may_lead_another, seat_all
+from bot.tables.keeping import ending
+from bot.tables.seating import (
+    Person,
+    Stale,
+    check_ready,
+    free_seats,
+    leaders,
+    may_lead_another,
+    seat_all,
+    setup_of,
+)
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -133,18 +143,20 @@ class Lobby:
             seats = seat_all(table.game, table.sitters, dealt)
             sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
             led = leaders(table.sitters)
-            match = await self._first_question(table.setup_of(sits, led), dealt)
+            setup = setup_of(table.game, sits, table.row.options, led, table.row.rules_version)
+            match = await self._first_question(setup, dealt)
             now = datetime.now(UTC)
-            await table.change(
-                entries=[entry.to_json() for entry in match.journal],
-                sits=sits,
-                status="playing",
-                started_at=now,
-                touched_at=now,
-                contributions=contributions,
-                dealt_commitment=commitment(dealt),
-                leaders=led,
-            )
+            begun: TableChanges = {
+                "status": "playing",
+                "started_at": now,
+                "touched_at": now,
+                "options": dict(setup.options),
+                "contributions": contributions,
+                "dealt_commitment": commitment(dealt),
+                "leaders": led,
+                **ending(match),
+            }
+            await table.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
             table.begin(match)
 
     def _contributions(self, starter: Person | None) -> list[list[int]]:

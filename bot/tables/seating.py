@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.engine import Dealer, GameRules, Problem, Refusal, Seat
+from bot.engine import Dealer, GameRules, Problem, Refusal, Seat, Setup
 from bot.engine.chance import Chance
 from bot.store import Sitter
 
@@ -57,6 +57,15 @@ def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
         raise Refusal(Problem("too-few-players", {"least": fewest, "present": len(sitters)}))
     if len(sitters) > most or len(sitters) not in game.players:
         raise Refusal(Problem("too-many-players", {"most": most, "present": len(sitters)}))
+
+
+def setup_of(
+    game: GameRules, sitters: Sequence[Sitter], agreed: Mapping[str, str], leaders: int, rules_version: int
+) -> Setup:
+    """Who plays, in the order in which they sat down, and what was agreed."""
+    seats = tuple(Seat(sitter.seat) for sitter in sitters if sitter.seat is not None)
+    options = {one.key: agreed.get(one.key, one.default) for one in game.options}
+    return Setup(seats, options, leaders, rules_version)
 
 
 def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:

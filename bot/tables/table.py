@@ -2,14 +2,13 @@
 
 Every change goes through the same door: validated, applied in memory, committed, and only then
 told to whoever publishes. The lock makes that one change at a time. When a commit fails, memory
-is thrown away and rebuilt from what was committed.
+is thrown away and rebuilt from what was committed; until that is done, nobody sees half of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Unpack
 
@@ -20,6 +19,7 @@ from bot.engine import (
     Entry,
     Form,
     GameRules,
+    JournalMismatch,
     Match,
     Problem,
     Question,
@@ -42,12 +42,16 @@ from bot.store import (
 )
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
-from bot.tables.fairness import Evidence, dealt_seed
+from bot.tables.fairness import Evidence, dealt_seed, evidence_of
+from bot.tables.keeping import Wish, ending, news_of, read_table, saved, seats_of_people, unbroken
 from bot.tables.lobby import Lobby
-from bot.tables.seating import LOBBY_POSITION, Person, Stale
+from bot.tables.seating import LOBBY_POSITION, Person, Stale, setup_of
 from bot.tables.thinking import Thinking
 
 log = structlog.get_logger()
+
+TRIES = 5
+"""How often a change that another process overtook is tried again where nobody needs to be asked."""
 
 
 class Table:
@@ -68,7 +72,7 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.news: list[Step] = []
-        """The steps since a person last moved the game, with their frames."""
+        """The steps since a person last had a say, with their frames."""
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
@@ -85,6 +89,11 @@ class Table:
         return self.row.id
 
     @property
+    def written(self) -> tuple[int, int]:
+        """What has been committed: the changes, and the lines of the journal."""
+        return self.row.version, self._committed
+
+    @property
     def in_lobby(self) -> bool:
         return self.row.status == "lobby"
 
@@ -97,20 +106,15 @@ class Table:
         return self.match.position if self.match else LOBBY_POSITION
 
     @property
+    def setup(self) -> Setup:
+        """Who plays, in the order in which they sat down, and what was agreed."""
+        row = self.row
+        return setup_of(self.game, self.sitters, row.options, row.leaders, row.rules_version)
+
+    @property
     def dealt_seed(self) -> str:
         """What chance comes from: the seed, with what everybody added to it."""
         return dealt_seed(self.row.seed, self.row.contributions)
-
-    @property
-    def setup(self) -> Setup:
-        """Who plays, in the order in which they sat down, and what was agreed."""
-        return self.setup_of(self.sitters, self.row.leaders)
-
-    def setup_of(self, sitters: Sequence[Sitter], leaders: int) -> Setup:
-        seats = tuple(Seat(sitter.seat) for sitter in sitters if sitter.seat is not None)
-        agreed = self.row.options
-        options = {one.key: agreed.get(one.key, one.default) for one in self.game.options}
-        return Setup(seats, options, leaders, self.row.rules_version)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -156,7 +160,7 @@ class Table:
             if seat in match.locked:
                 match.withdraw(seat)
                 with saved():
-                    await self._commit(match)
+                    await self.commit(match)
                 self.changed()
 
     def ends_without(self, user_id: int) -> bool:
@@ -166,16 +170,17 @@ class Table:
     async def give_up(self, person: Person, ai_name: str) -> None:
         """The game ends, or goes on with an AI in each of this player's seats."""
         async with self.lock:
-            match = self._need_match()
-            seats = self.seats_of(person.user_id)
+            match, seats = self.match, self.seats_of(person.user_id)
+            if match is None or not self.playing:
+                raise Refusal(Problem("not-playing"))
             if not seats:
                 raise Refusal(Problem("not-seated"))
             if self.ends_without(person.user_id):
                 match.resign(seats[0])
                 with saved():
-                    await self._commit(match)
+                    await self.commit(match)
             else:
-                await self.hand_over([person.user_id], ai_name, "gave-up")
+                await self.agreements.hand_over([person.user_id], ai_name, "gave-up")
             self.changed_and_asked()
 
     # Where it is shown
@@ -183,11 +188,15 @@ class Table:
     async def note(self, **changes: Unpack[TableChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
         async with self.lock:
-            try:
-                await self.write(**changes)
-            except Outdated:
-                await self.reload()
-                await self.write(**changes)
+            for _ in range(TRIES):
+                try:
+                    await self.write(**changes)
+                except Outdated:
+                    await self.reload()
+                    self.changed()
+                else:
+                    return
+            await self.write(**changes)
 
     async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
         """A line in the log that is no part of the game."""
@@ -197,13 +206,22 @@ class Table:
     # Recovery
 
     async def recover(self) -> None:
-        """Rebuild the match from its journal; one that no longer fits pauses the table."""
+        """Go on where the journal ends, with the steps that led there as news. A match that cannot be
+        rebuilt pauses its table."""
         async with self.lock:
-            await self.take_up()
+            await self.reload(self.row)
+            for _ in range(TRIES):
+                try:
+                    await self._take_up()
+                    break
+                except Outdated:
+                    await self.reload()
+            self.thinking.wake()
 
     async def replay(self) -> Match:
         """The whole match again, every step with its frame; for the log, the scrubber and the end."""
-        return await asyncio.to_thread(self._replay, await self.journal())
+        lines = await self.store.journal(self.id)
+        return await asyncio.to_thread(self._replay, self.row, self.sitters, lines)
 
     async def journal(self) -> list[Entry]:
         """Raises ``JournalMismatch`` where a line of it cannot be read."""
@@ -211,21 +229,7 @@ class Table:
 
     async def evidence(self) -> Evidence:
         """What is needed to check that all was fair, as the store has it."""
-        row = await self.store.load_table(self.id) or self.row
-        return Evidence(
-            table=row.id,
-            game=row.game,
-            rules_version=row.rules_version,
-            options=self.setup.options,
-            leaders=row.leaders,
-            sitters=await self.store.sitters(self.id),
-            seed=row.seed,
-            commitment=row.commitment,
-            contributions=row.contributions,
-            dealt_commitment=row.dealt_commitment,
-            journal=await self.store.journal(self.id),
-            outcome=row.outcome,
-        )
+        return await evidence_of(self.store, self.row)
 
     def begin(self, match: Match) -> None:
         """The first question is asked."""
@@ -234,78 +238,71 @@ class Table:
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
-    async def take_up(self) -> None:
-        """Go on where the journal ends, with the steps that led there as news."""
-        await self.rebuild()
-        if self.match is None:
-            return
-        self.waiting_since = (
-            await self.store.last_written(self.id) or self.row.started_at or self.waiting_since
-        )
-        if self.row.status == "paused":
+    async def _take_up(self) -> None:
+        if self.match is not None and self.row.status == "paused":
             await self.write(status="playing", note=None)
-        if self.playing:
+        if self.match is not None and self.playing:
             # What was drawn after the last answer that was written is written now.
-            await self._commit(self.match)
-            self.thinking.wake()
+            await self.commit(self.match)
 
-    async def rebuild(self) -> None:
-        """Throw the match away and take it from the store. One that cannot be played pauses."""
-        lines = await self.store.journal(self.id)
-        self._committed = len(lines)
-        await self._play(lambda: self._replay(read_journal(lines)))
-        if self.match is not None:
-            await self.drafts.read(self.match)
-
-    async def reload(self) -> None:
-        """Somebody else has written: begin anew from what the store has."""
-        self.row = await self.store.load_table(self.id) or self.row
-        self.sitters = await self.store.sitters(self.id)
-        if self.row.started_at is not None:
-            await self.rebuild()
-
-    async def _play(self, replay: Callable[[], Match]) -> None:
-        self.match = None
-        try:
-            match = await asyncio.to_thread(replay)
-        except Exception as trouble:
-            # Whatever it is: this table alone stands still.
-            await self.pause(trouble)
+    async def reload(self, known: TableRow | None = None) -> None:
+        """Begin anew from what the store has; what was known here counts no more."""
+        kept = await read_table(self.store, known, self.id)
+        if kept is None:  # somebody has deleted it
+            self.row = self.row.model_copy(update={"status": "cancelled"})
+            self._show(None)
             return
+        match, trouble = None, None
+        if kept.row.started_at is not None:
+            try:
+                match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
+            except Exception as error:
+                trouble = error  # whatever it is, this table alone stands still
+        drafts = await self.drafts.read(match) if match is not None else {}
+        # Nothing is awaited from here on: others see the table as it was, or as it is.
+        self.row, self.sitters, self._committed = kept.row, list(kept.sitters), len(kept.journal)
+        self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
+        self.drafts.show(drafts)
+        self._show(match)
+        if trouble is not None:
+            await self.pause(trouble)
+
+    def _show(self, match: Match | None) -> None:
         self.match = match
-        self.news = self._news_of(match)
+        self.news = [] if match is None else news_of(match, self.sitters)
 
-    def _replay(self, entries: Sequence[Entry]) -> Match:
-        return Match.replay(self.game, self.setup, Dealer(self.dealt_seed), entries, watched=True)
-
-    def _news_of(self, match: Match) -> list[Step]:
-        people = {sitter.seat for sitter in self.sitters if sitter.kind == "human"}
-        moved = max((place for place, seat in enumerate(match.movers) if seat in people), default=-1)
-        return [step for step in match.opening() if step.position > moved]
+    def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
+        setup = setup_of(self.game, sitters, row.options, row.leaders, row.rules_version)
+        dealer = Dealer(dealt_seed(row.seed, row.contributions))
+        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True)
 
     async def pause(self, trouble: Exception) -> None:
         """The rules cannot go on from here. What was over or called off stays so."""
-        self.match = None
-        self.news = []
-        reason = str(trouble) or type(trouble).__name__
-        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__)
+        self._show(None)
+        known = isinstance(trouble, JournalMismatch | RulesBroken)
+        reason = str(trouble) if known else f"{type(trouble).__name__}: {trouble}"
+        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__ or trouble)
         if self.playing:
-            await self.write(status="paused", note=reason)
+            try:
+                await self.write(status="paused", note=reason)
+            except (Outdated, StoreUnavailable) as away:
+                log.warning("table.not_saved", table=self.id, reason=str(away))
+                self.row = self.row.model_copy(update={"status": "paused", "note": reason})
 
-    async def _take_back(self, match: Match) -> None:
+    async def take_back(self, match: Match) -> None:
         """Return to what was committed; while the store is away, to what is known to be."""
+        known = [entry.to_json() for entry in match.journal[: self._committed]]
+        self._show(None)
         try:
             await self.reload()
         except StoreUnavailable:
-            entries = match.journal[: self._committed]
-            await self._play(lambda: self._replay(entries))
+            try:
+                self._show(await asyncio.to_thread(self._replay, self.row, self.sitters, known))
+            except Exception as trouble:
+                await self.pause(trouble)
+        self.changed()
 
     # Inside the lock
-
-    def _need_match(self) -> Match:
-        if self.match is None or not self.playing:
-            raise Refusal(Problem("not-playing"))
-        return self.match
 
     def need_turn(self, person: Person, seat: Seat, position: int) -> Match:
         """Raise unless this person may answer this question now."""
@@ -323,51 +320,34 @@ class Table:
                 await self.take(match, seat, keys)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
-            await self._take_back(match)
+            await self.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
 
     async def take(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
-        """An answer, committed. What a person does begins the news anew; what an AI does adds to them."""
+        """An answer, committed. Where a person had a say the news begin anew; what AI seats do among
+        themselves adds to them."""
         before = match.position
         steps = match.answer(seat, keys)
-        await self._commit(match)
-        if self.sitter(seat).kind == "ai":
-            self.news += steps
-        elif match.position != before:
-            self.news = steps
+        await self.commit(match)
+        if match.position != before:
+            heard = match.answered[-1] & seats_of_people(self.sitters)
+            self.news = steps if heard else [*self.news, *steps]
 
-    async def _commit(self, match: Match) -> None:
+    async def commit(self, match: Match) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
-        changes: TableChanges = {}
-        if match.outcome is not None and self.playing:
-            changes = {
-                "status": "over",
-                "untold": True,
-                "outcome": match.outcome.body,
-                "ended_at": datetime.now(UTC),
-            }
+        changes: TableChanges = ending(match) if self.playing else {}
         if not fresh and not changes:
             return
         try:
             await self.write(fresh, **changes)
-        except (Outdated, StoreUnavailable) as trouble:
-            log.warning("table.not_saved", table=self.id, reason=str(trouble))
-            await self._take_back(match)
-            self.changed()
+        except BaseException as trouble:
+            if self._committed < len(match.journal):
+                log.warning("table.not_saved", table=self.id, reason=str(trouble))
+                await self.take_back(match)
             raise
         self.waiting_since = datetime.now(UTC)
-
-    async def hand_over(self, people: Sequence[int], ai_name: str, remark: str) -> None:
-        """An AI sits down in each seat of these people."""
-        handed = [
-            sitter.model_copy(update={"user_id": None, "name": ai_name, "kind": "ai"})
-            for sitter in self.sitters
-            if sitter.user_id in people
-        ]
-        names = ", ".join(dict.fromkeys(s.name for s in self.sitters if s.user_id in people))
-        await self.change(sits=handed, remark=(remark, {"names": names}))
 
     async def write(
         self,
@@ -384,49 +364,35 @@ class Table:
             name, facts = remark
             seq = self._committed + len(entries)
             line = Remark(table_id=self.id, seq=seq, name=name, facts=dict(facts))
-        change = Change(self.row, entries, self._committed, row, sits, stands, line)
-        self.row = await self.store.write(change)
-        self._committed += len(entries)
-        if sits or stands:
-            places = {sitter.number: sitter for sitter in (*self.sitters, *sits)}
-            self.sitters = [places[number] for number in sorted(places) if number not in stands]
+        await unbroken(self._keep(Change(self.row, entries, self._committed, row, sits, stands, line)))
 
-    async def change(
-        self,
-        *,
-        entries: Sequence[str] = (),
-        sits: Sequence[Sitter] = (),
-        stands: Sequence[int] = (),
-        remark: tuple[str, Mapping[str, str | int]] | None = None,
-        **row: Unpack[TableChanges],
-    ) -> None:
+    async def _keep(self, change: Change) -> None:
+        self.row = await self.store.write(change)
+        self._committed += len(change.entries)
+        if change.sits or change.stands:
+            places = {sitter.number: sitter for sitter in (*self.sitters, *change.sits)}
+            self.sitters = [places[number] for number in sorted(places) if number not in change.stands]
+
+    async def change(self, **what: Unpack[Wish]) -> None:
         """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
         more, it is loaded anew, and the wish belongs to the past."""
-        try:
-            with saved():
-                await self.write(entries, sits=sits, stands=stands, remark=remark, **row)
-        except Refusal as refusal:
-            if isinstance(refusal.__cause__, Outdated):
+        with saved():
+            try:
+                await self.write(**what)
+            except Outdated as overtaken:
                 await self.reload()
                 self.changed()
-                raise Stale from refusal
-            raise
+                raise Stale from overtaken
 
     def changed(self) -> None:
-        """Tell whoever publishes."""
+        """Tell whoever publishes. If an AI is asked, it thinks."""
+        self.thinking.shown()
         self._on_change(self)
+        self.thinking.wake()
 
     def changed_and_asked(self) -> None:
-        """Tell whoever publishes; where an AI is asked now, it tells them, as soon as it has answered or
-        when it takes its time."""
-        if not self.thinking.wake():
+        """Tell whoever publishes; where an AI is asked now, in a moment, if it has not answered by then."""
+        if self.thinking.wake():
+            self.thinking.show_soon()
+        else:
             self.changed()
-
-
-@contextmanager
-def saved() -> Iterator[None]:
-    """What could not be committed is refused, in a sentence."""
-    try:
-        yield
-    except (Outdated, StoreUnavailable) as trouble:
-        raise Refusal(Problem("not-saved")) from trouble

@@ -7,14 +7,16 @@ it. Nothing that a person did waits for it, and nothing that goes wrong in it ta
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Match, Refusal, RulesBroken, Seat
+from bot.engine import Match, Seat
 from bot.store import Outdated, StoreUnavailable
-from bot.tables.ai_seats import plain, thought_of
+from bot.tables.ai_seats import plain_thought, thought_of
+from bot.tables.keeping import unbroken
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -25,7 +27,10 @@ GRACE = 0.25
 """So many seconds an AI may think before the table is shown without its answer."""
 PACE = 2.0
 """So long several AI seats in a row may answer before the table is shown in between."""
-LONGEST_WAIT = 60.0
+SHORTEST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Between so many seconds it waits for a store that is away."""
+OTHER_ANSWERS = 5
+"""So many other answers are tried where the rules stumble over one."""
 
 
 class Thinking:
@@ -34,6 +39,10 @@ class Thinking:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
+        self._show_at = 0.0
+        self._woken = asyncio.Event()
+        self._resting = False
 
     @property
     def seat(self) -> Seat | None:
@@ -43,45 +52,75 @@ class Thinking:
         return next((seat for seat in table.waiting_for if seat in ai_seats), None)
 
     def wake(self) -> bool:
-        """Let the AI seats answer, if any is asked; whether one is. They tell of what they did."""
-        if self.seat is None:
+        """Let the AI seats answer, if any is asked; whether one is."""
+        if self._resting or self.seat is None:
             return False
+        self._woken.set()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._think(), name=f"ai-{self._table.id}")
         return True
 
     async def rest(self) -> None:
         """Stop: what has not been answered is thought about again when the table is taken up."""
+        self._resting = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._showing is not None:
+            self._table.changed()
 
     async def settle(self) -> None:
         """Wait until no AI seat is asked anything any more."""
-        if self._task is not None:
+        while self._task is not None and not self._task.done():
             await asyncio.gather(self._task, return_exceptions=True)
 
+    # Showing what was done while an AI thinks
+
+    def show_soon(self, seconds: float = GRACE) -> None:
+        """The table has changed: tell it in a moment, unless that is done before."""
+        show_at = asyncio.get_running_loop().time() + seconds
+        if self._showing is not None:
+            if self._show_at <= show_at:
+                return
+            self._showing.cancel()
+        self._show_at = show_at
+        self._showing = asyncio.create_task(self._show(seconds), name=f"show-{self._table.id}")
+
+    def shown(self) -> None:
+        """It has just been told."""
+        if self._showing is not None and self._showing is not asyncio.current_task():
+            self._showing.cancel()
+        self._showing = None
+
+    async def _show(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        async with self._table.lock:
+            self._table.changed()
+
+    # Thinking
+
     async def _think(self) -> None:
-        wait = 1.0
-        show_at = time.monotonic() + GRACE
+        table, wait = self._table, SHORTEST_WAIT
         while (seat := self.seat) is not None:
-            answer = asyncio.create_task(self._answer(seat))
+            before = table.written
             try:
-                done, _ = await asyncio.wait({answer}, timeout=max(show_at - time.monotonic(), 0))
-                if not done:
-                    self._table.changed()
-                    show_at = time.monotonic() + PACE
-                await answer
-            except StoreUnavailable as trouble:
-                log.warning("ai.waiting", table=self._table.id, seconds=wait, reason=str(trouble))
-                await asyncio.sleep(wait)
+                await self._answer(seat)
+            except (Outdated, StoreUnavailable) as trouble:
+                if table.written != before:
+                    continue
+                log.warning("ai.waiting", table=table.id, seconds=wait, reason=str(trouble))
+                self._woken.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), wait)
                 wait = min(wait * 2, LONGEST_WAIT)
-            except Exception:
-                log.exception("ai.failed", table=self._table.id, seat=seat)
-                break
-            finally:
-                answer.cancel()
-        self._table.changed()
+            except Exception as trouble:
+                log.exception("ai.failed", table=table.id, seat=seat)
+                async with table.lock:
+                    if table.playing:
+                        await unbroken(table.pause(trouble))
+                        table.changed()
+            else:
+                wait = SHORTEST_WAIT
 
     async def _answer(self, seat: Seat) -> None:
         """One answer, thought of outside the lock and given inside it, if it is still wanted then."""
@@ -92,28 +131,49 @@ class Thinking:
         position = match.position
         keys = await thought_of(match, seat, question.request)
         async with table.lock:
-            if not self._still_asked(match, seat, position):
+            if self._still_asked(match, seat, position):
+                await unbroken(self._give(match, seat, keys))
+
+    async def _give(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
+        table, position = self._table, match.position
+        try:
+            await table.take(match, seat, keys)
+        except (Outdated, StoreUnavailable):
+            raise
+        except Exception:
+            log.exception("ai.broke_the_rules", table=table.id, seat=seat)
+            await self._give_another(match, seat, position, [tuple(keys)])
+        if self.seat is None:
+            table.changed()
+        else:
+            self.show_soon(PACE)
+
+    async def _give_another(
+        self, match: Match, seat: Seat, position: int, tried: list[tuple[str, ...]]
+    ) -> None:
+        """The rules stumbled over its answer: a plain one then. If none will do, the table pauses."""
+        table = self._table
+        while True:
+            await table.take_back(match)
+            question = table.question(seat)
+            if table.match is None or question is None or table.match.position != position:
                 return
+            match = table.match
+            keys = await plain_thought(table.game, question.request, tried)
             try:
                 await table.take(match, seat, keys)
-            except RulesBroken:
+                return
+            except (Outdated, StoreUnavailable):
+                raise
+            except Exception:
                 log.exception("ai.broke_the_rules", table=table.id, seat=seat)
-                await self._answer_plainly(seat, position)
-            except (Outdated, Refusal):
-                await table.reload()
-
-    async def _answer_plainly(self, seat: Seat, position: int) -> None:
-        """The rules stumbled over its answer: another one; if they stumble again, the table pauses."""
-        table = self._table
-        await table.rebuild()
-        match, question = table.match, table.question(seat)
-        if match is None or question is None or match.position != position:
-            return
-        try:
-            await table.take(match, seat, plain(table.game, question.request))
-        except RulesBroken as trouble:
-            await table.rebuild()
-            await table.pause(trouble)
+                if len(tried) > OTHER_ANSWERS:
+                    await table.take_back(match)
+                    raise
+                tried.append(keys)
 
     def _still_asked(self, match: Match, seat: Seat, position: int) -> bool:
-        return self._table.match is match and match.position == position and self.seat == seat
+        table = self._table
+        if table.match is not match or match.position != position:
+            return False
+        return seat in table.waiting_for and table.sitter(seat).kind == "ai"

@@ -1,0 +1,98 @@
+"""How a table and the store keep together: a table read in one piece, a change that is never left half
+done, and trouble said in a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from bot.engine import Match, Problem, Refusal, Step
+from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+
+T = TypeVar("T")
+
+
+class Wish(TableChanges, total=False):
+    """All that one change may be made of."""
+
+    entries: Sequence[str]
+    sits: Sequence[Sitter]
+    stands: Sequence[int]
+    remark: tuple[str, Mapping[str, str | int]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as the store has it, all of it from one moment."""
+
+    row: TableRow
+    sitters: Sequence[Sitter]
+    journal: Sequence[str]
+    written_at: datetime | None
+    """When the last line of the journal was added."""
+
+
+async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kept | None:
+    """The table with this number, ``None`` if it is no more. ``known`` is its row where that has just been
+    read; if somebody changed the table while it was being read, it is read again."""
+    row = known or await store.load_table(table_id)
+    while row is not None:
+        sitters = await store.sitters(table_id)
+        journal = await store.journal(table_id)
+        written_at = await store.last_written(table_id)
+        again = await store.load_table(table_id)
+        if again is not None and again.version == row.version:
+            return Kept(row, sitters, journal, written_at)
+        row = again
+    return None
+
+
+def seats_of_people(sitters: Sequence[Sitter]) -> frozenset[str]:
+    return frozenset(one.seat for one in sitters if one.kind == "human" and one.seat is not None)
+
+
+def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
+    """The steps of a rebuilt match since a person last had a say."""
+    people = seats_of_people(sitters)
+    last = max((place for place, seats in enumerate(match.answered) if seats & people), default=-1)
+    return [step for step in match.opening() if step.position > last]
+
+
+def ending(match: Match) -> TableChanges:
+    """What becomes of a table when its match is over; nothing while it is not."""
+    if match.outcome is None:
+        return {}
+    return {
+        "status": "over",
+        "untold": True,
+        "outcome": match.outcome.body,
+        "ended_at": datetime.now(UTC),
+    }
+
+
+async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+    """Do this to its end. Whoever is cancelled meanwhile is so when it is done."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        if not task.cancelled():
+            task.exception()
+        raise
+
+
+@contextmanager
+def saved() -> Iterator[None]:
+    """What could not be committed is refused, in a sentence."""
+    try:
+        yield
+    except (Outdated, StoreUnavailable) as trouble:
+        raise Refusal(Problem("not-saved")) from trouble
