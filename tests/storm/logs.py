@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -55,20 +55,26 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 class Logs(logging.Handler):
     """Keeps errors and drops the rest."""
 
-    def __init__(self) -> None:
+    def __init__(self, silenced: Callable[[], bool]) -> None:
         super().__init__(logging.ERROR)
         self.errors: list[Logged] = []
+        self._silenced = silenced
+        """Whether the process is no more: what its remains say was never written."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        self.errors.append(Logged(f"{record.name}: {record.getMessage()}", error))
+        self._keep(Logged(f"{record.name}: {record.getMessage()}", error))
+
+    def _keep(self, logged: Logged) -> None:
+        if not self._silenced():
+            self.errors.append(logged)
 
     def _structured(self, _: Any, method: str, event: MutableMapping[str, Any]) -> Mapping[str, Any]:
         if method in ERRORS:
             given = event.pop("exc_info", None)
             error = sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
             said = " ".join(f"{name}={value}" for name, value in event.items() if name != "event")
-            self.errors.append(Logged(f"{event.get('event')} {said}".strip(), error))
+            self._keep(Logged(f"{event.get('event')} {said}".strip(), error))
         raise structlog.DropEvent
 
     @contextmanager

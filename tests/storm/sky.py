@@ -23,7 +23,7 @@ MARK = "(a storm)"
 LOST, ANSWER_LOST = -1, -2
 """Instead of a status: the connection breaks before the request arrives, or after it was carried out."""
 CLEANING_UP = {"rollback", "close"}
-"""What a connection does about trouble; it is not troubled in its turn."""
+"""What a connection does about trouble, or the system when a process ends; it is not troubled in its turn."""
 
 
 @dataclass
@@ -85,8 +85,8 @@ class Sky:
         async def struck_execute(connection: Connection, function: Any, *rest: Any, **named: Any) -> Any:
             if connection not in self._connections:
                 self._connections.append(connection)
-            self._count()
             if getattr(function, "__name__", "") not in CLEANING_UP:
+                self._count()
                 self._trouble()
             return await execute(connection, function, *rest, **named)
 

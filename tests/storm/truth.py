@@ -163,7 +163,7 @@ def behind(records: Iterable[Record], shown: Mapping[int, Sequence[Message]], kn
     wrong: list[str] = []
     for record in records:
         match = known.get(record.number)
-        if record.status != "playing" or match is None:
+        if record.status != "playing" or record.note is not None or match is None:
             continue
         for message in shown.get(record.number, ()):
             at = max(one.position for one in identifiers(message.components) if one.table == record.number)

@@ -61,7 +61,7 @@ class World:
     def __post_init__(self) -> None:
         self.random = Random(f"storm {self.seed}")
         self.sky = Sky()
-        self.logs = Logs()
+        self.logs = Logs(lambda: self.sky.dead)
         self.games: Mapping[str, GameRules] = {key: in_a_hurry(GAMES[key], self.seed) for key in GAMES}
         self.file = self.folder / f"storm-{self.seed}.sqlite3"
         self.copy = self.file.with_suffix(".copy")
@@ -124,6 +124,7 @@ class World:
     async def restart(self) -> None:
         """The process ends without a word, and another one starts on the same database."""
         self.restarts += 1
+        self.sky.dead = True
         await self.env.end_process()
         self.env.forget_twins()
         await self.sky.bury()
