@@ -47,6 +47,12 @@ class StormEnv(Env):
         real_now = _dpy_internals.real_monotonic()
         record.real_handle = self._runtime.call_at(real_now + START_SECONDS, fire, context=context)
 
+    def take_errors(self) -> list[BaseException]:
+        """What was raised and caught by nobody, since it was last asked."""
+        errors = self.errors
+        self._errors.clear()
+        return errors
+
     async def end_process(self) -> None:
         """The bot is no more, in the middle of whatever it was doing."""
         await self._detach_bot()

@@ -84,7 +84,9 @@ def untrue(components: Sequence[Mapping[str, object]] | None, known: Mapping[int
                 f"table {identifier.table} was shown at {identifier.position}, and the journal ends "
                 f"at {match.position}"
             )
-        elif identifier.action == "unlock" and identifier.position == match.position and match.outcome is None:
+        elif (
+            identifier.action == "unlock" and identifier.position == match.position and match.outcome is None
+        ):
             seat = Seat(identifier.detail.partition("|")[0])
             if seat in match.pending and seat not in match.locked:
                 wrong.append(f"table {identifier.table}: {seat} was told of a lock that the journal lacks")
@@ -121,7 +123,7 @@ def unanswered(interactions: Iterable[Interaction], excused: Iterable[str]) -> l
     for one in interactions:
         if one.token in struck:
             continue
-        what = one.command_name and f"/{one.command_name}" or f"a press on {one.source_message_id}"
+        what = (one.command_name and f"/{one.command_name}") or f"a press on {one.source_message_id}"
         if one.type == AUTOCOMPLETE:
             what = "a suggestion"
         if not one.responded:
@@ -158,7 +160,9 @@ def homeless_or_doubled(
     return wrong
 
 
-def behind(records: Iterable[Record], shown: Mapping[int, Sequence[Message]], known: Mapping[int, Match]) -> list[str]:
+def behind(
+    records: Iterable[Record], shown: Mapping[int, Sequence[Message]], known: Mapping[int, Match]
+) -> list[str]:
     """A board asks for what is asked now."""
     wrong: list[str] = []
     for record in records:
@@ -183,13 +187,19 @@ def overheard(messages: Iterable[Message], interactions: Mapping[int, Interactio
     return wrong
 
 
-def betrayed(body: str, reader: int | None, records: Mapping[int, Record], tables: Iterable[int]) -> list[str]:
+def betrayed(
+    body: str, reader: int | None, records: Mapping[int, Record], tables: Iterable[int]
+) -> list[str]:
     """Hidden things in a body that goes to ``reader``, or to everybody where that is ``None``.
 
     The seed of a live table is nobody's business; the hand of a seat is its leader's. The painter of
     the storms writes whose hand it has drawn under every hand.
     """
-    wrong = [f"the seed of table {one.number} was told" for one in records.values() if one.live and one.seed in body]
+    wrong = [
+        f"the seed of table {one.number} was told"
+        for one in records.values()
+        if one.live and one.seed in body
+    ]
     for seat in dict.fromkeys(re.findall(r"The hand of (\w+):", body)):
         for table in tables:
             record = records.get(table)

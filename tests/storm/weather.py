@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import TypeAlias
 
+from simcord.backend.models import Channel
 
 from bot.engine import Refusal
 from bot.store import StoreUnavailable
@@ -34,7 +35,6 @@ LIKELY = {"twins": 0.1, "rivals": 0.3}
 OFTEN = 0.5
 STORMY = 0.3
 """How often the weather does something between two acts."""
-CELLAR = "cellar"
 
 CALLBACK = ("POST", "/interactions/*/callback")
 FOLLOWUP = ("POST", "/webhooks/*")
@@ -58,7 +58,13 @@ FAULTS: tuple[tuple[tuple[str, str], tuple[tuple[int, int], ...]], ...] = (
     (EVERYTHING, SERVER),
 )
 """Which requests fail, and how they can. A 404 that says a message is gone only comes when it is."""
-DENIED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "create_public_threads")
+DENIED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "create_public_threads",
+)
 
 
 class Weather:
@@ -68,6 +74,7 @@ class Weather:
         self.world = world
         self.random = random
         self.climate = [one for one in CLIMATES if random.random() < LIKELY.get(one, OFTEN)]
+        self.two_processes = "rivals" in self.climate or "twins" in self.climate
         self.denied: list[int] = []
 
     async def turn(self) -> str | None:
@@ -190,7 +197,7 @@ class Weather:
         await self.world.env.settle()
         return f"{thread.name} is archived"
 
-    def _text_channels(self) -> list:
+    def _text_channels(self) -> list[Channel]:
         backend = self.world.env.backend
         return [one for one in backend.channels.values() if one.guild_id is not None and one.type == 0]
 

@@ -39,6 +39,8 @@ NAMES = ("ann", "bob", "cat", "zoe")
 STARTS = 8
 """A process that does not come up is started again so often; then the sky clears."""
 DAY = 86400
+NUMBERS = (0, 1, 2, -1, 999, 2**31, 2**53 - 1, -(2**53) + 1)
+"""What somebody types where a number is wanted; Discord takes no larger ones."""
 
 
 def in_a_hurry(game: GameRules, seed: int) -> GameRules:
@@ -99,7 +101,11 @@ class World:
             self.guild.create_text_channel(name)
         seen = discord.PermissionOverwrite(view_channel=True)
         hidden = discord.PermissionOverwrite(view_channel=False)
-        who = {self.guild.default_role: hidden, self.people["ann"].actor: seen, self.people["cat"].actor: seen}
+        who = {
+            self.guild.default_role: hidden,
+            self.people["ann"].actor: seen,
+            self.people["cat"].actor: seen,
+        }
         bot = UserHandle(self.env, self.env.backend.bot_user)
         self.guild.create_text_channel("cellar", overwrites={**who, bot: seen})
         await self.env.settle()
@@ -235,7 +241,9 @@ def pressable(message: Message) -> list[str]:
 
 
 def selects(message: Message) -> list[dict[str, Any]]:
-    return [dict(part) for part in walk(message.components) if part["type"] == SELECT and not part.get("disabled")]
+    return [
+        dict(part) for part in walk(message.components) if part["type"] == SELECT and not part.get("disabled")
+    ]
 
 
 def labels(message: Message) -> dict[str, str]:
