@@ -156,7 +156,7 @@ class Players:
             return Done(f"picks {values}", moved=True)
         answers = {label: each for label, each in buttons.items() if ":answer:" in each}
         if not answers:
-            return Done(f"is asked nothing: {hand.text[:80]}")
+            return Done(f"is asked nothing: {' '.join(hand.text.split())[:120]}")
         label = self.random.choice([*answers])
         self._expect(record, seat, await self.click(person, message, answers[label]))
         return Done(f"presses {label}", moved=True)

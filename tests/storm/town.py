@@ -89,8 +89,7 @@ class StormEnv(Env):
             self._twin_feeds.append(feed)
 
         with self._bot_scope():
-            started = asyncio.get_running_loop().create_task(begin())
-        return started
+            return asyncio.get_running_loop().create_task(begin())
 
     def forget_twins(self) -> None:
         """Twins are sent nothing any more."""

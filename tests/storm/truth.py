@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from simcord.backend.models import Interaction, Message
 
@@ -60,8 +61,8 @@ def lost_or_doubled(before: Mapping[int, Record], after: Mapping[int, Record]) -
 def _changed(was: Record, now: Record) -> list[str]:
     wrong: list[str] = []
     if now.journal[: len(was.journal)] != was.journal:
-        place = next((n for n, pair in enumerate(zip(was.journal, now.journal)) if pair[0] != pair[1]), None)
-        wrong.append(f"table {was.number}: its journal lost or changed entry {place or len(now.journal)}")
+        kept = [*takewhile(lambda pair: pair[0] == pair[1], zip(was.journal, now.journal, strict=False))]
+        wrong.append(f"table {was.number}: its journal lost or changed entry {len(kept)}")
     if was.status in LAST and now.status != was.status:
         wrong.append(f"table {was.number} was {was.status} and is {now.status}")
     if was.started and not now.started:
