@@ -50,14 +50,18 @@ class Forgers:
         if not self.seen or not shown:
             return f"{person.actor.name} sees nothing to forge"
         message = self.random.choice(shown[-12:])
-        custom_id, values = self._forged()
-        person.sends(custom_id, Screen(self.world.env, message.channel_id, message.id), values)
+        place = message.channel_id, message.id
+        original = self.random.choice([*self.seen])
+        if self.seen[original][1] in [one.id for one in shown] and self.random.random() < 0.7:
+            place = self.seen[original]
+        custom_id, values = self._forged(original)
+        person.sends(custom_id, Screen(self.world.env, *place), values)
         return f"{person.actor.name} forges {custom_id!r} {values or ''}"
 
-    def _forged(self) -> tuple[str, list[str] | None]:
-        """A custom id that was seen, with some of it changed."""
+    def _forged(self, original: str) -> tuple[str, list[str] | None]:
+        """A custom id with some of it changed."""
         random = self.random
-        matched = CUSTOM_ID.fullmatch(random.choice([*self.seen]))
+        matched = CUSTOM_ID.fullmatch(original)
         kind, table, position, action, detail = (
             matched.groups() if matched else ("press", "1", "0", "hand", "")
         )

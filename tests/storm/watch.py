@@ -87,6 +87,11 @@ class Watch:
             return [*wrong, str(gap)]
         wrong += truth.lost_or_doubled(self.known, records)
         self.known = records
+        for record in records.values():
+            if record.started:
+                self.match(record)
+        wrong += self._said
+        self._said = []
         if not struck and not ended:
             wrong += truth.swallowed([look_up() for look_up in answers])
         backend = self.world.env.backend
