@@ -105,7 +105,7 @@ class Players:
         playing = [record for record in self.world.ledger.read().values() if record.status == "playing"]
         self.random.shuffle(playing)
         for record in playing:
-            match = self.world.ledger.match(record)  # looked at before: it can be played
+            match = self.world.ledger.match(record)
             for seat in self.random.sample(match.waiting_for, len(match.waiting_for)):
                 person = self.leader(record, seat)
                 if person is not None:

@@ -61,7 +61,8 @@ class StormEnv(Env):
         """Another process starts."""
         self._starting = True
         try:
-            await _attach_bot(self, bot)
+            async with asyncio.timeout(LONGEST_WORK):
+                await _attach_bot(self, bot)
         finally:
             self._starting = False
 

@@ -75,7 +75,6 @@ class World:
         """Whether the process that is about to end takes with it what nobody was told."""
         self.rival: House | None = None
         self.twin: Tatami | None = None
-        self.restless = False
         self.restarts = 0
         self.people: dict[str, Person] = {}
         self.gone: list[Person] = []
