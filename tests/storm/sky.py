@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -43,6 +45,23 @@ class Fault:
         how = {LOST: "lost", ANSWER_LOST: "answer lost"}.get(self.status, f"{self.status}/{self.code}")
         often = "until lifted" if self.times is None else f"{self.times} times"
         return f"{self.method} {self.path} {how} {often}"
+
+
+def _at_once(connection: Connection, function: Callable[[], Any]) -> Any:
+    """Done by the connection's thread while everything waits: otherwise each storm would be another one.
+
+    Only for a connection that is alone. Of two, one may wait for what the other is in the middle of.
+    """
+    answer: Future[Any] = Future()
+
+    def work() -> None:
+        try:
+            answer.set_result(function())
+        except BaseException as trouble:
+            answer.set_exception(trouble)
+
+    connection._tx.put_nowait((None, work))
+    return answer.result()
 
 
 class Sky:
@@ -88,7 +107,11 @@ class Sky:
             if getattr(function, "__name__", "") not in CLEANING_UP:
                 self._count()
                 self._trouble()
-            return await execute(connection, function, *rest, **named)
+            if sum(each._running for each in self._connections) > 1:
+                return await execute(connection, function, *rest, **named)
+            answer = _at_once(connection, partial(function, *rest, **named))
+            await asyncio.sleep(0)
+            return answer
 
         router._check_faults, router.dispatch, Connection._execute = before, struck_dispatch, struck_execute
         try:

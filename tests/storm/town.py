@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from simcord import Env, _dpy_internals
@@ -15,6 +17,8 @@ from bot.front.client import Tatami
 
 LONGEST_WORK = 30.0
 """Seconds on the wall that the bot may be busy with one act."""
+TURNS = (1, 2, 3, 5, 8, 30)
+"""Drawing and thinking take so many turns of the event loop."""
 START_SECONDS = 0.001
 """Whatever a starting bot waits for is over so soon."""
 
@@ -22,12 +26,43 @@ START_SECONDS = 0.001
 class StormEnv(Env):
     """The environment of a bot in a storm."""
 
-    def __init__(self, bot: Tatami) -> None:
+    def __init__(self, bot: Tatami, random: Random) -> None:
+        self._random = random
         super().__init__(bot, check_errors=False, settle_timeout=LONGEST_WORK)
         self.hurried = False
         """While this is set, what people do is sent, and nobody waits for what comes of it."""
         self._starting = False
         self._twin_feeds: list[Any] = []
+
+    async def start(self) -> None:
+        asyncio.get_running_loop().run_in_executor = self._give_away  # pyright: ignore
+        await super().start()
+
+    async def shutdown(self) -> None:
+        await super().shutdown()
+        del asyncio.get_running_loop().run_in_executor
+
+    def _give_away(self, _: object, function: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
+        """Threads are done when they like, and each storm would be another one. Here, what is given
+        away is done some turns of the loop later."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+
+        def turn(left: int) -> None:
+            if left:
+                asyncio.BaseEventLoop.call_soon(loop, turn, left - 1)  # pyright: ignore
+                return
+            try:
+                answer = function(*given)
+            except BaseException as trouble:
+                if not done.cancelled():
+                    done.set_exception(trouble)
+            else:
+                if not done.cancelled():
+                    done.set_result(answer)
+
+        turn(self._random.choice(TURNS))
+        return done
 
     async def _settle_internal(self, **how: Any) -> None:
         if not self.hurried:

@@ -82,8 +82,8 @@ class World:
 
     async def __aenter__(self) -> Self:
         self.bot = self.new_bot()
-        self.env = StormEnv(self.bot)
         fate = Random(f"fate {self.seed}")
+        self.env = StormEnv(self.bot, Random(f"turns {self.seed}"))
         self._around.enter_context(pinned(fate, self.env.now))
         self._around.enter_context(self.sky.above())
         self._around.enter_context(self.logs.kept())
