@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+LONGEST = 80
 ERRORS = ("error", "exception", "critical", "fatal")
 
 
@@ -35,7 +36,7 @@ class Logged:
         frames = traceback.extract_tb(self.error.__traceback__)
         ours = [frame for frame in frames if "/bot/" in frame.filename or "/renderers/" in frame.filename]
         place = f" at {ours[-1].filename.rpartition('/bot/')[2]}:{ours[-1].lineno}" if ours else ""
-        return f"{self.text}: {type(self.error).__name__}: {self.error}{place}"
+        return f"{self.text[:LONGEST]}: {type(self.error).__name__}: {self.error}{place}"
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
