@@ -214,6 +214,20 @@ async def test_a_game_called_off_shows_its_seed_and_can_be_checked(
     assert check(answer, "--posted", table.row.commitment)[0] == 0
 
 
+async def test_a_paused_game_that_was_called_off_is_checked_too(
+    town: Town, mod: Person, zoe: Person, check: Callable[..., tuple[int, str]]
+):
+    table = await samurai(town)
+    tamper(town, "UPDATE journal SET entry = ? WHERE seq = 0", '["chance", "moon", "", "0"]')
+    await town.restart()
+    assert (await town.table()).row.status == "paused"
+    assert table.row.seed not in (await zoe.type("table verify", table=1)).text
+    await mod.press("Call it off", await mod.type("table cancel", table=1))
+    answer = await verified(town)
+    assert "- Line 0 of the game's journal" in answer.text and table.row.seed in answer.text
+    assert check(answer)[0] == 1
+
+
 async def test_a_lobby_that_was_closed_has_nothing_to_check(town: Town, ann: Person):
     await town.lobby()
     await ann.type("table cancel")
