@@ -120,22 +120,30 @@ class Visit:
         """A private sentence."""
         await whisper(self.interaction, text)
 
-    async def show(self, poster: Poster) -> None:
+    async def show(self, poster: Poster) -> Private:
         """A private message with pictures and controls."""
-        await show_privately(self.interaction, poster)
+        return await show_privately(self.interaction, poster)
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
     return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
-async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> None:
-    """Answer an acknowledged press: in the private message it came from, else in a new one."""
+Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
+"""A private message that was shown. It can be edited as long as Discord remembers the press."""
+
+
+async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> Private:
+    """Answer an acknowledged press: in the private message it came from, else in a new one.
+
+    What was acknowledged without promising a private answer belongs to the message that was pressed: only
+    if that is private is it the place for this.
+    """
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.edit_original_response(view=poster.view, attachments=poster.files())
-    else:
-        await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True)
+    quietly = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    if quietly and message is not None and message.flags.ephemeral:
+        return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
+    return await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True, wait=True)
 
 
 async def receive(
