@@ -62,6 +62,7 @@ def samurai(
         active=False,
         token_holder=token_holder or seat,
         tokens=(),
+        idle=(),
         spares=(),
         bans=(),
     )
@@ -105,6 +106,7 @@ def table(players: int = 7, **changed: object) -> TableView:
         drawn_by=None,
         held=(),
         kiai_of=None,
+        due=(),
         village=village(farms=5, barricades=min(4, players), start=players + 1),
         stack=12,
         revealed=(),

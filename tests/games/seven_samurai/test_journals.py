@@ -27,7 +27,7 @@ def test_games_of_every_size_are_recorded():
 def test_a_recorded_game_still_ends_as_it_did(file: Path):
     first, *lines = file.read_text("utf-8").splitlines()
     told = json.loads(first)
-    setup = Setup(tuple(Seat(seat) for seat in told["seats"]), told["options"], told["leaders"])
+    setup = Setup(tuple(Seat(seat) for seat in told["seats"]), told["options"], told["leaders"], 1)
     entries = [Entry.from_json(line) for line in lines]
     match = Match.replay(SEVEN_SAMURAI, setup, Dealer("never asked"), entries)
     view = match.view(None)
