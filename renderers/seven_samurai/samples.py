@@ -121,6 +121,12 @@ def table(players: int = 7, **changed: object) -> TableView:
     return replace(plain, **changed)
 
 
+def idle(view: TableView, seat: Seat) -> TableView:
+    """The same table, but he has received his support tokens in the turn under way."""
+    boards = tuple(replace(one, idle=one.tokens) if one.seat == seat else one for one in view.samurai)
+    return replace(view, samurai=boards)
+
+
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
 """Kikuchiyo has met a raider."""
 SPARES: Final = table(

@@ -845,6 +845,7 @@ picture-close-own = { $home ->
    *[no] Given to { $holder }.
 }
 picture-close-token = Token of { $owner }
+picture-close-idle = Received this turn: it does nothing and goes home when the turn ends.
 picture-close-spare = Spare token of { $owner }
 picture-close-bans = This turn
 
