@@ -44,6 +44,10 @@ def sqlite_address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/data/tatami.sqlite3"
 
 
+def file_of(address: str) -> Path:
+    return Path(make_url(address).database or "")
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest) -> str:
     return request.getfixturevalue(f"{request.param}_address")
