@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from bot.store import Change, Store
-from tests.store.conftest import open_table
+from tests.store.scenes import open_table
 
 
 async def live(address: str) -> None:

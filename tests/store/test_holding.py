@@ -13,7 +13,7 @@ import pytest
 from bot.store import Change, Holding, Lease, Store, StoreUnavailable, Superseded
 from bot.store.holding import BEAT_SECONDS, LOOK_SECONDS, PATIENCE_SECONDS, Obstacle
 from tests.kit.hourglass import Hourglass
-from tests.store.conftest import file_of, open_table
+from tests.store.scenes import file_of, open_table
 
 
 @dataclass

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Change, Outdated, Sitter, Store, TableRow
 from bot.store.models import now
-from tests.store.conftest import open_table, person, reload
+from tests.store.scenes import open_table, person, reload
 
 
 async def test_people_sit_down_in_order_and_wish_for_seats(store: Store, table: TableRow):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Change, Store, StoreUnavailable, TableRow
-from tests.store.conftest import file_of, open_table, person, reload
+from tests.store.scenes import file_of, open_table, person, reload
 
 PROJECT = Path(__file__).parents[2]
 

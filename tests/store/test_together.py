@@ -12,7 +12,7 @@ from bot.store import Change, Outdated, Store, StoreUnavailable, TableRow
 from bot.store.opening import open_database
 from bot.store.repository import Store as OpenStore
 from bot.store.sqlite import SqliteDatabase
-from tests.store.conftest import open_table, person, reload
+from tests.store.scenes import open_table, person, reload
 
 
 async def execute(address: str, *statements: str) -> None:
