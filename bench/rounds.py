@@ -1,7 +1,8 @@
 """Games among AI seats, round after round, on all processors: as many as are wanted or as time allows.
 
 A cell is one of the ways to play that are to be compared. Every round plays the same number of games in
-each of them, so whenever it ends, all have had equally many.
+each of them. Only whole rounds count, so all cells have equally many games; unless the time was too short
+for the very first, which is told as far as it went.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ BUSY: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """At most so many games in each cell, and no round that would not be over in time."""
+    """At most so many games in each cell, and no longer than this."""
 
     games: int
     seconds: float = inf
@@ -45,46 +46,58 @@ class Played:
     decisions: int
 
 
-def play(game_key: str, setup: Setup, number: int) -> Played:
-    """One game among AI seats, the same for the same number."""
+def play(game_key: str, until: float, setup: Setup, number: int) -> Played | None:
+    """One game among AI seats, the same for the same number; nothing if it is not over in time."""
     game = GAMES[game_key]
     match = new_match(game, f"simulation {number}", setup)
     random = Random(number)
     decisions = 0
     while match.outcome is None:
+        if time.monotonic() > until:
+            return None
         seat = match.waiting_for[0]
         match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
         decisions += 1
     return Played(match.outcome, decisions)
 
 
-def rounds(limit: Limit, size: int, clock: Callable[[], float]) -> Iterator[range]:
-    """The numbers of the games of each round.
-
-    The first round is always played, so that there is something to tell; another one while it would be
-    over in time if it took as long as the longest so far.
-    """
-    start, longest = clock(), 0.0
-    for first in range(0, limit.games, size):
-        begun = clock()
-        if first and begun - start + longest > limit.seconds:
-            return
-        yield range(first, min(first + size, limit.games))
-        longest = max(longest, clock() - begun)
-
-
 def play_all(console: Console, game: GameRules, cells: Sequence[Cell], limit: Limit) -> list[list[Played]]:
-    """What was played in each cell. Long games begin first, so that no processor waits for the last."""
+    """What was played in each cell."""
+    until = time.monotonic() + limit.seconds
     size = ceil(BUSY * (os.cpu_count() or 1) / len(cells))
-    total = limit.games * len(cells) if not isfinite(limit.seconds) else None
+    total = None if isfinite(limit.seconds) else limit.games * len(cells)
     played: list[list[Played]] = [[] for _ in cells]
     with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
         task = progress.add_task(game.key, total=total)
-        for numbers in rounds(limit, size, time.monotonic):
-            games = [(place, cell(number), number) for place, cell in enumerate(cells) for number in numbers]
-            games.sort(key=lambda one: -len(one[1].seats))
-            places, setups, seeds = zip(*games, strict=True)
-            for place, one in zip(places, processes.map(partial(play, game.key), setups, seeds), strict=True):
-                played[place].append(one)
+        for numbers in rounds(limit.games, size):
+            fresh: list[list[Played | None]] = [[] for _ in cells]
+            games = in_order(cells, numbers)
+            setups, seeds = [setup for _, setup, _ in games], [number for _, _, number in games]
+            results = processes.map(partial(play, game.key, until), setups, seeds)
+            for (place, _, _), one in zip(games, results, strict=True):
+                fresh[place].append(one)
                 progress.advance(task)
+            if not count(played, fresh):
+                break
     return played
+
+
+def rounds(games: int, size: int) -> Iterator[range]:
+    """The numbers of the games of each round."""
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+def in_order(cells: Sequence[Cell], numbers: range) -> list[tuple[int, Setup, int]]:
+    """A round's games, each with the place of its cell: first those of few seats, which are the shortest."""
+    games = [(place, cell(number), number) for place, cell in enumerate(cells) for number in numbers]
+    return sorted(games, key=lambda one: len(one[1].seats))
+
+
+def count(played: list[list[Played]], fresh: Sequence[Sequence[Played | None]]) -> bool:
+    """Add a round to what was played before; says whether all its games were over in time."""
+    whole = all(one is not None for games in fresh for one in games)
+    if whole or not any(played):
+        for before, games in zip(played, fresh, strict=True):
+            before += [one for one in games if one is not None]
+    return whole

@@ -76,10 +76,10 @@ def survey(console: Console, game: GameRules, limit: Limit) -> None:
         columns = [[*chain(*(by_kind[choice, players] for choice in choices))] for players in game.players]
         return [str(won(games)) for games in (*columns, [*chain(*columns)])]
 
-    games = min(map(len, played))
-    table = Table(
-        title=f"{words(game.key).say('game-name')}: per cent won of {games} games each, among AI seats"
-    )
+    fewest, most = min(map(len, played)), max(map(len, played))
+    games = f"{most}" if fewest == most else f"{fewest} to {most}"
+    title = f"{words(game.key).say('game-name')}: per cent won, {games} games each among AI seats"
+    table = Table(title=title)
     table.add_column(option.key)
     for players in (*game.players, "all"):
         table.add_column(str(players), justify="right")
@@ -88,7 +88,7 @@ def survey(console: Console, game: GameRules, limit: Limit) -> None:
     table.add_section()
     table.add_row("all", *row(option.choices))
     console.print(table)
-    tell_certainty(console, games, limit)
+    tell_certainty(console, fewest, limit)
 
 
 def duel(console: Console, game: GameRules, limit: Limit) -> None:
@@ -109,9 +109,10 @@ def duel(console: Console, game: GameRules, limit: Limit) -> None:
     console.print(table)
     for reason, times in Counter(one.outcome.reason for one in played).most_common():
         console.print(f"  {Share(times, count).per_cent:5.1f} %  {reason}")
-    console.print(f"  {sum(one.decisions for one in played) / count:.0f} decisions a game")
     tell_certainty(console, count, limit)
-    if len(game.seats) == 2:
+    if count:
+        console.print(f"  {sum(one.decisions for one in played) / count:.0f} decisions a game")
+    if count and len(game.seats) == 2:
         tell_balance(console, [Share(wins[seat], count) for seat in game.seats])
 
 
@@ -119,7 +120,7 @@ def tell_certainty(console: Console, games: int, limit: Limit) -> None:
     """What the brackets mean, and whether time was short."""
     console.print("  In brackets: where the share of endlessly many games lies, 95 per cent certain.")
     if games < limit.games:
-        console.print(f"  So many as fitted into {limit.seconds:.0f} seconds; N=… plays that many in full.")
+        console.print(f"  These were over within {limit.seconds:.0f} seconds; N=… plays that many in full.")
 
 
 def tell_balance(console: Console, sides: Sequence[Share]) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from io import StringIO
-from itertools import chain, repeat
 
 import pytest
 from rich.console import Console
 
 from bench.certainty import Share
-from bench.rounds import Limit, rounds
-from bench.simulate import ENOUGH, SECONDS, duel, limit_of, survey, tell_balance
-from bot.engine.game import GameOption, GameRules
+from bench.rounds import Limit, Played, count, in_order, rounds
+from bench.simulate import ENOUGH, SECONDS, cell, duel, limit_of, survey, tell_balance
+from bot.engine.game import GameOption, Outcome
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_samurai.advisor import companion
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -52,36 +52,35 @@ def test_more_games_are_surer():
 # How much is played
 
 
-class Clock:
-    """Shows the time that has been spent."""
-
-    def __init__(self) -> None:
-        self.spent = 0.0
-
-    def __call__(self) -> float:
-        return self.spent
+GAME = Played(Outcome((), "lost"), 1)
 
 
-def played(limit: Limit, size: int, *lengths: float) -> list[range]:
-    """The rounds there are when they take so long; all further ones as long as the last."""
-    clock, numbers = Clock(), list[range]()
-    for length, one in zip(chain(lengths, repeat(lengths[-1])), rounds(limit, size, clock), strict=False):
-        numbers.append(one)
-        clock.spent += length
-    return numbers
+def test_every_round_has_the_next_games():
+    assert list(rounds(5, 2)) == [range(2), range(2, 4), range(4, 5)]
 
 
-def test_a_round_is_begun_while_one_as_long_as_the_longest_would_be_over_in_time():
-    assert played(Limit(1000, 110), 4, 30, 40, 30) == [range(4), range(4, 8), range(8, 12)]
-    assert played(Limit(1000, 109), 4, 30, 40, 30) == [range(4), range(4, 8)]
+def test_a_round_begins_with_the_games_of_few_seats():
+    cells = [partial(cell, SEVEN_SAMURAI, level, players) for level in ("easy", "hard") for players in (7, 2)]
+    assert [place for place, _, _ in in_order(cells, range(1))] == [1, 3, 0, 2]
 
 
-def test_the_first_round_is_always_played():
-    assert played(Limit(1000, 0), 2, 50) == [range(2)]
+def test_the_game_of_a_number_is_always_the_same():
+    setup = cell(SEVEN_SAMURAI, "easy", 3, 5)
+    assert setup == cell(SEVEN_SAMURAI, "easy", 3, 5) != cell(SEVEN_SAMURAI, "easy", 3, 6)
+    assert setup.seats == cell(SEVEN_SAMURAI, "hard", 3, 5).seats
 
 
-def test_games_that_are_named_are_played_in_full_however_long_it_takes():
-    assert played(Limit(5), 2, 1000) == [range(2), range(2, 4), range(4, 5)]
+def test_only_whole_rounds_count_so_that_all_have_equally_many():
+    played: list[list[Played]] = [[], []]
+    assert count(played, [[GAME], [GAME]])
+    assert not count(played, [[GAME], [None]])
+    assert [len(games) for games in played] == [1, 1]
+
+
+def test_the_first_round_is_told_as_far_as_it_went():
+    played: list[list[Played]] = [[], []]
+    assert not count(played, [[GAME], [None]])
+    assert [len(games) for games in played] == [1, 0]
 
 
 def test_four_minutes_are_enough_unless_games_are_named():
@@ -95,28 +94,33 @@ def test_four_minutes_are_enough_unless_games_are_named():
 # What is reported
 
 
-@pytest.fixture
-def pairs(monkeypatch: pytest.MonkeyPatch) -> GameRules:
-    """7 Samurai for two on the lowest level, with companions who do not think for long."""
-    monkeypatch.setattr(companion, "COPIES", 4)
-    return replace(SEVEN_SAMURAI, players=range(2, 3), options=(GameOption("level", ("easy",), "easy"),))
-
-
-def test_a_survey_within_a_short_time_ends_and_says_how_many_games_each_kind_had(pairs: GameRules):
+def test_no_time_at_all_ends_at_once_and_is_owned_up_to():
     console = paper()
-    survey(console, pairs, Limit(1000, seconds=0))
-    report = written(console)
-    games = int(report.partition("per cent won of ")[2].split()[0])
-    assert 0 < games < 1000
-    assert "So many as fitted into 0 seconds" in report
-    assert any(str(Share(won, games)) in report for won in range(games + 1))
+    survey(console, SEVEN_SAMURAI, Limit(1000, seconds=0))
+    assert "per cent won, 0 games each" in written(console)
+    assert written(console).count("–") > len(SEVEN_SAMURAI.players)
+    assert "These were over within 0 seconds" in written(console)
+    console = paper()
+    duel(console, SEVEN_RONIN, Limit(1000, seconds=0))
+    assert "0 games among AI seats" in written(console)
+    assert "40-60" not in written(console)
+
+
+def test_a_survey_says_how_many_games_each_kind_had(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(companion, "COPIES", 4)
+    pairs = replace(SEVEN_SAMURAI, players=range(2, 3), options=(GameOption("level", ("easy",), "easy"),))
+    console = paper()
+    survey(console, pairs, Limit(1))
+    assert "per cent won, 1 games each" in written(console)
+    assert str(Share(0, 1)) in written(console) or str(Share(1, 1)) in written(console)
+    assert "These were over" not in written(console)
 
 
 def test_a_duel_that_is_played_in_full_says_so():
     console = paper()
     duel(console, SEVEN_RONIN, Limit(2))
     assert "2 games among AI seats" in written(console)
-    assert "fitted into" not in written(console)
+    assert "These were over" not in written(console)
     assert "per cent" in written(console).rpartition("decisions a game")[2]
 
 
