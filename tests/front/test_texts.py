@@ -120,7 +120,9 @@ async def test_an_odd_name_is_harmless(town: Town, bob: Person, zoe: Person):
     assert all(name not in screen.text and "@everyone" not in screen.text for screen in zoe.see())
 
 
-async def test_nothing_that_is_posted_pings(town: Town, ann: Person, zoe: Person):
+async def test_nothing_that_is_posted_pings_but_a_proposal(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
     await town.game()
     await ann.press("I agree to call it off", await ann.type("table cancel"))
     await zoe.type("table rules", search="@everyone <@&1>")
@@ -132,4 +134,5 @@ async def test_nothing_that_is_posted_pings(town: Town, ann: Person, zoe: Person
     ]
     messages = [body for body in posted if body.get("content") or body.get("components")]
     assert len(messages) > 4
-    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)
+    (asked,) = [body["allowed_mentions"] for body in messages if body["allowed_mentions"] != {"parse": []}]
+    assert asked["users"] == [bob.id] and not asked.get("parse")

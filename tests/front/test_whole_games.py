@@ -28,7 +28,7 @@ async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: 
     assert board.pictures[0].alt == "How it went"
     assert board.buttons == {"Rematch": True, "Watch": True, "Log": True, "Rules": True}
     assert await town.journal() == [entry.to_json() for entry in game]
-    assert "Fair." in (await zoe.type("table verify", table=1)).text
+    assert "Fair:" in (await zoe.type("table verify", table=1)).text
     for person in (town.people["ann"], town.people["bob"]):
         assert person.hand and "The game is over." in person.hand.text
         assert person.hand.buttons == {} and person.hand.menus == []
@@ -52,7 +52,7 @@ async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Pers
         else:
             await ann.press(next(iter(hand.buttons)))
     assert "Won by" in town.board.text
-    assert "Fair." in (await ann.type("table verify", table=1)).text
+    assert "Fair:" in (await ann.type("table verify", table=1)).text
 
 
 async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann: Person, bob: Person):
