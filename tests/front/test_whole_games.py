@@ -61,7 +61,9 @@ async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann:
     await ann.press("Yes, I resign", await ann.type("table resign"))
     await bob.press("Rematch", town.board)
     lobby = town.board
-    assert f"**Attacker**: {bob.mention}" in lobby.text and f"Asked to play again: {ann.mention}." in lobby.text
+    assert (
+        f"**Attacker**: {bob.mention}" in lobby.text and f"Asked to play again: {ann.mention}." in lobby.text
+    )
     assert not lobby.buttons["Start"]
     await ann.press("Any seat", lobby)
     await ann.press("Start", lobby)
