@@ -9,7 +9,6 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
-from discord import InteractionResponse
 
 from bot.engine import new_seed
 from bot.games import GAMES
@@ -204,23 +203,22 @@ async def test_without_the_store_rules_and_help_are_there(town: Town, zoe: Perso
 async def test_a_press_is_acknowledged_while_the_store_takes_its_time(
     town: Town, zoe: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    """The store answers only after the press has been acknowledged."""
     table = await town.game()
-    store, load, defer = town.bot.house.store, town.bot.house.store.load_table, InteractionResponse.defer
-    acknowledged = asyncio.Event()
-
-    async def acknowledge(response: InteractionResponse[Any], **how: Any) -> None:
-        await defer(response, **how)
-        acknowledged.set()
+    store, load = town.bot.house.store, town.bot.house.store.load_table
+    requests: list[str] = []
 
     async def take_time(number: int) -> object:
-        await asyncio.wait_for(acknowledged.wait(), timeout=5)
+        known = len(town.env.http_requests)
+        await asyncio.sleep(2.5)
+        requests.extend(request.path for request in town.env.http_requests[known:])
         return await load(number)
 
     town.bot.house.forget(table)
     monkeypatch.setattr(store, "load_table", take_time)
-    monkeypatch.setattr(InteractionResponse, "defer", acknowledge)
-    assert (await zoe.press("Log", town.board)).text.startswith("### 7 Ronin · table 1 · log")
+    zoe.sends(town.board.custom_id("Log"), town.board)
+    await town.env.advance_time(3)
+    assert (await zoe.heard(town.board)).text.startswith("### 7 Ronin · table 1 · log")
+    assert any(path.endswith("/callback") for path in requests)
 
 
 # Tables that cannot be read
