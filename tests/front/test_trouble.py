@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store import Store
+from bot.store import Change, Store
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
@@ -100,9 +100,8 @@ async def test_when_somebody_else_wrote_the_journal_the_answer_is_refused_and_th
     table = await town.game_at(journal)
     await bob.open_hand()
     async with await Store.open(town.settings.database_url) as elsewhere:
-        await elsewhere.append(
-            table.id, len(journal), ['["answer", "defender", "hayai.goal", "area:graveyard"]']
-        )
+        entry = '["answer", "defender", "hayai.goal", "area:graveyard"]'
+        await elsewhere.write(Change(table.row, [entry], len(journal)))
     answer = await bob.press("Path")
     assert answer.private and "Your answer could not be saved, so it does not count." in answer.text
     assert len(await town.journal()) == len(journal) + 1
@@ -116,7 +115,7 @@ async def test_a_match_that_was_ended_elsewhere_is_over_here_too(town: Town, ann
     await ann.open_hand()
     await ann.press("Suggest")
     async with await Store.open(town.settings.database_url) as elsewhere:
-        await elsewhere.append(table.id, 0, ['["resign", "defender", ""]'], status="over")
+        await elsewhere.write(Change(table.row, ['["resign", "defender", ""]'], row={"status": "over"}))
     await ann.press("Lock in")
     assert "A leader gave up the village." in town.board.text
     assert town.board.buttons["Rematch"]
@@ -144,10 +143,13 @@ def rename_journal(town: Town, name: str, to: str) -> None:
 
 # Rules that stumble, journals that no longer fit
 
+RETREAT = '["answer", "attacker", "plan.retreat", "area:well=1"]'
+"""Something that the rules have never asked."""
+
 
 async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: Person, mod: Person):
     table = await town.game()
-    await town.bot.house.store.append(table.id, 0, ['["answer", "attacker", "plan.retreat", "area:well=1"]'])
+    await town.bot.house.store.write(Change(table.row, [RETREAT]))
     board = town.board
     await town.restart()
     assert "The game is paused: its rules have changed since it began." in board.text
@@ -160,7 +162,7 @@ async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: P
 async def test_what_a_paused_table_answers(town: Town, ann: Person, button: str):
     table = await town.game()
     pressed = town.board.custom_id(button)
-    await town.bot.house.store.append(table.id, 0, ['["answer", "attacker", "plan.retreat", "area:well=1"]'])
+    await town.bot.house.store.write(Change(table.row, [RETREAT]))
     board = town.board
     await town.restart()
     answer = await ann.forges(pressed, board)
