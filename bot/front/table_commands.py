@@ -15,7 +15,7 @@ from bot.front.absence import HOUR, patience_of, spoken
 from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.history import open_log
 from bot.front.identifiers import Identifier
-from bot.front.limits import TEXT
+from bot.front.limits import TEXT, cut
 from bot.front.listing import status_of_all, suggest_tables, tables_here
 from bot.front.permissions import need_permissions
 from bot.front.refusals import whisper
@@ -63,7 +63,7 @@ class TableCommands(app_commands.Group):
         if number is not None:
             table = await table_for(interaction, number)
             if table is None:
-                raise Refusal(Problem("no-such-table", {"table": number}))
+                raise Refusal(Problem("no-such-table", {"table": cut(str(number), 10)}))
             return table
         tables = await tables_here(interaction)
         if tables:
@@ -114,6 +114,7 @@ class TableCommands(app_commands.Group):
         """The rules, to leaf through or to search."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         key = game or await self._game_here(interaction)
+        wanted = wanted[:TEXT]
         if key not in self._client.games:
             raise Refusal(Problem("no-such-game"))
         said = words(key, self._client.settings.language)
@@ -195,6 +196,9 @@ class TableCommands(app_commands.Group):
         said, guild_id = words(), interaction.guild_id
         assert guild_id is not None
         if hours is not None:
+            # Discord keeps to the limits of an option; a tampered client need not.
+            if not 1 <= hours <= MOST_HOURS:
+                raise Refusal(Problem("odd-value"))
             if not interaction.permissions.manage_messages:
                 raise Refusal(Problem("not-a-moderator"))
             await self._client.house.store.set_patience(guild_id, hours * HOUR)

@@ -146,6 +146,9 @@ def rename_journal(town: Town, name: str, to: str) -> None:
 
 # Rules that stumble, journals that no longer fit
 
+RETREAT = '["answer", "attacker", "plan.retreat", "area:well=1"]'
+"""Something that the rules have never asked."""
+
 
 async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: Person, mod: Person):
     table = await town.game()
