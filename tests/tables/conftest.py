@@ -32,7 +32,9 @@ async def open_house(file: Path) -> AsyncIterator[OpenHouse]:
 
         async def start(*games: GameRules) -> House:
             store = await stack.enter_async_context(await Store.open(f"sqlite:///{file}"))
-            return House(store, {game.key: game for game in games or EVERY_GAME})
+            house = House(store, {game.key: game for game in games or EVERY_GAME})
+            stack.push_async_callback(house.rest)
+            return house
 
         yield start
 

@@ -22,16 +22,15 @@ from tests.tables.sitting import (
     WHISPER,
     answer,
     begin,
+    call_off,
     come_back,
+    give_up,
     lobby,
     match_at,
+    spoken,
 )
 
 TWO = {ANN: PINE, BEN: CRANE}
-
-
-async def spoken(table: Table) -> list[str]:
-    return [f"{entry.by} {' '.join(entry.keys)}" for entry in await table.journal()]
 
 
 @pytest.fixture
@@ -106,7 +105,7 @@ async def test_a_match_starts_once(house: House, open_house: OpenHouse):
 
 async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: Table, there: Table):
     await answer(here, ANN, "hello")
-    await here.call_off()
+    await call_off(here)
     with pytest.raises(Refusal):
         await answer(there, ANN, "goodbye")
     assert there.row.status == "cancelled"
@@ -119,8 +118,11 @@ async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: T
 
 FULL = """
 CREATE TRIGGER full BEFORE INSERT ON journal
-BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END
+BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;
+CREATE TRIGGER full_too BEFORE UPDATE ON tables
+BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;
 """
+EMPTY_AGAIN = "DROP TRIGGER full; DROP TRIGGER full_too;"
 
 
 async def not_saved(attempt: Awaitable[None]) -> bool:
@@ -131,13 +133,13 @@ async def not_saved(attempt: Awaitable[None]) -> bool:
 
 async def test_what_could_not_be_saved_has_not_happened(here: Table, disk: sqlite3.Connection):
     before = match_at(here).view(None)
-    disk.execute(FULL)
+    disk.executescript(FULL)
     assert await not_saved(answer(here, ANN, "hello"))
     assert match_at(here).view(None) == before
     assert here.waiting_for == (ANN,)
     assert here.news == []
     assert await spoken(here) == []
-    disk.execute("DROP TRIGGER full")
+    disk.executescript(EMPTY_AGAIN)
     await answer(here, ANN, "hello")
     assert await spoken(here) == ["ann hello"]
 
@@ -149,7 +151,7 @@ async def test_while_the_database_is_away_the_table_stands_still(here: Table, di
     for _ in range(2):
         assert await not_saved(answer(here, BEN, "hello"))
         assert here.waiting_for == (BEN,)
-    assert await not_saved(here.resign(PINE))
+    assert await not_saved(give_up(here, PINE))
     assert here.playing
     disk.execute("ALTER TABLE lost RENAME TO journal")
     await answer(here, BEN, "goodbye")
@@ -159,28 +161,29 @@ async def test_while_the_database_is_away_the_table_stands_still(here: Table, di
 async def test_a_lock_that_could_not_be_saved_is_no_lock(house: House, disk: sqlite3.Connection):
     table = await begin(house, WHISPER, PEOPLE)
     await answer(table, ANN, "yes")
-    disk.execute(FULL)
+    disk.executescript(FULL)
     assert await not_saved(answer(table, BEN, "yes"))
     assert await not_saved(table.unlock(PINE, ANN, 0))
     assert match_at(table).locked == {ANN}
 
 
-async def test_a_start_with_an_ai_on_a_full_disk_is_refused_and_made_up_for(
+async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
     house: House, open_house: OpenHouse, disk: sqlite3.Connection
 ):
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(MOON, BEN)
     await table.lobby.set_place(None, "AI", "ai", CAT)
-    disk.execute(FULL)
-    assert await not_saved(table.lobby.start())
-    assert table.playing
-    disk.execute("DROP TRIGGER full")
+    before = table.row, table.sitters
+    disk.executescript(FULL)
+    assert await not_saved(table.lobby.start(PINE))
+    for at in (table, await come_back(await open_house(), table)):
+        assert (at.row, at.sitters) == before
+        assert at.in_lobby
+    disk.executescript(EMPTY_AGAIN)
+    await table.lobby.start(PINE)
+    await table.thinking.settle()
     for seat in (ANN, BEN):
         await answer(table, seat, "no")
+    await table.thinking.settle()
     assert table.position == 1
-    assert await moment_of(await come_back(await open_house(), table)) == await moment_of(table)
-
-
-async def moment_of(table: Table) -> object:
-    return table.position, table.waiting_for, match_at(table).view(None), await table.journal()
