@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Entry, JournalMismatch, Option, Outcome, RulesBroken, ask, roll, step
+from bot.engine import Entry, JournalMismatch, Option, Outcome, RulesBroken, ask, read_journal, roll, step
 
 from .toys import ANN, BEN, DRAW, Rules, Table, replay, said, start
 
@@ -20,6 +20,23 @@ async def climb(table: Table) -> Outcome:
         await step("walked", seat=seat)
     table.said.append(str(await roll("weather", 6)))
     return DRAW
+
+
+BROKEN_LINES = (
+    "7",
+    "{}",
+    "",
+    "null",
+    "[]",
+    '"answer"',
+    '["answer", "ann", "wa',
+    '["answer", "ann"]',
+    '["cheat", "ann", "way", "up"]',
+    '["answer", "ann", "way", 7]',
+    '["answer", null, "way", "up"]',
+    '["answer", "ann", "way", ["up"]]',
+    '[["answer"], "ann", "way", "up"]',
+)
 
 
 def climbed() -> list[Entry]:
@@ -40,8 +57,19 @@ def test_an_entry_survives_being_written_down():
 
 
 def test_a_line_that_is_no_entry_is_refused():
-    with pytest.raises(ValueError, match="no journal entry"):
-        Entry.from_json('["cheat", "ann", "way"]')
+    for line in BROKEN_LINES:
+        with pytest.raises(ValueError):
+            Entry.from_json(line)
+
+
+@pytest.mark.parametrize("line", [*BROKEN_LINES, "[" * 100_000])
+def test_a_journal_names_the_line_that_cannot_be_read(line: str):
+    lines = [entry.to_json() for entry in climbed()]
+    with pytest.raises(JournalMismatch) as trouble:
+        read_journal([*lines[:2], line, *lines[2:]])
+    assert trouble.value.seq == 2
+    assert str(trouble.value) == "entry 2: it cannot be read"
+    assert read_journal(lines) == climbed()
 
 
 def test_a_replay_is_the_same_match_with_all_its_steps():

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.engine import Choice, NotAsked, Option, Outcome, Refusal, RulesBroken, ask, decide, offer, step
+from bot.engine import (
+    Choice,
+    Dealer,
+    Match,
+    NotAsked,
+    Option,
+    Outcome,
+    Refusal,
+    RulesBroken,
+    Seat,
+    Setup,
+    ask,
+    decide,
+    offer,
+    step,
+)
 
-from .toys import ANN, BEN, CAT, DRAW, Table, said, start
+from .toys import ANN, BEN, CAT, DRAW, Table, said, start, toy
 
 YES, NO = Option("yes", True), Option("no", False)
 
@@ -96,6 +113,26 @@ def test_a_game_may_end_before_anybody_is_asked():
     assert start(nothing).outcome == DRAW
 
 
+def test_a_match_remembers_who_had_a_say():
+    match = start(two_questions)
+    assert match.answered == []
+    for seat in (ANN, BEN):
+        match.answer(seat, ["yes"])
+    assert match.answered == [{ANN}, {BEN}]
+
+
+def test_a_game_that_cannot_say_who_won_goes_on_when_somebody_gives_up():
+    def nobody(setup: Setup, seat: Seat) -> Outcome:
+        raise LookupError
+
+    match = Match(replace(toy(two_questions), resigned=nobody), Setup((ANN, BEN)), Dealer("toy"))
+    with pytest.raises(LookupError):
+        match.resign(ANN)
+    assert match.journal == []
+    match.answer(ANN, ["yes"])
+    assert match.waiting_for == (BEN,)
+
+
 # Watching
 
 
@@ -123,6 +160,7 @@ def test_steps_of_one_resolution_share_the_position_of_the_question_they_led_to(
     match = start(count_to_three)
     steps = match.answer(ANN, ["yes"])
     assert {step.position for step in steps} == {match.position} == {1}
+    assert {step.seq for step in steps} == {1}
 
 
 def test_a_spectator_sees_no_hand():
@@ -186,6 +224,15 @@ def test_rules_that_break_at_once_cannot_begin():
 
     with pytest.raises(RulesBroken):
         start(broken)
+
+
+def test_a_game_that_cannot_be_laid_out_cannot_begin():
+    def begin(setup: Setup) -> Table:
+        raise KeyError("box")
+
+    with pytest.raises(RulesBroken) as trouble:
+        Match(replace(toy(two_questions), begin=begin), Setup((ANN, BEN)), Dealer("toy"))
+    assert isinstance(trouble.value.__cause__, KeyError)
 
 
 def test_a_refusal_that_the_rules_themselves_raise_is_no_refusal_of_an_answer():

@@ -1,4 +1,4 @@
-"""Houses on one SQLite file: each is a bot of its own, or the same one after a restart."""
+"""Houses on one database: each is a bot of its own, or the same one after a restart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bot.engine import GameRules
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
+from tests.store.conftest import postgres, postgres_address
 from tests.tables.sitting import CARDS, FUSE, TALK, WHISPER
+
+__all__ = ["postgres", "postgres_address"]
 
 OpenHouse = Callable[..., Awaitable[House]]
 
@@ -26,13 +29,20 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def open_house(file: Path) -> AsyncIterator[OpenHouse]:
-    """Start a bot on the file, with the games that it knows (all of them unless some are named)."""
+def address(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+async def open_house(address: str) -> AsyncIterator[OpenHouse]:
+    """Start a bot on the database, with the games that it knows (all of them unless some are named)."""
     async with AsyncExitStack() as stack:
 
         async def start(*games: GameRules) -> House:
-            store = await stack.enter_async_context(await Store.open(f"sqlite:///{file}"))
-            return House(store, {game.key: game for game in games or EVERY_GAME})
+            store = await stack.enter_async_context(await Store.open(address))
+            house = House(store, {game.key: game for game in games or EVERY_GAME})
+            stack.push_async_callback(house.rest)
+            return house
 
         yield start
 

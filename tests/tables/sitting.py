@@ -31,7 +31,8 @@ from tests.engine.toys import ANN, BEN, CAT, Rules, toy
 from tests.engine.toys import Table as ToyTable
 
 PINE, CRANE, MOON, WATCHER = (
-    Person(number, name) for number, name in enumerate(("Pine", "Crane", "Moon", "Watcher"), 1)
+    Person(number, name, act=1000 + number)
+    for number, name in enumerate(("Pine", "Crane", "Moon", "Watcher"), 1)
 )
 PEOPLE: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE, CAT: MOON}
 
@@ -50,6 +51,21 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
         await table.lobby.sit(person, seat)
     await table.lobby.start()
     return table
+
+
+async def call_off(table: Table) -> None:
+    """A moderator who does not play calls the match off."""
+    await table.agreements.to_cancel(WATCHER, moderator=True)
+
+
+async def give_up(table: Table, person: Person) -> None:
+    await table.give_up(person, "AI")
+
+
+async def spoken(table: Table) -> list[str]:
+    """What was answered, as it is kept."""
+    entries = [entry for entry in await table.journal() if entry.kind != "chance"]
+    return [" ".join((entry.by, *entry.keys)) for entry in entries]
 
 
 async def come_back(house: House, table: Table) -> Table:
@@ -80,8 +96,8 @@ def named(game: GameRules, key: str) -> GameRules:
     return replace(game, key=key)
 
 
-def words(*spoken: str) -> list[Option[str]]:
-    return [Option(word, word) for word in spoken]
+def words(*said: str) -> list[Option[str]]:
+    return [Option(word, word) for word in said]
 
 
 def first_option(_: View, request: Request[object], __: Random) -> Sequence[str]:
@@ -143,5 +159,6 @@ def game(rules: Rules, *, ai: bool = False) -> GameRules:
     return replace(rules_of_it, advise=first_option) if ai else rules_of_it
 
 
-TALK, CARDS, FUSE = game(talk, ai=True), game(cards), game(fuse)
+TALK, FUSE = game(talk, ai=True), game(fuse)
+CARDS = replace(game(cards), seats=(ANN, BEN), players=range(2, 3))
 WHISPER = replace(game(whisper, ai=True), options=(GameOption("ink", ("black", "red"), "black"),))

@@ -22,6 +22,7 @@ from tests.tables.sitting import (
     WHISPER,
     answer,
     begin,
+    give_up,
     lobby,
     match_at,
 )
@@ -110,35 +111,36 @@ async def test_unlocking_what_is_not_locked_does_nothing(house: House):
 async def test_nothing_is_answered_in_a_lobby(house: House):
     table = await lobby(house, TALK)
     await table.lobby.sit(PINE, ANN)
-    for attempt in (table.answer(PINE, ANN, -1, ["hello"]), table.resign(PINE), table.agree_to_cancel(PINE)):
-        with pytest.raises(Refusal):
-            await attempt
+    with pytest.raises(Refusal):
+        await table.answer(PINE, ANN, -1, ["hello"])
+    with pytest.raises(Refusal):
+        await give_up(table, PINE)
+    with pytest.raises(Refusal):
+        await table.agreements.to_cancel(PINE)
 
 
-async def test_news_are_handed_out_once_each_with_its_frame(house: House):
+async def test_the_news_are_what_followed_the_last_answers_each_with_its_frame(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
-    assert [step.name for step in table.take_news()] == ["round"]
-    assert table.take_news() == []
+    assert [step.name for step in table.news] == ["round"]
     for seat in (ATTACKER, DEFENDER):
         await table.drafts.suggest(PINE if seat == ATTACKER else CRANE, seat, 0)
         await table.lock_in(PINE if seat == ATTACKER else CRANE, seat, 0)
-    news = table.take_news()
+    news = table.news
     assert news[0].name == "reveal"
     assert all(step.view is not None for step in news)
     assert news[-1].view == match_at(table).view(None)
-    assert table.take_news() == []
 
 
-async def test_resigning_ends_the_match_for_the_others(house: House):
+async def test_giving_up_ends_the_match_for_the_others(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
     with pytest.raises(Refusal):
-        await table.resign(MOON)
-    await table.resign(CRANE)
+        await give_up(table, MOON)
+    await give_up(table, CRANE)
     assert table.row.status == "over"
     assert table.row.outcome == {"winners": [ATTACKER], "reason": "resigned", "facts": {}}
     assert table.row.ended_at is not None
     with pytest.raises(Refusal):
-        await table.resign(PINE)
+        await give_up(table, PINE)
     with pytest.raises(Stale):
         await table.drafts.suggest(PINE, ATTACKER, 0)
 

@@ -2,97 +2,335 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from random import Random
 
 import pytest
 
-from bot.engine import Entry, commitment, new_seed
+from bot.engine import Seat, commitment, new_seed, plain_answer
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
-from bot.tables.fairness import Verdict, verify
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.store import Sitter
+from bot.tables.fairness import Verdict, dealt_seed, verify
 from bot.tables.house import House
+from bot.tables.seating import Person, seat_all
 from bot.tables.table import Table
-from tests.engine.toys import ANN, BEN, TableView
+from tests.engine.toys import ANN, BEN
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import CARDS, CRANE, PINE, answer, begin, come_back, match_at
+from tests.tables.sitting import (
+    CARDS,
+    CRANE,
+    MOON,
+    PINE,
+    WHISPER,
+    answer,
+    begin,
+    call_off,
+    come_back,
+    give_up,
+    lobby,
+    match_at,
+)
+
+PLAYED: Mapping[str, Mapping[Seat, Person]] = {
+    CARDS.key: {ANN: PINE, BEN: CRANE},
+    SEVEN_SAMURAI.key: dict(zip(SEVEN_SAMURAI.seats, (PINE, CRANE, MOON), strict=False)),
+    SEVEN_RONIN.key: {ATTACKER: PINE, DEFENDER: CRANE},
+}
+GAMES = {game.key: game for game in (CARDS, SEVEN_SAMURAI, SEVEN_RONIN)}
 
 
-@pytest.fixture
-async def table(house: House) -> Table:
-    """A game of cards, played to its end."""
-    table = await begin(house, CARDS, {ANN: PINE, BEN: CRANE})
-    for seat in (ANN, BEN):
-        hand = match_at(table).view(seat)
-        assert isinstance(hand, TableView)
-        await answer(table, seat, hand.hand[1])
+async def play_on(table: Table, random: Random, most: int = 10_000) -> None:
+    """At random, with something taken back now and then."""
+    for _ in range(most):
+        if not table.playing:
+            return
+        match = match_at(table)
+        locked = next(iter(match.locked), None)
+        if locked is not None and random.random() < 0.3:
+            person = next(one for one in (PINE, CRANE, MOON) if locked in table.seats_of(one.user_id))
+            await table.unlock(person, locked, table.position)
+        seat = table.waiting_for[0]
+        await answer(table, seat, *plain_answer(table.game, match.pending[seat].request, random))
+
+
+async def verdict(table: Table, posted: str | None = None) -> Verdict:
+    return verify(table.game, await table.evidence(), posted)
+
+
+async def problems(table: Table, posted: str | None = None) -> list[str]:
+    return [problem.code for problem in (await verdict(table, posted)).problems]
+
+
+@pytest.fixture(params=list(PLAYED))
+async def table(request: pytest.FixtureRequest, house: House) -> AsyncIterator[Table]:
+    """A game that has been played to its end; its seats were drawn."""
+    key: str = request.param
+    table = await lobby(house, GAMES[key])
+    for person in PLAYED[key].values():
+        await table.lobby.sit(person, None)
+    await table.lobby.start(PINE)
+    await play_on(table, Random(3))
     assert table.row.status == "over"
-    return table
+    yield table
 
 
-def judged(
-    table: Table, journal: Sequence[Entry], *, seed: str | None = None, promised: str | None = None
-) -> Verdict:
-    return verify(table.game, table.setup, seed or table.row.seed, promised or table.commitment, journal)
+async def test_an_honest_game_is_fair(table: Table, open_house: OpenHouse):
+    posted = commitment(table.row.seed)
+    assert table.row.commitment == posted
+    drawn = sum(entry.kind == "chance" for entry in await table.journal())
+    assert (drawn > 0) == (table.game is not SEVEN_RONIN)
+    assert await verdict(table, posted) == Verdict(drawn, ())
+    assert (await verdict(await come_back(await open_house(), table), posted)).fair
 
 
-async def test_an_honest_game_is_fair(table: Table):
-    assert judged(table, await table.journal()) == Verdict(seed_fits=True, drawn=2, derived=True)
+LIES: Mapping[str, tuple[str, str]] = {
+    "another seed": ("UPDATE tables SET seed = :other", "unfair-commitment"),
+    "another fingerprint": ("UPDATE tables SET commitment = :fingerprint", "unfair-commitment"),
+    "seed and fingerprint exchanged together": (
+        "UPDATE tables SET seed = :other, commitment = :fingerprint",
+        "unfair-contributions",
+    ),
+    "the fingerprint of what was dealt": (
+        "UPDATE tables SET dealt_commitment = :fingerprint",
+        "unfair-contributions",
+    ),
+    "no fingerprint of what was dealt": (
+        "UPDATE tables SET dealt_commitment = NULL",
+        "unfair-contributions",
+    ),
+    "no contributions": ("UPDATE tables SET contributions = '[]'", "unfair-contributions"),
+    "one contribution left out": (
+        "UPDATE tables SET contributions = json_remove(contributions, '$[1]')",
+        "unfair-contributions",
+    ),
+    "another press": (
+        "UPDATE tables SET contributions = json_set(contributions, '$[0][1]', 12345)",
+        "unfair-contributions",
+    ),
+    "another member": (
+        "UPDATE tables SET contributions = json_set(contributions, '$[0][0]', 12345)",
+        "unfair-contributions",
+    ),
+    "a seat that is nobody's": ("UPDATE sitters SET seat = 'moon' WHERE number = 1", "unfair-seats"),
+    "no seat": ("UPDATE sitters SET seat = NULL WHERE number = 2", "unfair-seats"),
+    "a wish for another's seat": (
+        "UPDATE sitters SET wish = (SELECT seat FROM sitters WHERE number = 2) WHERE number = 1",
+        "unfair-seats",
+    ),
+    "a wish for a seat that is not in the box": (
+        "UPDATE sitters SET wish = 'moon' WHERE number = 2",
+        "unfair-seats",
+    ),
+    "somebody more": (
+        "INSERT INTO sitters (table_id, number, name, kind) VALUES (1, 9, 'Ghost', 'human')",
+        "unfair-seats",
+    ),
+    "another way to end": (
+        "UPDATE tables SET outcome = json_set(outcome, '$.reason', 'magic')",
+        "unfair-outcome",
+    ),
+    "other winners": (
+        "UPDATE tables SET outcome = json_set(outcome, '$.winners', json('[\"moon\"]'))",
+        "unfair-outcome",
+    ),
+    "no outcome": ("UPDATE tables SET outcome = NULL", "unfair-outcome"),
+    "a line left out": ("DELETE FROM journal WHERE seq = 1", "unfair-line"),
+    "the last line left out": (
+        "DELETE FROM journal WHERE seq = (SELECT max(seq) FROM journal)",
+        "",
+    ),
+    "a line invented": (
+        "INSERT INTO journal (table_id, seq, entry, at) "
+        'VALUES (1, 9999, \'["chance", "die", "", "0"]\', \'2026-01-01 00:00:00\')',
+        "unfair-line",
+    ),
+    "a line that is none": ("UPDATE journal SET entry = '7' WHERE seq = 0", "unfair-line"),
+    "an answer of nobody": (
+        "UPDATE journal SET entry = json_set(entry, '$[1]', 'moon') WHERE seq = :answer",
+        "unfair-line",
+    ),
+    "an answer that was not offered": (
+        "UPDATE journal SET entry = json_set(entry, '$[3]', 'magic') WHERE seq = :answer",
+        "unfair-line",
+    ),
+    "an answer to something else": (
+        "UPDATE journal SET entry = json_set(entry, '$[2]', 'magic') WHERE seq = :answer",
+        "unfair-line",
+    ),
+}
+"""What is written into the database, and what is found."""
 
 
-async def test_it_is_still_fair_after_a_restart(table: Table, open_house: OpenHouse):
-    found = await come_back(await open_house(), table)
-    assert judged(found, await found.journal()).fair
+@pytest.mark.parametrize("lie", LIES)
+async def test_a_lie_in_the_database_shows(table: Table, disk: sqlite3.Connection, lie: str):
+    other = new_seed()
+    journal = await table.store.journal(table.id)
+    facts = {
+        "other": other,
+        "fingerprint": commitment(other),
+        "answer": next(seq for seq, line in enumerate(journal) if line.startswith('["answer"')),
+    }
+    statement, problem = LIES[lie]
+    disk.execute(statement, {name: fact for name, fact in facts.items() if f":{name}" in statement})
+    found = await problems(table)
+    assert found
+    assert not problem or problem in found
 
 
-async def test_the_promise_is_the_fingerprint_of_the_seed(table: Table):
-    assert table.commitment == commitment(table.row.seed)
-    assert table.row.seed not in table.commitment
-
-
-async def test_another_die_is_a_lie(table: Table):
-    journal = await table.journal()
-    assert journal[-1].by == "die"
-    loaded = replace(journal[-1], keys=(str((journal[-1].outcome[0] + 1) % 6),))
-    verdict = judged(table, [*journal[:-1], loaded])
-    assert (verdict.seed_fits, verdict.derived, verdict.fair) == (True, False, False)
-
-
-async def test_a_stacked_deck_is_a_lie(table: Table):
-    """Also where everybody played cards that the honest deck would never have given them."""
-    deck, ann, ben, die = await table.journal()
-    stacked = replace(deck, keys=deck.keys[::-1])
-    ann_lies, ben_lies = (
-        replace(entry, keys=(f"card:{stacked.keys[place]}",)) for entry, place in ((ann, 1), (ben, 4))
+async def test_seed_and_fingerprints_exchanged_together_are_betrayed_by_what_was_posted(
+    table: Table, disk: sqlite3.Connection
+):
+    posted, other = table.row.commitment, new_seed()
+    dealt = dealt_seed(other, table.row.contributions)
+    disk.execute(
+        "UPDATE tables SET seed = ?, commitment = ?, dealt_commitment = ?",
+        [other, commitment(other), commitment(dealt)],
     )
-    assert not judged(table, [stacked, ann, ben, die]).fair
-    assert not judged(table, [stacked, ann_lies, ben_lies, die]).fair
+    assert "unfair-posted" in await problems(table, posted)
 
 
-async def test_a_hidden_or_invented_draw_is_a_lie(table: Table):
+async def test_every_outcome_of_chance_is_dealt_again(table: Table, disk: sqlite3.Connection):
+    """Each of them is changed in turn, and each time its line is named."""
     journal = await table.journal()
-    assert not judged(table, journal[1:]).fair
-    assert not judged(table, journal[:-1]).fair
-    assert not judged(table, [*journal, journal[-1]]).fair
+    drawn = [(seq, entry) for seq, entry in enumerate(journal) if entry.kind == "chance"]
+    for seq, entry in drawn:
+        keys = entry.keys[::-1] if len(entry.keys) > 1 else (str(1 - min(int(entry.keys[0]), 1)),)
+        changed = type(entry)(entry.kind, entry.by, entry.prompt, keys)
+        disk.execute("UPDATE journal SET entry = ? WHERE seq = ?", [changed.to_json(), seq])
+        (problem,) = (await verdict(table)).problems
+        assert (problem.code, problem.facts) == ("unfair-line", {"line": seq})
+        disk.execute("UPDATE journal SET entry = ? WHERE seq = ?", [entry.to_json(), seq])
+    assert (await verdict(table)).fair
 
 
-async def test_another_seed_is_a_lie(table: Table):
-    verdict = judged(table, await table.journal(), seed=new_seed())
-    assert not verdict.seed_fits
-    assert not verdict.fair
-
-
-async def test_another_promise_is_a_lie(table: Table):
-    verdict = judged(table, await table.journal(), promised=commitment(new_seed()))
-    assert verdict.derived
-    assert not verdict.fair
-
-
-async def test_a_game_without_chance_is_fair_with_what_was_taken_back_and_resigned(house: House):
-    table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
+async def test_a_withdrawal_and_a_resignation_that_never_were_show(house: House, disk: sqlite3.Connection):
+    table = await begin(house, SEVEN_RONIN, PLAYED[SEVEN_RONIN.key])
     await table.drafts.suggest(PINE, ATTACKER, 0)
     await table.lock_in(PINE, ATTACKER, 0)
     await table.unlock(PINE, ATTACKER, 0)
     await table.lock_in(PINE, ATTACKER, 0)
-    await table.resign(CRANE)
-    assert judged(table, await table.journal()) == Verdict(seed_fits=True, drawn=0, derived=True)
+    await give_up(table, CRANE)
+    assert await verdict(table) == Verdict(0, ())
+    for seq, line in enumerate(await table.store.journal(table.id)):
+        other = line.replace(ATTACKER, DEFENDER) if ATTACKER in line else line.replace(DEFENDER, ATTACKER)
+        for lie in (other, ""):
+            disk.execute("UPDATE journal SET entry = ? WHERE seq = ?", [lie, seq])
+            assert not (await verdict(table)).fair
+        disk.execute("UPDATE journal SET entry = ? WHERE seq = ?", [line, seq])
+    assert (await verdict(table)).fair
+
+
+async def test_what_was_agreed_cannot_be_changed_afterwards(house: House, disk: sqlite3.Connection):
+    """How hard the village is to hold, and how many players led, show in what follows."""
+    table = await begin(house, SEVEN_SAMURAI, PLAYED[SEVEN_SAMURAI.key])
+    await play_on(table, Random(3))
+    agreed = {option.key: option.default for option in SEVEN_SAMURAI.options}
+    assert (table.row.options, table.row.leaders) == (agreed, 3)
+    for option in SEVEN_SAMURAI.options:
+        for choice in option.choices:
+            options = json.dumps({**agreed, option.key: choice})
+            disk.execute("UPDATE tables SET options = ?", [options])
+            assert (await verdict(table)).fair == (choice == option.default)
+    disk.execute("UPDATE tables SET options = '{}', leaders = 1")
+    assert not (await verdict(table)).fair
+
+
+async def test_a_game_that_was_called_off_can_be_checked(house: House, disk: sqlite3.Connection):
+    for key in PLAYED:
+        table = await begin(house, GAMES[key], PLAYED[key])
+        await play_on(table, Random(4), most=1)
+        await call_off(table)
+        assert (await verdict(table, table.row.commitment)).fair
+    disk.execute("UPDATE journal SET entry = '{}' WHERE seq = 0 AND table_id = ?", [table.id])
+    assert await problems(table) == ["unfair-line"]
+
+
+async def test_a_table_from_before_anybody_added_anything_is_fair(house: House, disk: sqlite3.Connection):
+    nobody = {seat: Person(person.user_id, person.name) for seat, person in PLAYED[CARDS.key].items()}
+    table = await begin(house, CARDS, nobody)
+    await play_on(table, Random(5))
+    assert table.row.contributions == []
+    assert table.dealt_seed == table.row.seed
+    assert table.row.dealt_commitment == table.row.commitment
+    disk.execute("UPDATE tables SET options = '{}'")
+    assert (await verdict(table)).fair
+
+
+# What everybody adds
+
+
+def what_was_dealt(table: Table) -> tuple[str, ...]:
+    return match_at(table).journal[0].keys
+
+
+async def dealt_with(house: House, *acts: int | None) -> Table:
+    """Cards, with these presses of Pine, of Crane, and of Pine who starts."""
+    table = await lobby(house, CARDS)
+    table.row = table.row.model_copy(update={"seed": "5eed"})
+    pine, crane, start = acts
+    await table.lobby.sit(Person(PINE.user_id, PINE.name, pine), ANN)
+    await table.lobby.sit(Person(CRANE.user_id, CRANE.name, crane), BEN)
+    await table.lobby.start(Person(PINE.user_id, PINE.name, start))
+    return table
+
+
+async def test_every_press_changes_what_is_dealt(house: House):
+    presses = [(None, None, None), (1, 2, 3), (4, 2, 3), (1, 4, 3), (1, 2, 4), (1, None, 3), (1, 2, None)]
+    tables = [await dealt_with(house, *acts) for acts in presses]
+    assert len({what_was_dealt(table) for table in tables}) == len(presses)
+    assert what_was_dealt(await dealt_with(house, 1, 2, 3)) == what_was_dealt(tables[1])
+
+
+async def test_whoever_starts_adds_last(house: House):
+    table = await dealt_with(house, 1, 2, 3)
+    assert table.row.contributions == [[PINE.user_id, 1], [CRANE.user_id, 2], [PINE.user_id, 3]]
+    assert table.dealt_seed == dealt_seed("5eed", table.row.contributions)
+    assert table.row.dealt_commitment == commitment(table.dealt_seed)
+
+
+async def test_another_who_starts_adds_too_and_an_ai_adds_nothing(house: House):
+    table = await lobby(house, WHISPER)
+    await table.lobby.sit(PINE, None)
+    await table.lobby.invite_ai("AI")
+    await table.lobby.start(Person(MOON.user_id, MOON.name, 77))
+    assert table.row.contributions == [[PINE.user_id, PINE.act], [MOON.user_id, 77]]
+
+
+async def test_who_left_has_added_nothing_and_who_changes_a_wish_adds_nothing_more(house: House):
+    table = await lobby(house, CARDS)
+    await table.lobby.sit(MOON, None)
+    await table.lobby.sit(PINE, None)
+    await table.lobby.sit(Person(PINE.user_id, PINE.name, 5), ANN)
+    await table.lobby.leave(MOON)
+    await table.lobby.sit(CRANE, None)
+    await table.lobby.start()
+    assert table.row.contributions == [[PINE.user_id, PINE.act], [CRANE.user_id, CRANE.act]]
+
+
+async def test_a_rematch_is_dealt_from_a_seed_and_presses_of_its_own(house: House):
+    table = await begin(house, CARDS, PLAYED[CARDS.key])
+    await play_on(table, Random(6))
+    again = await house.rematch(table, Person(CRANE.user_id, CRANE.name, 501))
+    assert again.row.seed != table.row.seed
+    await again.lobby.sit(Person(PINE.user_id, PINE.name, 502), None)
+    await again.lobby.start(Person(CRANE.user_id, CRANE.name, 503))
+    assert again.row.contributions == [[CRANE.user_id, 501], [PINE.user_id, 502], [CRANE.user_id, 503]]
+    await play_on(again, Random(7))
+    assert (await verdict(again)).fair
+
+
+def test_seats_are_drawn_from_what_everybody_added():
+    undecided = [Sitter(table_id=1, number=number, user_id=number, name="") for number in (1, 2, 3)]
+    drawn = {
+        tuple(seat_all(WHISPER, undecided, dealt_seed("5eed", [[1, act]])).values()) for act in range(30)
+    }
+    assert len(drawn) == 6
+
+
+def test_without_contributions_the_seed_is_dealt_from_and_numbers_do_not_run_together():
+    assert dealt_seed("5eed", []) == "5eed"
+    assert dealt_seed("5eed", [[1, 23]]) != dealt_seed("5eed", [[12, 3]])

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.engine import Refusal
+from bot.engine import Outcome, Refusal, roll, step
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
 from bot.tables.table import LOBBY_POSITION, Stale, Table
+from tests.engine.toys import ANN, BEN, DRAW
+from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import CRANE, MOON, PINE, TALK, WHISPER, begin, come_back, lobby
+from tests.tables.sitting import (
+    CRANE,
+    MOON,
+    PINE,
+    TALK,
+    WATCHER,
+    WHISPER,
+    begin,
+    come_back,
+    game,
+    give_up,
+    lobby,
+    match_at,
+)
 
 
 def sitting(table: Table) -> list[tuple[str, str | None]]:
@@ -109,6 +126,85 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
     assert table.playing
 
 
+async def test_a_lobby_can_be_closed_to_others(house: House):
+    """Its starter, those it invited and those who sit there already are no others."""
+    table = await house.open(
+        WHISPER, guild_id=7, channel_id=70, starter_id=PINE.user_id, language="en", invited=[CRANE.user_id]
+    )
+    await table.lobby.sit(MOON, ANN)
+    await table.lobby.close_to_others(closed=True)
+    assert await refused(table.lobby.sit(WATCHER, None)) == "closed-to-others"
+    await table.lobby.sit(MOON, BEN)
+    await table.lobby.sit(CRANE, None)
+    await table.lobby.sit(PINE, None)
+    await table.lobby.send_away(table.sitters[0].number)
+    assert await refused(table.lobby.sit(MOON, None)) == "closed-to-others"
+    await table.lobby.close_to_others(closed=False)
+    await table.lobby.sit(MOON, None)
+    assert [sitter.name for sitter in table.sitters] == ["Crane", "Pine", "Moon"]
+
+
+async def test_somebody_is_sent_away(house: House, open_house: OpenHouse):
+    table = await lobby(house, WHISPER)
+    for person in (PINE, CRANE, MOON):
+        await table.lobby.sit(person, None)
+    crane = table.sitters[1].number
+    await table.lobby.send_away(crane)
+    for at in (table, await come_back(await open_house(), table)):
+        assert sitting(at) == [("Pine", None), ("Moon", None)]
+        with pytest.raises(Stale):
+            await at.lobby.send_away(crane)
+
+
+async def test_a_lobby_that_nobody_touches_is_closed(house: House, disk: sqlite3.Connection):
+    untouched, touched = await lobby(house, TALK), await lobby(house, TALK)
+    playing = await begin(house, TALK, {ANN: PINE, BEN: CRANE})
+    for table in (untouched, touched, playing):
+        long_ago = datetime.now(UTC) - timedelta(days=8)
+        await table.note(touched_at=long_ago)
+    await touched.lobby.sit(PINE, None)
+    await house.close_untouched_lobbies(timedelta(days=7))
+    assert [table.row.status for table in (untouched, touched, playing)] == ["cancelled", "lobby", "playing"]
+    assert untouched.row.untold
+    assert not await untouched.lobby.close_if_untouched(timedelta(days=7))
+
+
+async def test_one_lobby_that_cannot_be_closed_does_not_keep_the_others_open(
+    house: House, open_house: OpenHouse
+):
+    long_ago = datetime.now(UTC) - timedelta(days=8)
+    tables = [await lobby(house, TALK) for _ in range(3)]
+    for table in tables:
+        await table.note(touched_at=long_ago)
+    there = await open_house()
+    stale = await come_back(there, tables[1])
+    await tables[1].note(channel_id=71)
+    await there.close_untouched_lobbies(timedelta(days=7))
+    for table in tables:
+        found = await there.find(table.id)
+        assert found is not None
+        assert found.in_lobby == (found is stale)
+    await there.close_untouched_lobbies(timedelta(days=7))
+    assert not stale.in_lobby
+
+
+async def test_a_game_may_be_over_before_anybody_is_asked(house: House, open_house: OpenHouse):
+    house.games = {**house.games, QUICK.key: QUICK}
+    table = await begin(house, QUICK, {ANN: PINE, BEN: CRANE})
+    assert (table.row.status, table.row.untold) == ("over", True)
+    found = await come_back(await open_house(QUICK), table)
+    assert found.row.outcome == match_at(table).outcome.body
+
+
+async def quick(table: ToyTable) -> Outcome:
+    """The die is cast, and that was that."""
+    await step("cast", die=await roll("die", 6))
+    return DRAW
+
+
+QUICK = game(quick)
+
+
 async def test_a_closed_lobby_stays_closed(house: House, open_house: OpenHouse):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.close()
@@ -124,7 +220,7 @@ async def test_a_lobby_survives_a_restart(house: House, open_house: OpenHouse):
     await table.lobby.invite_ai("AI")
     found = await come_back(await open_house(), table)
     assert sitting(found) == [("Pine", DEFENDER), ("AI", None)]
-    assert found.commitment == table.commitment
+    assert found.row.commitment == table.row.commitment
     await found.lobby.start()
     assert found.playing
 
@@ -142,11 +238,18 @@ async def test_every_change_of_the_lobby_is_told_to_the_publisher(house: House):
     assert told == ["1 lobby", "2 lobby", "1 lobby", "2 lobby", "2 playing"]
 
 
-async def test_a_rematch_seats_the_same_people_on_the_other_side(house: House):
+async def test_a_rematch_invites_the_same_people_to_the_other_side(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
-    await table.resign(PINE)
+    with pytest.raises(Stale):
+        await house.rematch(table, CRANE)
+    await give_up(table, PINE)
     again = await house.rematch(table, CRANE)
-    assert sitting(again) == [("Pine", DEFENDER), ("Crane", ATTACKER)]
+    assert sitting(again) == [("Crane", ATTACKER)]
+    assert again.row.invited == [PINE.user_id]
+    assert await house.rematch(table, PINE) is again
+    await again.lobby.close_to_others(closed=True)
+    assert await refused(again.lobby.sit(MOON, DEFENDER)) == "closed-to-others"
+    await again.lobby.sit(PINE, DEFENDER)
     assert again.row.seed != table.row.seed
     assert again.row.starter_id == CRANE.user_id
 

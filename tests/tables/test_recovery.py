@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+import sqlite3
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
 
-from bot.engine import Draft, GameRules, Outcome, Seat, View, ask, step
+from bot.engine import Draft, GameRules, JournalMismatch, Outcome, Refusal, Seat, Setup, View, ask, step
 from bot.games import GAMES
 from bot.tables.house import House
 from bot.tables.table import Stale, Table
@@ -24,11 +25,15 @@ from tests.tables.sitting import (
     WHISPER,
     answer,
     begin,
+    call_off,
     come_back,
     game,
+    give_up,
     leader,
+    lobby,
     match_at,
     named,
+    spoken,
     words,
 )
 from tests.tables.sitting import PEOPLE as THREE
@@ -120,7 +125,7 @@ async def test_a_replay_shows_every_step_from_the_first(house: House):
     replayed = await table.replay()
     assert [step.position for step in replayed.opening()] == [1, 2, 3]
     assert all(step.view is not None for step in replayed.opening())
-    assert len(table.news) == 3
+    assert [step.position for step in table.news] == [3]
 
 
 async def test_a_table_that_many_look_for_is_loaded_once(house: House, open_house: OpenHouse):
@@ -148,6 +153,14 @@ async def collapse(table: ToyTable) -> Outcome:
     raise ZeroDivisionError
 
 
+def unfold(setup: Setup) -> ToyTable:
+    """A board that cannot even be laid out."""
+    raise LookupError("the board is in another box")
+
+
+unfolded = replace(TALK, begin=unfold)
+
+
 @pytest.fixture
 async def talking(house: House) -> Table:
     table = await begin(house, TALK, TWO)
@@ -155,9 +168,13 @@ async def talking(house: House) -> Table:
     return table
 
 
-@pytest.mark.parametrize("rules", [shout, collapse])
-async def test_a_journal_that_no_longer_fits_pauses_the_table(talking: Table, open_house: OpenHouse, rules):
-    changed = await open_house(named(game(rules), "talk"))
+@pytest.mark.parametrize(
+    "rules", [game(shout), game(collapse), unfolded], ids=["shout", "collapse", "unfold"]
+)
+async def test_a_journal_that_no_longer_fits_pauses_the_table(
+    talking: Table, open_house: OpenHouse, rules: GameRules
+):
+    changed = await open_house(named(rules, "talk"))
     found = await come_back(changed, talking)
     assert found.row.status == "paused"
     assert found.row.note
@@ -180,25 +197,177 @@ async def test_a_paused_table_goes_on_when_the_journal_fits_again(talking: Table
 
 
 async def test_a_match_that_is_over_stays_over_whatever_the_rules(talking: Table, open_house: OpenHouse):
-    await talking.resign(PINE)
+    await give_up(talking, PINE)
     changed = await open_house(named(game(shout), "talk"))
     found = await come_back(changed, talking)
     assert found.row.status == "over"
     assert found.row.outcome == talking.row.outcome
+    assert [table async for table in changed.live()] == [found], "nobody has been shown how it ended"
+    await found.note(untold=False)
     assert [table async for table in changed.live()] == []
 
 
 async def test_a_match_that_was_called_off_stays_so_whatever_the_rules(talking: Table, open_house: OpenHouse):
-    await talking.call_off()
+    await call_off(talking)
     found = await come_back(await open_house(named(game(shout), "talk")), talking)
     assert found.row.status == "cancelled"
     found = await come_back(await open_house(), talking)
     assert found.row.status == "cancelled"
 
 
-async def test_rules_that_cannot_begin_leave_a_paused_table(open_house: OpenHouse, house: House):
-    table = await begin(await open_house(named(game(collapse), "talk")), TALK, TWO)
-    assert table.row.status == "paused"
+@pytest.mark.parametrize("rules", [game(collapse), unfolded], ids=["play", "begin"])
+async def test_rules_that_cannot_begin_leave_the_lobby_as_it_was(
+    open_house: OpenHouse, house: House, rules: GameRules
+):
+    broken = await open_house(named(rules, "talk"))
+    table = await lobby(broken, named(rules, "talk"))
+    for seat, person in TWO.items():
+        await table.lobby.sit(person, seat)
+    before = table.row
+    with pytest.raises(Refusal) as refusal:
+        await table.lobby.start(PINE)
+    assert refusal.value.problems[0].code == "rules-broken"
+    assert (table.in_lobby, table.row) == (True, before)
     found = await come_back(house, table)
-    assert found.playing
+    await found.lobby.start(PINE)
     assert found.waiting_for == (ANN,)
+
+
+# The journal is damaged
+
+
+@pytest.mark.parametrize(
+    "line", ["7", "{}", "", '["answer", "ann", "sp', '["sing", "ann", "speak", "hello"]']
+)
+@pytest.mark.parametrize("seq", [0, 1])
+async def test_a_broken_line_pauses_its_table_alone(
+    talking: Table, house: House, open_house: OpenHouse, disk: sqlite3.Connection, line: str, seq: int
+):
+    await answer(talking, BEN, "goodbye")
+    others = [await begin(house, TALK, TWO) for _ in range(2)]
+    whole = (await talking.store.journal(talking.id))[seq]
+    disk.execute("UPDATE journal SET entry = ? WHERE table_id = ? AND seq = ?", [line, talking.id, seq])
+    restarted = await open_house()
+    found, *rest = [table async for table in restarted.live()]
+    assert (found.id, found.row.status) == (talking.id, "paused")
+    assert found.row.note == f"entry {seq}: it cannot be read"
+    assert found.waiting_for == ()
+    with pytest.raises(JournalMismatch):
+        await found.journal()
+    assert [table.id for table in rest] == [table.id for table in others]
+    for table in rest:
+        await answer(table, ANN, "hello")
+    disk.execute("UPDATE journal SET entry = ? WHERE table_id = ? AND seq = ?", [whole, talking.id, seq])
+    mended = await come_back(await open_house(), talking)
+    assert (mended.playing, mended.row.note) == (True, None)
+    assert await moment(mended) == await moment(talking)
+    await answer(mended, ANN, "hello")
+
+
+@pytest.mark.parametrize("line", ['["answer", "ann", "speak", 7]', '["answer", null, "speak", "hello"]'])
+async def test_a_line_with_more_than_words_in_it_pauses_its_table(
+    talking: Table, open_house: OpenHouse, disk: sqlite3.Connection, line: str
+):
+    disk.execute("UPDATE journal SET entry = ?", [line])
+    found = await come_back(await open_house(), talking)
+    assert (found.row.status, found.row.note) == ("paused", "entry 0: it cannot be read")
+
+
+async def test_an_answer_that_the_rules_no_longer_take_is_named_without_what_it_was(
+    talking: Table, open_house: OpenHouse
+):
+    found = await come_back(await open_house(named(game(shout), "talk")), talking)
+    assert found.row.note == "entry 0, answer ann speak: not-an-option"
+
+
+async def test_a_table_that_cannot_even_be_read_is_left_out_and_the_others_are_not(
+    talking: Table, house: House, open_house: OpenHouse, disk: sqlite3.Connection
+):
+    other = await begin(house, TALK, TWO)
+    disk.execute("UPDATE tables SET options = 'ink' WHERE id = ?", [talking.id])
+    assert [table.id async for table in (await open_house()).live()] == [other.id]
+
+
+# Several at once
+
+
+async def test_a_table_is_not_found_twice_while_it_is_being_opened(house: House):
+    opening = asyncio.create_task(lobby(house, TALK))
+    while not await house.store.live_tables():  # noqa: ASYNC110 (the store tells nobody)
+        await asyncio.sleep(0)
+    found = [table async for table in house.live()]
+    assert found == [await opening]
+
+
+async def test_only_the_table_itself_is_forgotten(house: House, open_house: OpenHouse):
+    table = await begin(house, TALK, TWO)
+    other = await open_house()
+    found = await come_back(other, table)
+    other.forget(table)
+    assert await other.find(table.id) is found
+
+
+async def test_a_change_that_is_cut_off_is_made_or_not_made(house: House, open_house: OpenHouse):
+    """Whoever waited for it may be cancelled at any moment: memory and database stay the same."""
+    table = await begin(house, TALK, TWO)
+    moments = 0
+    for patience in range(60):
+        noting = asyncio.create_task(table.note(channel_id=100 + patience))
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        moments += noting.cancel()
+        await asyncio.gather(noting, return_exceptions=True)
+        row = await house.store.load_table(table.id)
+        assert row is not None
+        assert (row.version, row.channel_id) == (table.row.version, table.row.channel_id)
+    assert moments > 1
+    await answer(table, ANN, "hello")
+    assert (await come_back(await open_house(), table)).waiting_for == (BEN,)
+
+
+async def test_an_answer_that_is_cut_off_is_given_or_not_given(house: House, open_house: OpenHouse):
+    for patience in range(0, 60, 3):
+        table = await begin(house, TALK, TWO)
+        answering = asyncio.create_task(answer(table, ANN, "hello"))
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        answering.cancel()
+        await asyncio.gather(answering, return_exceptions=True)
+        assert await table.journal() == match_at(table).journal
+        await answer(table, table.waiting_for[0], "goodbye")
+        found = await come_back(await open_house(), table)
+        assert await moment(found) == await moment(table)
+
+
+async def test_while_a_table_is_loaded_anew_everybody_sees_it_whole(house: House, open_house: OpenHouse):
+    """Another bot was quicker; meanwhile somebody looks, and sees the old table or the new one."""
+    here = await begin(house, TALK, TWO)
+    there = await come_back(await open_house(), here)
+    await there.note(channel_id=71)
+    await answer(there, ANN, "hello")
+    noting = asyncio.create_task(here.note(message_id=5))
+    seen: set[tuple[Seat, ...]] = set()
+    while not noting.done():
+        seen.add(here.waiting_for)
+        await asyncio.sleep(0)
+    await noting
+    assert seen | {here.waiting_for} == {(ANN,), (BEN,)}
+
+
+@pytest.mark.parametrize("lost", ["drafts", "sitters", "journal"])
+async def test_what_the_other_bot_wrote_is_not_written_over_when_the_database_goes_away_meanwhile(
+    house: House, open_house: OpenHouse, disk: sqlite3.Connection, lost: str
+):
+    """It is overtaken, wants to load the table anew, and cannot."""
+    here = await begin(house, TALK, TWO)
+    there = await come_back(await open_house(), here)
+    await answer(here, ANN, "hello")
+    disk.execute(f"ALTER TABLE {lost} RENAME TO lost")
+    for _ in range(2):
+        with pytest.raises(Refusal):
+            await answer(there, ANN, "goodbye")
+    disk.execute(f"ALTER TABLE lost RENAME TO {lost}")
+    with pytest.raises(Refusal):
+        await answer(there, ANN, "goodbye")
+    await answer(there, BEN, "goodbye")
+    assert await spoken(there) == ["ann hello", "ben goodbye"]

@@ -52,9 +52,9 @@ async def test_the_seats_drawn_are_those_of_the_promised_seed(house: House, open
     table = await lobby(house, WHISPER)
     for person in (PINE, CRANE, MOON):
         await table.lobby.sit(person, BEN if person is CRANE else None)
-    promised = seat_all(WHISPER, table.sitters, table.row.seed)
     await table.lobby.start()
+    promised = seat_all(WHISPER, table.sitters, table.dealt_seed)
     assert {sitter.number: sitter.seat for sitter in table.sitters} == promised
-    assert leader(table, BEN) == CRANE
+    assert leader(table, BEN).user_id == CRANE.user_id
     found = await come_back(await open_house(), table)
     assert found.setup == table.setup

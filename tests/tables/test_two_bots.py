@@ -1,15 +1,16 @@
-"""Two bots on one database, and a database that fails: one wins, nothing is doubled or lost."""
+"""Two bots on one database, whichever of the two kinds: one wins, nothing is doubled or lost."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from bot.engine import Refusal
 from bot.tables.house import House
+from bot.tables.seating import Person
 from bot.tables.table import Stale, Table
 from tests.engine.toys import ANN, BEN, CAT
 from tests.tables.conftest import OpenHouse
@@ -19,19 +20,24 @@ from tests.tables.sitting import (
     PEOPLE,
     PINE,
     TALK,
+    WATCHER,
     WHISPER,
     answer,
     begin,
+    call_off,
     come_back,
+    give_up,
     lobby,
     match_at,
+    spoken,
 )
 
 TWO = {ANN: PINE, BEN: CRANE}
 
 
-async def spoken(table: Table) -> list[str]:
-    return [f"{entry.by} {' '.join(entry.keys)}" for entry in await table.journal()]
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, file: Path) -> str:
+    return f"sqlite:///{file}" if request.param == "sqlite" else request.getfixturevalue("postgres_address")
 
 
 @pytest.fixture
@@ -106,7 +112,7 @@ async def test_a_match_starts_once(house: House, open_house: OpenHouse):
 
 async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: Table, there: Table):
     await answer(here, ANN, "hello")
-    await here.call_off()
+    await call_off(here)
     with pytest.raises(Refusal):
         await answer(there, ANN, "goodbye")
     assert there.row.status == "cancelled"
@@ -114,73 +120,132 @@ async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: T
         await answer(there, BEN, "hello")
 
 
-# The database fails
+async def test_what_was_agreed_at_one_bot_is_agreed_at_the_other(here: Table, there: Table):
+    agreed = [await at.agreements.to_cancel(person) for at, person in ((here, PINE), (there, CRANE))]
+    assert agreed == [False, True]
+    with pytest.raises(Stale):
+        await here.agreements.to_cancel(WATCHER, moderator=True)
+    assert here.row.status == "cancelled"
+    assert [one.name for one in await here.store.remarks(here.id)] == ["called-off"]
 
 
-FULL = """
-CREATE TRIGGER full BEFORE INSERT ON journal
-BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END
-"""
+async def test_a_late_call_off_does_not_undo_the_end(here: Table, there: Table):
+    await give_up(here, CRANE)
+    for late in (call_off(there), there.agreements.to_cancel(PINE)):
+        with pytest.raises((Stale, Refusal)):
+            await late
+    assert there.row.status == "over"
+    assert there.row.outcome == here.row.outcome
 
 
-async def not_saved(attempt: Awaitable[None]) -> bool:
-    with pytest.raises(Refusal) as refusal:
-        await attempt
-    return refusal.value.problems[0].code == "not-saved"
+# In the lobby
 
 
-async def test_what_could_not_be_saved_has_not_happened(here: Table, disk: sqlite3.Connection):
-    before = match_at(here).view(None)
-    disk.execute(FULL)
-    assert await not_saved(answer(here, ANN, "hello"))
-    assert match_at(here).view(None) == before
-    assert here.waiting_for == (ANN,)
-    assert here.news == []
-    assert await spoken(here) == []
-    disk.execute("DROP TRIGGER full")
-    await answer(here, ANN, "hello")
-    assert await spoken(here) == ["ann hello"]
+@pytest.fixture
+async def lobbies(house: House, open_house: OpenHouse) -> tuple[Table, Table]:
+    """One lobby at two bots."""
+    here = await lobby(house, WHISPER)
+    return here, await come_back(await open_house(), here)
 
 
-async def test_while_the_database_is_away_the_table_stands_still(here: Table, disk: sqlite3.Connection):
-    """It can be neither written nor read; when it is back, everything is as it was."""
-    await answer(here, ANN, "hello")
-    disk.execute("ALTER TABLE journal RENAME TO lost")
-    for _ in range(2):
-        assert await not_saved(answer(here, BEN, "hello"))
-        assert here.waiting_for == (BEN,)
-    assert await not_saved(here.resign(PINE))
-    assert here.playing
-    disk.execute("ALTER TABLE lost RENAME TO journal")
-    await answer(here, BEN, "goodbye")
-    assert await spoken(here) == ["ann hello", "ben goodbye"]
+def seated(table: Table) -> list[tuple[str, str | None]]:
+    return [(sitter.name, sitter.wish) for sitter in table.sitters]
 
 
-async def test_a_lock_that_could_not_be_saved_is_no_lock(house: House, disk: sqlite3.Connection):
-    table = await begin(house, WHISPER, PEOPLE)
-    await answer(table, ANN, "yes")
-    disk.execute(FULL)
-    assert await not_saved(answer(table, BEN, "yes"))
-    assert await not_saved(table.unlock(PINE, ANN, 0))
-    assert match_at(table).locked == {ANN}
+async def test_of_two_who_wish_for_one_seat_one_has_it(lobbies: tuple[Table, Table]):
+    here, there = lobbies
+    both = here.lobby.sit(PINE, ANN), there.lobby.sit(CRANE, ANN)
+    results = await asyncio.gather(*both, return_exceptions=True)
+    (late,) = [result for result in results if result is not None]
+    assert isinstance(late, Stale)
+    winner, loser = (here, there) if results[0] is None else (there, here)
+    assert seated(here) == seated(there)
+    assert len(seated(here)) == 1
+    person = CRANE if winner is here else PINE
+    with pytest.raises(Refusal) as taken:
+        await loser.lobby.sit(person, ANN)
+    assert taken.value.problems[0].code == "seat-taken"
+    await loser.lobby.sit(person, BEN)
+    await loser.lobby.start()
+    assert loser.playing
 
 
-async def test_a_start_with_an_ai_on_a_full_disk_is_refused_and_made_up_for(
-    house: House, open_house: OpenHouse, disk: sqlite3.Connection
-):
-    table = await lobby(house, WHISPER)
-    await table.lobby.sit(PINE, ANN)
-    await table.lobby.sit(MOON, BEN)
-    await table.lobby.set_place(None, "AI", "ai", CAT)
-    disk.execute(FULL)
-    assert await not_saved(table.lobby.start())
-    assert table.playing
-    disk.execute("DROP TRIGGER full")
-    for seat in (ANN, BEN):
-        await answer(table, seat, "no")
-    assert table.position == 1
-    assert await moment_of(await come_back(await open_house(), table)) == await moment_of(table)
+async def test_a_whole_crowd_at_two_bots_finds_its_places(lobbies: tuple[Table, Table]):
+    """Everybody tries until they hear a sentence; nobody is lost, and nobody sits twice."""
+    people = [Person(number, f"player {number}") for number in range(1, 7)]
+
+    async def come(person: Person, table: Table) -> bool:
+        while True:
+            try:
+                await table.lobby.sit(person, None)
+            except Stale:
+                continue
+            except Refusal as refusal:
+                assert refusal.problems[0].code == "table-full"
+                return False
+            return True
+
+    came = await asyncio.gather(*[come(person, lobbies[n % 2]) for n, person in enumerate(people)])
+    assert sum(came) == 3
+    here, there = lobbies
+    for table in lobbies:
+        await table.note(channel_id=table.row.channel_id)
+    await here.note(channel_id=70)
+    assert sorted(seated(here)) == sorted(seated(there))
+    assert {name for name, _ in seated(here)} == {
+        person.name for person, sits in zip(people, came, strict=True) if sits
+    }
 
 
-async def moment_of(table: Table) -> object:
-    return table.position, table.waiting_for, match_at(table).view(None), await table.journal()
+async def test_what_is_late_in_a_lobby_undoes_nothing(lobbies: tuple[Table, Table]):
+    here, there = lobbies
+    await here.lobby.sit(PINE, ANN)
+    with pytest.raises(Stale):
+        await there.lobby.close()
+    assert there.in_lobby
+    await here.lobby.sit(CRANE, BEN)
+    with pytest.raises(Stale):
+        await there.lobby.leave(PINE)
+    await here.lobby.start()
+    for late in (there.lobby.leave(PINE), there.lobby.close(), there.lobby.send_away(1)):
+        with pytest.raises(Stale):
+            await late
+    assert there.playing
+    assert there.setup == here.setup
+    assert seated(there) == [("Pine", ANN), ("Crane", BEN)]
+
+
+async def test_a_lobby_that_was_closed_does_not_start(lobbies: tuple[Table, Table]):
+    here, there = lobbies
+    await here.lobby.sit(PINE, ANN)
+    await here.lobby.sit(CRANE, BEN)
+    with pytest.raises(Stale):
+        await there.lobby.sit(MOON, CAT)
+    await here.lobby.close()
+    with pytest.raises(Stale):
+        await there.lobby.start()
+    assert there.row.status == "cancelled"
+    assert await there.journal() == []
+
+
+# With AI seats
+
+
+async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: OpenHouse):
+    """Both think about every question, and whoever presses asks both bots."""
+    here = await lobby(house, TALK)
+    await here.lobby.sit(PINE, ANN)
+    await here.lobby.set_place(None, "AI", "ai", BEN)
+    await here.lobby.start()
+    tables = [here, *[await come_back(await open_house(), here) for _ in range(2)]]
+
+    async def press(table: Table) -> None:
+        with suppress(Refusal, Stale):
+            await table.answer(PINE, ANN, table.position, ["goodbye"])
+
+    while any(table.playing for table in tables):
+        await asyncio.gather(*[press(table) for table in tables if ANN in table.waiting_for])
+        await asyncio.gather(*[table.thinking.settle() for table in tables])
+        for table in tables:
+            await table.note(nudge_message_id=None)
+    assert await spoken(here) == ["ann goodbye", "ben hello"] * 3
