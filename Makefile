@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 GAME ?= seven-ronin
-N ?= 1000
+N ?=
 
 # An installed uv, if it is new enough to know our lock file; otherwise one of our own.
 UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v uv || echo .tools/bin/uv)
@@ -45,7 +45,7 @@ unit: .venv/dev
 bench: .venv/dev ## Measure speed and memory against the targets
 	$(RUN) -m bench $(GAME)
 
-simulate: .venv/dev ## Let the AI seats play: make simulate GAME=seven-ronin N=1000
+simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games of each kind)
 	$(RUN) -m bench.simulate $(GAME) $(N)
 
 pictures: .venv/dev ## Draw the README's pictures again
