@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine import Match, Setup
+from bot.games.seven_samurai.advisor.companion import talents_of
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer, play_at_random
@@ -163,6 +164,34 @@ def test_a_dying_samurai_is_healed_before_a_scratched_one():
         {"heihachi": Board(line=["4", "4", "2 calm"], wounds=2), **others}, stack=["1 farm", "1", "1"]
     ).does("heihachi", "fight", "attack", "power")
     assert advice(table) == ["samurai:kanbei"]
+
+
+def test_he_does_not_count_on_a_token_that_rests():
+    boards = {
+        "heihachi": Board(line=["4 right"]),
+        "gorobei": Board(),
+        "katsushiro": Board(),
+        "kyuzo": Board(line=["4", "3 calm"]),
+    }
+    table = scene(boards, stack=["2 hat", "4 -", "1 -", "1"])
+    table.does("kyuzo", "power", "samurai:katsushiro", "samurai:heihachi")
+    heihachi = table.board("heihachi")
+    assert heihachi.tokens == ("katsushiro",)
+    assert talents_of(heihachi) == ("heihachi",)
+
+
+def test_kyuzo_the_beast_leaves_a_token_with_whoever_needs_it():
+    # Heihachi's next wound would kill him, and with Gorobei's token he ignores it.
+    needy = Board(line=["2 wound"], wounds=3, holds=["gorobei"])
+    gone = {"gorobei": Board(passed=True), "kanbei": Board(passed=True, holds=["heihachi"])}
+    boards = {
+        "kyuzo": Board(line=["4", "4", "3 calm"], wounds=2, holds=["kanbei"]),
+        "heihachi": needy,
+        **gone,
+    }
+    table = scene(boards, stack=["1 -", *ANY], barricades=1).does("kyuzo", "fight", "power")
+    assert "samurai:gorobei" in table.offered
+    assert advice(table) != ["samurai:gorobei"]
 
 
 # Whole games
