@@ -3,14 +3,15 @@
 
 PYTHON ?= python3
 GAME ?= seven-ronin
-N ?= 1000
+N ?=
+SEED ?= 1
 
 # An installed uv, if it is new enough to know our lock file; otherwise one of our own.
 UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v uv || echo .tools/bin/uv)
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint format types imports unit bench simulate pictures clean
+.PHONY: help play run test lint format types imports unit bench simulate storm pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +46,12 @@ unit: .venv/dev
 bench: .venv/dev ## Measure speed and memory against the targets
 	$(RUN) -m bench $(GAME)
 
-simulate: .venv/dev ## Let the AI seats play: make simulate GAME=seven-ronin N=1000
+simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games of each kind)
 	$(RUN) -m bench.simulate $(GAME) $(N)
+
+storm: N = 10
+storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEED=1 N=10
+	$(RUN) -m tests.storm $(SEED) $(N)
 
 pictures: .venv/dev ## Draw the README's pictures again
 	$(RUN) -m bench.pictures

@@ -9,7 +9,7 @@ import structlog
 from rich.console import Console
 from rich.table import Table
 
-from bench import blocking, committing, deciding, drawing, memory, pressing, replaying
+from bench import answering, blocking, committing, deciding, drawing, memory, pressing, replaying
 from bench.measure import Measured
 from bot.games import GAMES
 
@@ -21,6 +21,7 @@ MEASUREMENTS = (
     pressing.measure,
     memory.measure,
     blocking.measure,
+    answering.measure,
 )
 
 

@@ -1,139 +1,145 @@
-"""``python -m bench.simulate seven-ronin 1000``: the AI seats play each other, and who wins how often.
+"""``python -m bench.simulate seven-ronin``: the AI seats play each other, and who wins how often.
 
 A game for several numbers of players is played at each number and each choice of its first option, by
-seats drawn anew for each game. That is a great many games, and thoughtful ones: count on minutes.
+seats drawn anew for each game. It takes about four minutes, and every figure says how sure it is; so many
+games of each kind as are named behind the game are played in full, however long that takes.
 """
 
 from __future__ import annotations
 
 import logging
-import sys
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
-from itertools import count
+from itertools import chain
 from random import Random
-from statistics import mean
+from typing import Final
 
 import structlog
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from bench.games import new_match, setup_of
-from bot.engine import GameRules, Outcome, Setup
+from bench.certainty import Share
+from bench.games import setup_of
+from bench.rounds import Limit, Played, play_all
+from bot.engine import GameRules, Setup
 from bot.games import GAMES
 from bot.wording import words
 
-FAIR = range(40, 61)
+FAIR: Final = range(40, 61)
 """Between these per cent each side of a game for two should win."""
-DUELS = 1000
-"""So many games between two sides say who is better."""
-SURVEYED = 40
-"""So many at each number of players and each choice."""
+SECONDS: Final = 240
+"""So long it takes, if nothing else is wanted."""
+ENOUGH: Final = 1000
+"""More games than these are not played of their own accord."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What one game came to."""
-
-    outcome: Outcome
-    decisions: int
-
-
-def play(game_key: str, setup: Setup, number: int) -> Played:
-    """One game among AI seats, the same for the same number."""
-    game = GAMES[game_key]
-    match = new_match(game, f"simulation {number}", setup)
-    random = Random(number)
-    decisions = 0
-    while match.outcome is None:
-        seat = match.waiting_for[0]
-        match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
-        decisions += 1
-    return Played(match.outcome, decisions)
-
-
-def main(game_key: str, games: int | None = None) -> None:
-    console = Console()
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = ArgumentParser(prog="bench.simulate", description="The AI seats play each other.")
+    parser.add_argument("game", nargs="?", default="seven-ronin", choices=GAMES)
+    parser.add_argument("games", nargs="?", type=int, help="so many of each kind, however long it takes")
+    parser.add_argument("--seconds", type=float, help=f"what fits into these; {SECONDS} if nothing is named")
+    wanted = parser.parse_args(arguments)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
-    if game_key not in GAMES:
-        console.print(f"No game is called {game_key}. There are: {', '.join(GAMES)}")
-        return
-    game = GAMES[game_key]
-    if len(game.players) > 1:
-        survey(console, game, games or SURVEYED)
-    else:
-        report(console, game, play_all(console, game, [setup_of(game)] * (games or DUELS)))
+    limit = limit_of(wanted.games, wanted.seconds)
+    game, console = GAMES[wanted.game], Console()
+    (survey if len(game.players) > 1 else duel)(console, game, limit)
 
 
-def play_all(console: Console, game: GameRules, setups: Sequence[Setup]) -> list[Played]:
-    """A game with each setup, on all processors."""
-    title = f"{game.key}, {len(setups[0].seats)} AI seats {' '.join(setups[0].options.values())}"
-    with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
-        task = progress.add_task(title, total=len(setups))
-        played: list[Played] = []
-        for one in processes.map(partial(play, game.key), setups, count()):
-            played.append(one)
-            progress.advance(task)
-    return played
+def limit_of(games: int | None, seconds: float | None) -> Limit:
+    """Games that are named are played in full, unless seconds are named as well."""
+    if games is None:
+        return Limit(ENOUGH, SECONDS if seconds is None else seconds)
+    return Limit(games) if seconds is None else Limit(games, seconds)
 
 
-def survey(console: Console, game: GameRules, games: int) -> None:
+def won(played: Sequence[Played]) -> Share:
+    """The games that anybody has won."""
+    return Share(sum(bool(one.outcome.winners) for one in played), len(played))
+
+
+def cell(game: GameRules, choice: str, players: int, number: int) -> Setup:
+    """So many seats, drawn anew for each game, and this choice of the first option."""
+    seats = tuple(Random(number).sample(game.seats, players))
+    return Setup(seats, {**setup_of(game).options, game.options[0].key: choice})
+
+
+def survey(console: Console, game: GameRules, limit: Limit) -> None:
     """How often anybody wins, by the first option and the number of players."""
-    option, agreed = game.options[0], setup_of(game).options
-    table = Table(title=f"{words(game.key).say('game-name')}: per cent won of {games} games among AI seats")
+    option = game.options[0]
+    kinds = [(choice, players) for choice in option.choices for players in game.players]
+    played = play_all(console, game, [partial(cell, game, *kind) for kind in kinds], limit)
+    by_kind = dict(zip(kinds, played, strict=True))
+
+    def row(choices: Sequence[str]) -> list[str]:
+        columns = [[*chain(*(by_kind[choice, players] for choice in choices))] for players in game.players]
+        return [str(won(games)) for games in (*columns, [*chain(*columns)])]
+
+    fewest, most = min(map(len, played)), max(map(len, played))
+    games = f"{most}" if fewest == most else f"{fewest} to {most}"
+    title = f"{words(game.key).say('game-name')}: per cent won, {games} games each among AI seats"
+    table = Table(title=title)
     table.add_column(option.key)
     for players in (*game.players, "all"):
         table.add_column(str(players), justify="right")
     for choice in option.choices:
-        rates: list[float] = []
-        for players in game.players:
-            setups = [
-                Setup(tuple(Random(number).sample(game.seats, players)), {**agreed, option.key: choice})
-                for number in range(games)
-            ]
-            played = play_all(console, game, setups)
-            rates.append(per_cent(sum(bool(one.outcome.winners) for one in played), played))
-        table.add_row(choice, *(f"{rate:.0f}" for rate in (*rates, mean(rates))))
+        table.add_row(choice, *row([choice]))
+    table.add_section()
+    table.add_row("all", *row(option.choices))
     console.print(table)
+    tell_certainty(console, fewest, limit)
 
 
-def report(console: Console, game: GameRules, played: list[Played]) -> None:
+def duel(console: Console, game: GameRules, limit: Limit) -> None:
+    """How often each side wins, and how."""
     speech = words(game.key)
+    (played,) = play_all(console, game, [lambda _: setup_of(game)], limit)
+    count = len(played)
     wins = Counter(seat for one in played for seat in one.outcome.winners)
-    table = Table(title=f"{speech.say('game-name')}: {len(played)} games among AI seats")
+    table = Table(title=f"{speech.say('game-name')}: {count} games among AI seats")
     table.add_column("wins of")
     table.add_column("games", justify="right")
     table.add_column("per cent", justify="right")
     for seat in setup_of(game).seats:
-        table.add_row(speech.label(f"seat:{seat}"), str(wins[seat]), f"{per_cent(wins[seat], played):.1f}")
-    nobody = sum(not one.outcome.winners for one in played)
+        table.add_row(speech.label(f"seat:{seat}"), str(wins[seat]), str(Share(wins[seat], count)))
+    nobody = count - won(played).part
     if nobody:
-        table.add_row("nobody", str(nobody), f"{per_cent(nobody, played):.1f}")
+        table.add_row("nobody", str(nobody), str(Share(nobody, count)))
     console.print(table)
     for reason, times in Counter(one.outcome.reason for one in played).most_common():
-        console.print(f"  {per_cent(times, played):5.1f} %  {reason}")
-    console.print(f"  {sum(one.decisions for one in played) / len(played):.0f} decisions a game")
-    lopsided = len(game.seats) == 2 and any(
-        not FAIR.start <= per_cent(wins[seat], played) < FAIR.stop for seat in game.seats
-    )
-    if lopsided:
-        console.print(
-            f"One side wins outside {FAIR.start}-{FAIR.stop - 1} per cent: the AI seats are no match "
-            "for each other, or the game leans.",
-            style="bold red",
+        console.print(f"  {Share(times, count).per_cent:5.1f} %  {reason}")
+    tell_certainty(console, count, limit)
+    if count:
+        console.print(f"  {sum(one.decisions for one in played) / count:.0f} decisions a game")
+    if count and len(game.seats) == 2:
+        tell_balance(console, [Share(wins[seat], count) for seat in game.seats])
+
+
+def tell_certainty(console: Console, games: int, limit: Limit) -> None:
+    """What the brackets mean, and whether time was short."""
+    console.print("  In brackets: where the share of endlessly many games lies, 95 per cent certain.")
+    if games < limit.games:
+        console.print(f"  These were over within {limit.seconds:.0f} seconds; N=… plays that many in full.")
+
+
+def tell_balance(console: Console, sides: Sequence[Share]) -> None:
+    """Whether each side wins often enough, and whether the games tell for certain."""
+    low, high = FAIR.start, FAIR.stop - 1
+    leans = any(not low <= side.per_cent <= high for side in sides)
+    edges = [edge for side in sides for edge in side.interval]
+    if leans:
+        sure = any(side.interval[1] < low or side.interval[0] > high for side in sides)
+        verdict = (
+            f"One side wins outside {low}-{high} per cent: the AI seats are no match for each other, or "
+            "the game leans."
         )
-
-
-def per_cent(part: int, played: list[Played]) -> float:
-    return 100 * part / len(played)
+    else:
+        sure = all(low <= edge <= high for edge in edges)
+        verdict = f"Both sides win {low}-{high} per cent."
+    doubt = "" if sure else " So few games do not say it for certain."
+    console.print(verdict + doubt, style="bold red" if leans else "")
 
 
 if __name__ == "__main__":
-    main(
-        sys.argv[1] if len(sys.argv) > 1 else "seven-ronin",
-        int(sys.argv[2]) if len(sys.argv) > 2 else None,
-    )
+    main()

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.config import Settings
     from bot.front.client import Tatami
+    from bot.store import Store
 
 
-def create_bot(settings: Settings | None = None) -> Tatami:
-    """The ready-to-run Discord client; settings come from the environment unless given."""
+def create_bot(settings: Settings | None = None, store: Store | None = None) -> Tatami:
+    """The ready-to-run Discord client; settings come from the environment unless given, and the store
+    is opened where the settings say unless it is open already."""
     # Imported here: the kernel and the games must be usable without Discord.
     from bot.config import load_settings
     from bot.front.client import Tatami
     from bot.games import GAMES
     from renderers.gallery import PAINTERS
 
-    return Tatami(settings or load_settings(), GAMES, PAINTERS)
+    return Tatami(settings or load_settings(), GAMES, PAINTERS, store)

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 
 from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
@@ -45,7 +46,7 @@ class Words:
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
         known: Mapping[str, Fact] = {**(facts or {}), **more}
-        spoken = {name.replace("_", "-"): self.name(fact) for name, fact in known.items()}
+        spoken = {name.replace("_", "-"): _written(self.name(fact)) for name, fact in known.items()}
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
@@ -106,6 +107,11 @@ class Words:
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
         return self.say(f"step-{step.name}", step.facts)
+
+
+def _written(spoken: str | int) -> object:
+    """Numbers are written as they are typed, without a comma for the thousands."""
+    return fluent_number(spoken, useGrouping=False) if isinstance(spoken, int) else spoken
 
 
 def message_id(key: str) -> str:

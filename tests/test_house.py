@@ -98,8 +98,18 @@ def spoken(tree: ast.AST) -> Iterator[str]:
                 yield f"prompt-{message_id(asked)}"
             case (("Choice" | "Several" | "Form"), [str(asked), *_]):
                 yield f"prompt-{message_id(asked)}"
+            case "remark", [str(remark), *_]:
+                yield f"remark-{remark}"
+            case "hand_over", [_, _, str(remark)]:
+                yield f"remark-{remark}"
             case _:
                 pass
+        for given in call.keywords:
+            match given.arg, given.value:
+                case "remark", ast.Tuple(elts=[ast.Constant(value=remark), *_]):
+                    yield f"remark-{remark}"
+                case _:
+                    pass
 
 
 def modules(folder: str) -> list[Path]:

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
-from bot.front import closeups, history, lobby, play, rulesbook
+from bot.front import agreeing, closeups, history, lobby, play, rulesbook
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press
 from bot.front.hands import Hands
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 LOOK_AT_LOBBIES_SECONDS = 600.0
 
-ACTIONS = (closeups, history, lobby, play, rulesbook)
+ACTIONS = (agreeing, closeups, history, lobby, play, rulesbook)
 """The modules whose functions are the actions of buttons; importing them registers these."""
 
 PERMISSIONS = discord.Permissions(
@@ -70,7 +70,11 @@ class Tatami(discord.Client):
     """The bot. It keeps no state of its own that a restart would miss."""
 
     def __init__(
-        self, settings: Settings, games: Mapping[str, GameRules], painters: Mapping[str, Painter]
+        self,
+        settings: Settings,
+        games: Mapping[str, GameRules],
+        painters: Mapping[str, Painter],
+        store: Store | None = None,
     ) -> None:
         # Guilds and their messages, without content: enough to see a table's message deleted or
         # buried. None of these intents is privileged.
@@ -91,6 +95,8 @@ class Tatami(discord.Client):
         self.hands = Hands(self)
         self.publisher = Publisher(self)
         self.nudges = Nudges(self)
+        self._store = store
+        """An open store that somebody else closes; without one the client opens its own."""
         self._house: House | None = None
         self._greeted = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,7 +108,7 @@ class Tatami(discord.Client):
         return self._house
 
     async def setup_hook(self) -> None:
-        self._house = House(await Store.open(self.settings.database_url), self.games)
+        self._house = House(self._store or await Store.open(self.settings.database_url), self.games)
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
         self.add_dynamic_items(Press, Pick)
@@ -126,7 +132,8 @@ class Tatami(discord.Client):
             await self._house.rest()
             await self.publisher.close()
             await super().close()
-            await self._house.store.close()
+            if self._store is None:
+                await self._house.store.close()
             self._house = None
         else:
             await super().close()

@@ -23,7 +23,7 @@ async def look_closer(visit: Visit) -> None:
 @action("closer-at")
 async def look_closer_at(visit: Visit) -> None:
     await visit.acknowledge()
-    await visit.show(await closeup_poster(visit, int(visit.values[0])))
+    await visit.show(await closeup_poster(visit, int(visit.picked)))
 
 
 async def closeup_poster(visit: Visit, number: int) -> Poster:

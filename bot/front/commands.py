@@ -6,21 +6,18 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
-import structlog
 from discord import app_commands
 
-from bot.engine import GameRules, Problem, Refusal
+from bot.engine import GameRules
 from bot.front.permissions import need_permissions
+from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
-from bot.front.visit import person_of, whisper
-from bot.tables.seating import Stale
+from bot.front.visit import person_of
 from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
-
-log = structlog.get_logger()
 
 Here: TypeAlias = "discord.Interaction[Tatami]"
 MOST_SUGGESTIONS = 25
@@ -31,26 +28,12 @@ def add_commands(client: Tatami) -> None:
     tree.add_command(play_group(client))
     tree.add_command(TableCommands(client))
     tree.add_command(help_command(client))
-    tree.error(refuse)
+    tree.error(refuse_command)
 
 
-async def refuse(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+async def refuse_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """Whatever a command could not do is said to its user, and to nobody else."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    speech = words()
-    if isinstance(cause, Refusal):
-        text = "\n".join(speech.problem(problem) for problem in cause.problems)
-    elif isinstance(cause, Stale):
-        text = speech.problem(Problem("stale"))
-    elif isinstance(cause, app_commands.NoPrivateMessage):
-        text = speech.problem(Problem("server-only"))
-    elif isinstance(cause, discord.NotFound):
-        log.info("command.unanswerable", reason=str(cause))
-        return
-    else:
-        log.error("command.failed", exc_info=cause)
-        text = speech.problem(Problem("something-broke"))
-    await whisper(interaction, text)
+    await refuse(interaction, error, words())
 
 
 # /play
@@ -108,6 +91,7 @@ async def open_lobby(
         await table.lobby.close()
         raise
     await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+    await client.publisher.promises.post(table)
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

@@ -12,14 +12,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.front.identifiers import BUTTON, SELECT, Identifier
+from bot.front.limits import LABEL, TEXT, cut
 from bot.front.visit import receive
 
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
-LABEL = 80
 FIRST_ID, LAST_ID = 1000, 2**31 - 1
 """Of components: above the small numbers that Discord gives to those without one."""
-TEXT = 100
 
 Item: TypeAlias = "ui.Item[Any]"
 
@@ -32,11 +31,6 @@ class Pickable:
     label: str
     description: str = ""
     chosen: bool = False
-
-
-def cut(text: str, most: int) -> str:
-    """Text that fits a limit of Discord's."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -18,7 +18,7 @@ import structlog
 
 from bot.engine import Problem, Refusal, Seat
 from bot.front.hand import desk_of, hand_poster
-from bot.front.visit import Visit
+from bot.front.visit import Private, Visit
 from bot.tables.table import Table
 from bot.wording import words
 
@@ -37,9 +37,9 @@ IDLE = -1
 class OpenHand:
     """A private message, and what it last showed."""
 
-    interaction: discord.Interaction[Any]
     seat: Seat
     shown: tuple[int, bool, str]
+    message: Private | None = None
     opened: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -73,12 +73,12 @@ class Hands:
         waiting = table.waiting_for
         if seat not in waiting and table.playing:
             seat = next((one for one in seats if one in waiting), seat)
-        hand = OpenHand(visit.interaction, seat, _state(table, seat))
+        hand = OpenHand(seat, _state(table, seat))
         self._remember(table, person.user_id, hand)
         async with hand.lock:
             desk = await desk_of(table, visit.words, seat, focus)
             poster = await hand_poster(self._client.studio, desk, seats)
-            await visit.show(poster)
+            hand.message = await visit.show(poster)
 
     async def follow(self, table: Table) -> None:
         """Bring every open hand of a table up to date."""
@@ -100,10 +100,12 @@ class Hands:
             hand.seat = next((seat for seat in seats if seat in waiting), mine)
         hand.shown = _state(table, hand.seat)
         async with hand.lock:
+            if hand.message is None:  # it could not be shown
+                return
             desk = await desk_of(table, words(table.game.key, table.row.language), hand.seat)
             poster = await hand_poster(self._client.studio, desk, seats)
             try:
-                await hand.interaction.edit_original_response(view=poster.view, attachments=poster.files())
+                await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
                 # Dismissed by its owner, or too old, or the line is cut: it is opened again with a press.
                 log.info("hand.closed", table=table.id, reason=str(gone))

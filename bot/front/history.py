@@ -9,47 +9,27 @@ from discord import ui
 from bot.engine import Step
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
+from bot.front.log_lines import log_pages
 from bot.front.poster import Poster
 from bot.front.visit import Visit, action
-from bot.wording import Words
 
 COLOUR = 0x4F7C8A
-PAGE = 1800
-"""Characters of the log on one page."""
 MARKS = 25
-
-
-async def steps_of(visit: Visit) -> list[Step]:
-    """Every step so far, with its frame."""
-    visit.need_match()
-    return (await visit.table.replay()).opening()
 
 
 @action("log")
 async def open_log(visit: Visit) -> None:
     await visit.think()
-    pages = log_pages(visit.words, await steps_of(visit))
+    pages = await log_pages(visit.table, visit.words)
     await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
 
 
 @action("log-page")
 async def turn_log(visit: Visit) -> None:
     await visit.acknowledge()
-    pages = log_pages(visit.words, await steps_of(visit))
+    pages = await log_pages(visit.table, visit.words)
     page = min(max(int(visit.detail), 0), len(pages) - 1)
     await visit.show(Poster(log_page(visit, pages, page)))
-
-
-def log_pages(words: Words, steps: Sequence[Step]) -> list[str]:
-    """The log in pages, oldest first; steps that open a chapter stand out."""
-    pages: list[str] = [""]
-    for step in steps:
-        line = words.step(step)
-        line = f"**{line}**\n" if words.has(f"chapter-{step.name}") else f"- {line}\n"
-        if len(pages[-1]) + len(line) > PAGE:
-            pages.append("")
-        pages[-1] += line
-    return pages if pages[0] else [words.say("log-empty")]
 
 
 def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
@@ -64,6 +44,12 @@ def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
     return layout(
         ui.Container(ui.TextDisplay(title), ui.TextDisplay(pages[page]), *turns, accent_colour=COLOUR)
     )
+
+
+async def steps_of(visit: Visit) -> list[Step]:
+    """Every step so far, with its frame."""
+    visit.need_match()
+    return (await visit.table.replay()).opening()
 
 
 @action("watch")

@@ -7,21 +7,28 @@ understood.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-PARTS = r":(?P<table>\d{1,9}):(?P<position>-?\d{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
+PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
 SELECT = re.compile("pick" + PARTS)
 """Two patterns, because discord.py knows the kind of a dynamic item by its pattern alone."""
 LONGEST = 100
 """Discord's limit of a custom id."""
+NUMBERED = {"closer-at", "frame", "log-page"}
+"""Actions whose pick is a number; where nothing was picked, their detail is."""
+NUMBER = re.compile("[0-9]{1,6}")
+
+
+BESIDE = {"agree", "replace"}
+"""Actions whose button stands on a message of its own, beside the table's."""
 
 
 def table_of(custom_id: str) -> int | None:
-    """The table that a button or select is about."""
+    """The table on whose message a button or select stands."""
     match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
-    return None if match is None else int(match["table"])
+    return None if match is None or match["action"] in BESIDE else int(match["table"])
 
 
 def custom_ids(components: Iterable[object]) -> Iterator[str]:
@@ -54,3 +61,9 @@ class Identifier:
     @classmethod
     def of(cls, match: re.Match[str]) -> Identifier:
         return cls(int(match["table"]), int(match["position"]), match["action"], match["detail"])
+
+    def fits(self, values: Sequence[str]) -> bool:
+        """Whether an honest client can have sent this with these values."""
+        if self.action not in NUMBERED:
+            return True
+        return all(NUMBER.fullmatch(text) for text in values or [self.detail.partition("|")[0]])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Problem, Refusal, Seat
+from bot.front.lobby_message import place_key, send_away_message, sent_away_message
 from bot.front.visit import Visit, action
+from bot.tables.seating import Stale
 
 
 @action("join")
@@ -44,7 +46,7 @@ async def drop_ai(visit: Visit) -> None:
 async def choose_option(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.lobby.set_option(visit.detail, visit.values[0])
+    await visit.table.lobby.set_option(visit.detail, visit.picked)
 
 
 @action("start")
@@ -56,11 +58,52 @@ async def start(visit: Visit) -> None:
 
 @action("close")
 async def close(visit: Visit) -> None:
-    """Only whoever opened the lobby closes it, or a moderator."""
     await visit.acknowledge()
-    if visit.person.user_id != visit.table.row.starter_id and not visit.by_moderator:
+    await close_lobby(visit)
+
+
+async def close_lobby(visit: Visit) -> None:
+    """Only whoever opened the lobby closes it, or a moderator."""
+    opener = _is_starter(visit)
+    if not opener and not visit.by_moderator:
         raise Refusal(Problem("not-the-starter"))
-    await visit.table.lobby.close()
+    await visit.table.lobby.close(None if opener else ("moderator-closed", {"name": visit.person.name}))
+
+
+@action("close-to-others")
+async def close_to_others(visit: Visit) -> None:
+    """From now on only those who sit here already, and those who were asked to, may play."""
+    await visit.acknowledge()
+    _need_starter(visit)
+    await visit.table.lobby.close_to_others(closed=True)
+
+
+@action("open-to-others")
+async def open_to_others(visit: Visit) -> None:
+    await visit.acknowledge()
+    _need_starter(visit)
+    await visit.table.lobby.close_to_others(closed=False)
+
+
+@action("send-away")
+async def choose_whom_to_send_away(visit: Visit) -> None:
+    await visit.think()
+    _need_starter(visit)
+    if not visit.table.sitters:
+        raise Refusal(Problem("nobody-sits"))
+    await visit.show(send_away_message(visit.table, visit.words))
+
+
+@action("send-away-whom")
+async def send_away(visit: Visit) -> None:
+    """The place is free again. A place that somebody else has taken since is not meant."""
+    await visit.acknowledge()
+    _need_starter(visit)
+    sitter = next((one for one in visit.table.sitters if place_key(one) == visit.picked), None)
+    if sitter is None:
+        raise Stale
+    await visit.table.lobby.send_away(sitter.number)
+    await visit.show(sent_away_message(sitter, visit.words))
 
 
 @action("rematch")
@@ -73,7 +116,17 @@ async def rematch(visit: Visit) -> None:
 
 
 def _need_place_at_table(visit: Visit) -> None:
-    """Options and beginning are for those who sit down, and for whoever opened the lobby."""
-    seated = visit.table.is_seated(visit.person.user_id)
-    if not seated and visit.person.user_id != visit.table.row.starter_id:
+    """Options and beginning are for those who sit down."""
+    if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("sit-down-first"))
+
+
+def _is_starter(visit: Visit) -> bool:
+    return visit.person.user_id == visit.table.row.starter_id
+
+
+def _need_starter(visit: Visit) -> None:
+    if not visit.table.in_lobby:
+        raise Stale
+    if not _is_starter(visit):
+        raise Refusal(Problem("only-the-starter"))

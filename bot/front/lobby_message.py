@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
@@ -9,6 +10,7 @@ from bot.engine import Match, Setup, View
 from bot.engine.chance import Dealer
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
 from bot.front.studio import Print
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, free_seats, may_lead_another
@@ -32,7 +34,8 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     sitting = [_line(sitter, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
-    fairness = words.say("fair-promise", commitment=table.row.commitment, table=table.id)
+    sitting += _doorplate(table, words)
+    fairness = words.say("fair-promise", commitment=table.row.commitment)
     return layout(
         ui.Container(
             ui.TextDisplay("\n".join(lines)),
@@ -47,18 +50,66 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     )
 
 
+def asked_again(table: Table) -> list[int]:
+    """Those whom a rematch waits for."""
+    return [user_id for user_id in table.row.invited if not table.is_seated(user_id)]
+
+
+def called(table: Table) -> discord.AllowedMentions:
+    """Whom a fresh message of this table calls: those asked again, when they are asked."""
+    first = table.in_lobby and table.row.message_posted_at is None
+    users = [discord.Object(user_id) for user_id in asked_again(table)] if first else []
+    return discord.AllowedMentions(users=users) if users else discord.AllowedMentions.none()
+
+
 def closed_message(table: Table, words: Words) -> ui.LayoutView:
-    """What is left of a lobby that was closed."""
-    return layout(
-        ui.Container(ui.TextDisplay(words.say("lobby-closed", table=table.id)), accent_colour=COLOUR)
-    )
+    """What is left of a lobby that was closed, by somebody or because nobody came."""
+    row = table.row
+    untouched = row.ended_at is not None and row.ended_at > row.touched_at
+    text = words.say("lobby-untouched" if untouched else "lobby-closed", table=table.id)
+    return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
+
+
+def send_away_message(table: Table, words: Words) -> Poster:
+    """Whose place is taken away? For the eyes of the starter only."""
+    lines = [Pickable(place_key(one), one.name, _wish(one, words)) for one in table.sitters]
+    whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
+    title = ui.TextDisplay(words.say("send-away-title", table=table.id))
+    return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
+
+
+def sent_away_message(sitter: Sitter, words: Words) -> Poster:
+    text = words.say("sent-away", name=_name(sitter))
+    return Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR)))
+
+
+def place_key(sitter: Sitter) -> str:
+    """A place with whoever sits there: its number alone may be somebody else's by now."""
+    return f"{sitter.number}-{sitter.user_id or 0}"
+
+
+def _doorplate(table: Table, words: Words) -> list[str]:
+    """Who else may come."""
+    lines: list[str] = []
+    if again := asked_again(table):
+        lines.append(words.say("lobby-asked-again", names=words.join([f"<@{user}>" for user in again])))
+    if table.row.closed_to_others:
+        lines.append(words.say("lobby-closed-to-others"))
+    return lines
 
 
 def _line(sitter: Sitter, words: Words) -> str:
-    name = f"<@{sitter.user_id}>" if sitter.user_id is not None else escape_markdown(sitter.name)
     if sitter.wish is None:
-        return words.say("lobby-any-seat", name=name)
-    return words.say("lobby-seat", name=name, seat=f"seat:{sitter.wish}")
+        return words.say("lobby-any-seat", name=_name(sitter))
+    return words.say("lobby-seat", name=_name(sitter), seat=f"seat:{sitter.wish}")
+
+
+def _name(sitter: Sitter) -> str:
+    return f"<@{sitter.user_id}>" if sitter.user_id is not None else escape_markdown(sitter.name)
+
+
+def _wish(sitter: Sitter, words: Words) -> str:
+    return words.say("button-join") if sitter.wish is None else words.label(f"seat:{sitter.wish}")
 
 
 def _join_buttons(table: Table, words: Words) -> list[Press]:
@@ -78,6 +129,8 @@ def _join_buttons(table: Table, words: Words) -> list[Press]:
 def _table_buttons(table: Table, words: Words) -> list[Press]:
     full = len(table.sitters) >= table.game.players[-1]
     ready = len(table.sitters) in table.game.players
+    others = any(sitter.user_id != table.row.starter_id for sitter in table.sitters)
+    door = "open-to-others" if table.row.closed_to_others else "close-to-others"
     has_ai = any(sitter.kind == "ai" for sitter in table.sitters)
 
     def press(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Press:
@@ -91,6 +144,8 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
         *([press("drop-ai")] if has_ai else []),
         press("leave"),
         press("close"),
+        press(door),
+        *([press("send-away")] if others else []),
         Press(Identifier(table.id, LOBBY_POSITION, "rules"), words.say("button-rules")),
     ]
 

@@ -53,7 +53,10 @@ async def turn_to_field(visit: Visit) -> None:
     await visit.acknowledge()
     seat, _ = _seat_and_detail(visit)
     visit.table.need_turn(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat, focus=visit.values[0])
+    field = visit.picked
+    if field not in _form(visit, seat).by_key:
+        raise Stale
+    await visit.client.hands.show(visit, seat, focus=field)
 
 
 @action("value")
@@ -61,7 +64,7 @@ async def set_value(visit: Visit) -> None:
     """Give a field its value; after a slot the next open one is in focus."""
     await visit.acknowledge()
     seat, field = _seat_and_detail(visit)
-    await visit.table.drafts.edit(visit.person, seat, visit.position, {field: visit.values[0]})
+    await visit.table.drafts.edit(visit.person, seat, visit.position, {field: visit.picked})
     counts = isinstance(_form(visit, seat).by_key.get(field), Counter)
     await visit.client.hands.show(visit, seat, focus=field if counts else "")
 

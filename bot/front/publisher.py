@@ -20,8 +20,9 @@ from discord import ui
 
 from bot.engine import Step
 from bot.front.identifiers import custom_ids, table_of
-from bot.front.lobby_message import closed_message, lobby_message, opening_view
+from bot.front.lobby_message import called, closed_message, lobby_message, opening_view
 from bot.front.poster import Poster
+from bot.front.promises import Promises
 from bot.front.table_message import moved_message, paused_message, table_poster
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
@@ -63,6 +64,7 @@ class Publisher:
 
     def __init__(self, client: Tatami) -> None:
         self._client = client
+        self.promises = Promises(client)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._latest: dict[int, deque[int]] = {}
@@ -79,6 +81,11 @@ class Publisher:
         """Wait until everything under way is shown."""
         while tasks := [task for task in self._tasks.values() if not task.done()]:
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def fall_silent(self) -> None:
+        """Another process shows the tables now."""
+        for task in self._tasks.values():
+            task.cancel()
 
     async def close(self, patience: float = 5.0) -> None:
         """Finish what is under way; what Discord does not take in time is shown after the next start."""
@@ -127,6 +134,7 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as refusal:
             await self._homeless(table, refusal)
             return
+        await self.promises.post(table)
         if table.row.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:
@@ -176,7 +184,9 @@ class Publisher:
         """
         old = [*lost, self.message(table)] if table.row.message_id is not None else lost
         await table.note(being_posted=True)
-        message = await self.place(table).send(view=poster.view, files=poster.files())
+        message = await self.place(table).send(
+            view=poster.view, files=poster.files(), allowed_mentions=called(table)
+        )
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=bool(old))
         await self._point_all(table, speech, old)
 
@@ -272,7 +282,8 @@ class Publisher:
 
     def _is_buried(self, table: Table) -> bool:
         latest = self._latest.get(self.channel_id(table), ())
-        return len(latest) == BURIED and all(message > (table.row.message_id or 0) for message in latest)
+        others = [message for message in latest if message != table.row.promise_message_id]
+        return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import ui
 
-from bot.front.components import Item, Pick, Pickable, cut, layout, row
+from bot.front.components import Item, Pick, Pickable, layout, row
 from bot.front.identifiers import Identifier
+from bot.front.limits import cut
 from bot.front.poster import Poster
 from bot.front.visit import Visit, action, house_action, show_privately
+from bot.tables.seating import Stale
 from bot.wording import Words, words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
 
 COLOUR = 0xC9A66B
 RULINGS = "rulings"
@@ -80,6 +85,8 @@ async def turn_to_chapter(
 ) -> None:
     await interaction.response.defer()
     game = identifier.detail
+    if game not in cast("Tatami", interaction.client).games or len(values) != 1:
+        raise Stale
     await show_privately(interaction, rules_poster(game, words(game), values[0]))
 
 

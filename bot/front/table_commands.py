@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
-from discord import ButtonStyle, app_commands, ui
+import structlog
+from discord import app_commands
 
 from bot.engine import Problem, Refusal
-from bot.front.components import Press, layout, rows
+from bot.front import agreeing
+from bot.front.absence import HOUR, patience_of, spoken
+from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.history import open_log
 from bot.front.identifiers import Identifier
+from bot.front.limits import TEXT, cut
+from bot.front.listing import status_of_all, suggest_tables, tables_here
 from bot.front.permissions import need_permissions
-from bot.front.poster import Poster
+from bot.front.refusals import whisper
 from bot.front.rulesbook import rules_poster, search
-from bot.front.table_message import status
 from bot.front.translator import named
-from bot.front.visit import Visit, action, show_privately, whisper
-from bot.tables.agreements import CANCEL
-from bot.tables.fairness import verify
+from bot.front.verifying import answer_verify
+from bot.front.visit import Visit, show_privately
 from bot.tables.table import Table
 from bot.wording import Words, words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
-Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
+log = structlog.get_logger()
 
-COLOUR = 0x22304F
+Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
+Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
+
 MOST_SUGGESTIONS = 25
-MOST_LISTED = 10
-LONGEST_MESSAGE = 2000
+MOST_HOURS = 720
 
 
 def words_of(table: Table) -> Words:
@@ -41,7 +44,8 @@ def words_of(table: Table) -> Words:
 
 def of_one_table(callback: Callback) -> Callback:
     """The option that says which table is meant, where several are being played."""
-    renamed = app_commands.rename(number=named("option-table"))(callback)
+    suggested = app_commands.autocomplete(number=suggest_tables)(callback)
+    renamed = app_commands.rename(number=named("option-table"))(suggested)
     return app_commands.describe(number=named("option-table-about"))(renamed)
 
 
@@ -54,33 +58,20 @@ class TableCommands(app_commands.Group):
         )
         self._client = client
 
-    async def _tables_here(self, interaction: discord.Interaction[Any]) -> list[Table]:
-        """Live tables of this server: those shown here first, then the caller's own elsewhere."""
-        here: list[Table] = []
-        mine: list[Table] = []
-        async for table in self._client.house.live(interaction.guild_id):
-            if interaction.channel_id in (table.row.thread_id, table.row.channel_id):
-                here.append(table)
-            elif table.is_seated(interaction.user.id):
-                mine.append(table)
-        own = [table for table in here if table.is_seated(interaction.user.id)]
-        others = [table for table in here if table not in own]
-        return [*own, *others, *mine]
-
     async def _the_table(self, interaction: discord.Interaction[Any], number: int | None) -> Table:
         """The table that is meant; a number settles it."""
         if number is not None:
-            table = await self._client.house.find(number)
-            if table is None or table.row.guild_id != interaction.guild_id:
-                raise Refusal(Problem("no-such-table", {"table": number}))
+            table = await table_for(interaction, number)
+            if table is None:
+                raise Refusal(Problem("no-such-table", {"table": cut(str(number), 10)}))
             return table
-        tables = await self._tables_here(interaction)
+        tables = await tables_here(interaction)
         if tables:
             return tables[0]
         assert interaction.channel_id is not None
-        for row in await self._client.house.store.tables_in_channel(interaction.channel_id, limit=1):
-            last = await self._client.house.find(row.id)
-            if last is not None:
+        channel_id, store = interaction.channel_id, self._client.house.store
+        for row in await asked_twice(lambda: store.tables_in_channel(channel_id, limit=1)):
+            if may_look(interaction, row, ()) and (last := await table_for(interaction, row.id)) is not None:
                 return last
         raise Refusal(Problem("no-table-here"))
 
@@ -88,26 +79,14 @@ class TableCommands(app_commands.Group):
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         """What is being played here, and who is waited for."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        tables = await self._tables_here(interaction)
-        if not tables:
+        listed = await status_of_all(interaction)
+        if not listed:
             raise Refusal(Problem("no-table-here"))
-        entries = [self._status_entry(table) for table in tables[:MOST_LISTED]]
-        while len(listed := "\n".join(entries)) > LONGEST_MESSAGE:
-            entries.pop()
         await whisper(interaction, listed)
-
-    def _status_entry(self, table: Table) -> str:
-        said = words_of(table)
-        title = said.say("table-title", table=table.id)
-        where = ""
-        if table.row.message_id is not None:
-            where = said.say("status-link", link=self._client.publisher.message(table).jump_url)
-        present = said.say("status-lobby") if table.in_lobby else status(table, said)
-        return f"{title} {where}\n{present}"
 
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @of_one_table
-    async def hand(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
+    async def hand(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """The caller's hand, as the button opens it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
@@ -117,23 +96,25 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @of_one_table
-    async def log(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
+    async def log(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Everything that happened, in words."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        if table.match is None:
-            raise Refusal(Problem("not-playing"))
         await open_log(self._visit(interaction, table, "log"))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(wanted=named("option-search"), game=named("option-game"))
     @app_commands.describe(wanted=named("option-search-about"), game=named("option-game-about"))
     async def rules(
-        self, interaction: discord.Interaction[Any], wanted: str = "", game: str | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        wanted: app_commands.Range[str, 0, TEXT] = "",
+        game: app_commands.Range[str, 0, TEXT] | None = None,
     ) -> None:
         """The rules, to leaf through or to search."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         key = game or await self._game_here(interaction)
+        wanted = wanted[:TEXT]
         if key not in self._client.games:
             raise Refusal(Problem("no-such-game"))
         said = words(key, self._client.settings.language)
@@ -170,113 +151,89 @@ class TableCommands(app_commands.Group):
         ][:MOST_SUGGESTIONS]
 
     async def _game_here(self, interaction: discord.Interaction[Any]) -> str:
-        tables = await self._tables_here(interaction)
+        """The game that is played here. The rules can be read whatever is the matter with the tables."""
+        try:
+            tables = await tables_here(interaction)
+        except Exception as trouble:
+            log.warning("rules.of_no_table", reason=str(trouble))
+            tables = []
         return tables[0].game.key if tables else next(iter(self._client.games))
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @of_one_table
-    async def resign(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
+    async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        if not table.playing:
-            raise Refusal(Problem("not-playing"))
-        if not table.is_seated(interaction.user.id):
-            raise Refusal(Problem("not-seated-here"))
-        await show_privately(interaction, _confirmation(table, "resign"))
+        await agreeing.ask_to_resign(self._visit(interaction, table, "resign"))
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
-    async def cancel(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
+    async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        moderator = interaction.permissions.manage_messages
-        if table.in_lobby:
-            if interaction.user.id != table.row.starter_id and not moderator:
-                raise Refusal(Problem("not-the-starter"))
-            await table.lobby.close()
-            await whisper(interaction, words_of(table).say("cancelled-lobby"))
-            return
-        if table.row.status not in ("playing", "paused"):
-            raise Refusal(Problem("not-playing"))
-        if not table.is_seated(interaction.user.id) and not moderator:
-            raise Refusal(Problem("not-seated-here"))
-        await show_privately(interaction, _confirmation(table, "call-off" if moderator else "agree"))
+        await agreeing.ask_to_cancel(self._visit(interaction, table, "cancel"))
+
+    @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
+    @of_one_table
+    async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """An AI takes the seats of those who are absent, if the others agree."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self._the_table(interaction, number)
+        await agreeing.ask_to_replace(self._visit(interaction, table, "replace"))
+
+    @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
+    @app_commands.rename(hours=named("option-hours"))
+    @app_commands.describe(hours=named("option-hours-about"))
+    async def patience(
+        self,
+        interaction: discord.Interaction[Any],
+        hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+    ) -> None:
+        """How long this server waits for somebody before the others may go on without them."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        said, guild_id = words(), interaction.guild_id
+        assert guild_id is not None
+        if hours is not None:
+            # Discord keeps to the limits of an option; a tampered client need not.
+            if not 1 <= hours <= MOST_HOURS:
+                raise Refusal(Problem("odd-value"))
+            if not interaction.permissions.manage_messages:
+                raise Refusal(Problem("not-a-moderator"))
+            await self._client.house.store.set_patience(guild_id, hours * HOUR)
+        patience = spoken(await patience_of(self._client, guild_id), said)
+        message = "patience-now" if hours is None else "patience-set"
+        await whisper(interaction, said.say(message, time=patience))
 
     @app_commands.command(name=named("command-bump"), description=named("command-bump-about"))
     @of_one_table
-    async def bump(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
+    async def bump(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Show the table at the end of this channel; for its players, also from another channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
-        moderator = interaction.permissions.manage_messages
+        visit = self._visit(interaction, table, "bump")
         elsewhere = interaction.channel_id not in (table.row.thread_id, table.row.channel_id)
-        if elsewhere and not table.is_seated(interaction.user.id) and not moderator:
+        moves = table.is_seated(visit.person.user_id) or (
+            table.in_lobby and visit.person.user_id == table.row.starter_id
+        )
+        if elsewhere and not moves and not visit.by_moderator:
             raise Refusal(Problem("not-seated-here"))
         if table.row.status == "cancelled":
             raise Refusal(Problem("not-playing"))
         need_permissions(interaction)
+        if elsewhere and not moves:
+            await table.remark("moderator-moved", {"name": visit.person.name})
         assert interaction.channel_id is not None
         await self._client.publisher.bump(table, interaction.channel_id)
         await whisper(interaction, words_of(table).say("bumped", table=table.id))
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table
-    async def verify(self, interaction: discord.Interaction[Any], number: int | None = None) -> None:
-        """Derive every outcome of chance again from the seed."""
+    async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """What is promised about chance, and after the end whether it was kept."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        said = words_of(table)
-        if table.row.status not in ("over", "cancelled") or table.row.started_at is None:
-            await whisper(interaction, said.say("verify-later", commitment=table.row.commitment))
-            return
-        verdict = await asyncio.to_thread(verify, table.game, await table.evidence())
-        message = "verify-fair" if verdict.fair else "verify-unfair"
-        facts = {"drawn": verdict.drawn, "seed": table.row.seed, "commitment": table.row.commitment}
-        await whisper(interaction, said.say(message, facts))
+        await answer_verify(self._client, interaction, await self._the_table(interaction, number))
 
     def _visit(self, interaction: discord.Interaction[Any], table: Table, name: str) -> Visit:
         return Visit(interaction, table, Identifier(table.id, table.position, name), ())
-
-
-def _confirmation(table: Table, name: str) -> Poster:
-    """Are you sure?"""
-    said = words_of(table)
-    yes = Press(Identifier(table.id, table.position, name), said.say(f"button-{name}"), ButtonStyle.danger)
-    text = said.say(f"confirm-{name}", table=table.id)
-    return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
-
-
-async def _settled(visit: Visit, text: str) -> None:
-    await visit.show(Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))))
-
-
-@action("resign")
-async def resign(visit: Visit) -> None:
-    await visit.acknowledge()
-    await visit.table.give_up(visit.person, visit.words.say("ai-name"))
-    await _settled(visit, visit.words.say("resigned"))
-
-
-@action("agree")
-async def agree_to_cancel(visit: Visit) -> None:
-    await visit.acknowledge()
-    agreements = visit.table.agreements
-    if await agreements.to_cancel(visit.person):
-        await _settled(visit, visit.words.say("table-cancelled"))
-        return
-    missing = await agreements.yet_to_agree(CANCEL, ())
-    names = visit.words.join([f"<@{user}>" for user in missing])
-    await _settled(visit, visit.words.say("cancel-waiting", names=names))
-    asked = visit.words.say("cancel-asked", name=f"<@{visit.person.user_id}>", table=visit.table.id)
-    await visit.client.publisher.announce(visit.table, asked)
-
-
-@action("call-off")
-async def call_off(visit: Visit) -> None:
-    await visit.acknowledge()
-    if not visit.by_moderator:
-        raise Refusal(Problem("not-a-moderator"))
-    await visit.table.agreements.to_cancel(visit.person, moderator=True)
-    await _settled(visit, visit.words.say("table-cancelled"))

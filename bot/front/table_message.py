@@ -12,9 +12,11 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Step
 from bot.front import speech
-from bot.front.components import Item, Press, cut, layout, picture, rows
+from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
+from bot.front.limits import cut
 from bot.front.poster import Poster
+from bot.front.promises import promise_link
 from bot.front.studio import Print, Studio
 from bot.tables.table import Table
 from bot.wording import Words
@@ -77,7 +79,10 @@ def status(table: Table, words: Words) -> str:
     """Who is waited for and who has locked in; after the end, who won and the seed."""
     match = table.match
     if table.row.status == "cancelled":
-        return words.say("table-cancelled")
+        lines = [words.say("table-cancelled")]
+        if table.row.started_at is not None:
+            lines.append(_reveal(table, words))
+        return "\n".join(lines)
     if table.row.status == "paused" or match is None:
         return words.say("table-paused")
     if match.outcome is not None:
@@ -85,21 +90,30 @@ def status(table: Table, words: Words) -> str:
         lines = [words.say(f"outcome-{outcome.reason}", outcome.facts)]
         if outcome.winners:
             lines.append(words.say("table-won", winners=speech.seats(table, words, outcome.winners)))
-        lines.append(words.say("fair-reveal", table=table.id, seed=table.row.seed))
+        lines.append(_reveal(table, words))
         return "\n".join(lines)
     lines = speech.waiting(table, words)
     if match.locked:
         locked = [seat for seat in match.pending if seat in match.locked]
         lines.append(words.say("table-locked", names=speech.seats(table, words, locked)))
     if match.position == 0:
-        lines.append(words.say("fair-promise", commitment=table.row.commitment, table=table.id))
+        link = promise_link(table)
+        promise = words.say("fair-promise", commitment=table.row.commitment)
+        lines.append(promise if link is None else words.say("fair-link", link=link))
     return "\n".join(lines)
+
+
+def _reveal(table: Table, words: Words) -> str:
+    return words.say("fair-reveal", table=table.id, seed=table.row.seed)
 
 
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
     title = words.say("table-title", table=table.id)
-    return layout(ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), accent_colour=COLOUR))
+    log = Press(Identifier(table.id, table.position, "log"), words.say("button-log"))
+    return layout(
+        ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), *rows([log]), accent_colour=COLOUR)
+    )
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:

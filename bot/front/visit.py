@@ -1,21 +1,23 @@
 """A visit: one press or pick by one person, and how it is answered.
 
-Every press goes through ``receive``: find the table, run the action, and turn whatever goes wrong
-into a sentence that only the presser sees.
+Every press goes through ``receive``: find the table behind the door, run the action, and turn
+whatever goes wrong into a sentence that only the presser sees.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
-import structlog
 
 from bot.engine import Problem, Refusal
+from bot.front.door import may_moderate, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
+from bot.front.refusals import refuse, whisper
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 from bot.wording import Words, words
@@ -23,12 +25,13 @@ from bot.wording import Words, words
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
-log = structlog.get_logger()
-
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
 HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 _actions: dict[str, Action] = {}
 _house_actions: dict[str, HouseAction] = {}
+
+ACKNOWLEDGE_AFTER = 1.5
+"""Discord waits three seconds for a first answer."""
 
 
 def action(name: str) -> Callable[[Action], Action]:
@@ -83,18 +86,25 @@ class Visit:
         return self.identifier.detail
 
     @property
+    def picked(self) -> str:
+        """The one line of a select that was picked."""
+        if len(self.values) != 1:
+            raise Stale
+        return self.values[0]
+
+    @property
     def position(self) -> int:
         return self.identifier.position
 
     @property
     def by_moderator(self) -> bool:
-        """Whoever may delete others' messages here may also clear a table away."""
-        return self.interaction.permissions.manage_messages
+        """Whether the visitor keeps order where the table stands."""
+        return may_moderate(self.interaction, self.table.row)
 
     def need_match(self) -> None:
-        """Refuse where there is no match to look at: in the lobby, or while the table is paused."""
+        """Refuse where there is no match to look at: in the lobby, or while it cannot be read."""
         if self.table.match is None:
-            raise Refusal(Problem("paused" if self.table.row.status == "paused" else "not-playing"))
+            raise Refusal(Problem("not-playing" if self.table.row.started_at is None else "paused"))
 
     async def acknowledge(self) -> None:
         """Tell Discord that the press arrived, before anything slow is done."""
@@ -110,30 +120,72 @@ class Visit:
         """A private sentence."""
         await whisper(self.interaction, text)
 
-    async def show(self, poster: Poster) -> None:
+    async def show(self, poster: Poster) -> Private:
         """A private message with pictures and controls."""
-        await show_privately(self.interaction, poster)
+        return await show_privately(self.interaction, poster)
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
     return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
-async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
-    """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
+Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
+"""A private message that was shown. It can be edited as long as Discord remembers the press."""
 
 
-async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> None:
-    """Answer an acknowledged press: in the private message it came from, else in a new one."""
+async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> Private:
+    """Answer an acknowledged press: in the private message it came from, else in a new one.
+
+    What was acknowledged without promising a private answer belongs to the message that was pressed: only
+    if that is private is it the place for this.
+    """
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.edit_original_response(view=poster.view, attachments=poster.files())
-    else:
-        await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True)
+    quietly = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    if quietly and message is not None and message.flags.ephemeral:
+        return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
+    return await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True, wait=True)
+
+
+async def receive(
+    interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
+) -> None:
+    """Run the action of a press; the presser hears about whatever goes wrong."""
+    speech = words()
+    try:
+        if (house_act := _house_actions.get(identifier.action)) is not None:
+            await house_act(interaction, identifier, values)
+            return
+        table = await _looked_up(interaction, identifier.table)
+        if table is None:
+            raise Refusal(Problem("table-gone"))
+        visit = Visit(interaction, table, identifier, values)
+        speech = visit.words
+        try:
+            await _act(visit)
+        except Stale:
+            await visit.client.show_present(visit)
+    except Exception as trouble:
+        await refuse(interaction, trouble, speech)
+
+
+async def _act(visit: Visit) -> None:
+    act = _actions.get(visit.identifier.action)
+    if act is None or not visit.identifier.fits(visit.values):
+        raise Stale
+    await _learn_message(visit)
+    await act(visit)
+
+
+async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table | None:
+    """The table that a press is about. One that takes long to find is acknowledged first."""
+    looking = asyncio.create_task(table_for(interaction, number))
+    try:
+        done, _ = await asyncio.wait({looking}, timeout=ACKNOWLEDGE_AFTER)
+        if not done:
+            await interaction.response.defer()
+        return await looking
+    finally:
+        looking.cancel()
 
 
 async def _learn_message(visit: Visit) -> None:
@@ -145,37 +197,5 @@ async def _learn_message(visit: Visit) -> None:
         and message is not None
         and not message.flags.ephemeral
     ):
+        await visit.acknowledge()
         await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
-
-
-async def receive(
-    interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
-) -> None:
-    """Run the action of a press; the presser hears about whatever goes wrong."""
-    client = cast("Tatami", interaction.client)
-    if (house_act := _house_actions.get(identifier.action)) is not None:
-        try:
-            await house_act(interaction, identifier, values)
-        except Exception:
-            log.exception("press.failed", action=identifier.action)
-            await whisper(interaction, words().problem(Problem("something-broke")))
-        return
-    table = await client.house.find(identifier.table)
-    act = _actions.get(identifier.action)
-    if table is None or act is None:
-        await whisper(interaction, words().problem(Problem("table-gone")))
-        return
-    visit = Visit(interaction, table, identifier, values)
-    try:
-        await _learn_message(visit)
-        await act(visit)
-    except Stale:
-        await client.show_present(visit)
-    except Refusal as refusal:
-        await visit.say("\n".join(visit.words.problem(problem) for problem in refusal.problems))
-    except discord.NotFound:
-        # The interaction or its message is gone; what was decided is committed and shown elsewhere.
-        log.info("press.unanswerable", table=table.id, action=identifier.action)
-    except Exception:
-        log.exception("press.failed", table=table.id, action=identifier.action)
-        await visit.say(visit.words.problem(Problem("something-broke")))

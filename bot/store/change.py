@@ -29,6 +29,7 @@ class TableChanges(TypedDict, total=False):
     thread_id: int | None
     message_id: int | None
     message_posted_at: datetime | None
+    promise_channel_id: int | None
     promise_message_id: int | None
     starter_id: int
     language: str

@@ -87,6 +87,7 @@ class TableRow(SQLModel, table=True):
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     seed: str = Field(repr=False)
     commitment: str
+    promise_channel_id: int | None = Field(default=None, sa_type=BigInteger)
     promise_message_id: int | None = Field(default=None, sa_type=BigInteger)
     contributions: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     dealt_commitment: str | None = None

@@ -211,16 +211,23 @@ class SqliteDatabase:
         return f"{self.path}: {said}"
 
 
+class Answer(asyncio.Future[None]):
+    """What the driver's thread is going to say. Whoever is cancelled while waiting still waits for it:
+    what has been handed to the thread is done, whether anybody wants it or not."""
+
+    def cancel(self, msg: object = None) -> bool:  # noqa: ARG002
+        return False
+
+
 async def _in_thread(driver: aiosqlite.Connection, work: Callable[[], None]) -> None:
     """Let the driver's thread do something, and see the end of it even if the loop is being closed.
 
     The driver's public calls are one statement each, and forget about it when they are cancelled.
     """
-    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    answer = Answer()
     driver._tx.put_nowait((answer, work))
-    while not answer.done():
-        with suppress(asyncio.CancelledError):
-            await asyncio.wait([answer])
+    with suppress(asyncio.CancelledError):
+        await answer
     answer.result()
 
 

@@ -69,16 +69,11 @@ def write_together(
     try:
         if lease is not None and not connection.execute(HELD, lease).fetchall():
             raise Superseded
-        for job in jobs:
-            connection.execute("SAVEPOINT change")
-            try:
-                job.run(connection)
-            except Exception as trouble:
-                if not connection.in_transaction:
-                    raise  # it took the whole transaction with it: a full disk may
-                connection.execute("ROLLBACK TO change")
-                job.trouble = trouble
-            connection.execute("RELEASE change")
+        if len(jobs) == 1:
+            jobs[0].run(connection)
+        else:
+            for job in jobs:
+                _run_apart(job, connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -86,6 +81,18 @@ def write_together(
                 connection.execute("ROLLBACK")
         raise
     check()
+
+
+def _run_apart(job: Job, connection: sqlite3.Connection) -> None:
+    connection.execute("SAVEPOINT change")
+    try:
+        job.run(connection)
+    except Exception as trouble:
+        if not connection.in_transaction:
+            raise  # it took the whole transaction with it: a full disk may
+        connection.execute("ROLLBACK TO change")
+        job.trouble = trouble
+    connection.execute("RELEASE change")
 
 
 class QuickStatement:

@@ -101,6 +101,10 @@ class House:
                 await again.lobby.set_place(person.user_id, person.name, "human", wish, person.act)
         return again
 
+    def at_hand(self, table_id: int) -> Table | None:
+        """The table with this number, if it need not be loaded first."""
+        return self._tables.get(table_id)
+
     async def find(self, table_id: int) -> Table | None:
         """The table with this number, live or finished; ``None`` if there never was one."""
         table = self._tables.get(table_id)

@@ -147,7 +147,7 @@ def _tokens(samurai: SamuraiView, words: Words) -> list[Note]:
     where = words.say("picture-close-own", home=at_home, holder=labels.name(words, samurai.token_holder))
     own = Note(support_token(samurai.seat, 1.5), words.say("picture-close-own-token"), where)
     lent = [
-        _lent(owner, words.say("picture-close-token", owner=f"samurai:{owner}"), words)
+        _lent(owner, words.say("picture-close-token", owner=f"samurai:{owner}"), words, owner in samurai.idle)
         for owner in samurai.tokens
     ]
     taken = [
@@ -157,8 +157,10 @@ def _tokens(samurai: SamuraiView, words: Words) -> list[Note]:
     return [own, *lent, *taken]
 
 
-def _lent(owner: Seat, title: str, words: Words) -> Note:
-    return Note(support_token(owner, 1.5), title, _talent(owner, words))
+def _lent(owner: Seat, title: str, words: Words, idle: bool = False) -> Note:
+    """A talent that is not his own; an idle token is struck out."""
+    text = words.say("picture-close-idle") if idle else _talent(owner, words)
+    return Note(support_token(owner, 1.5, idle), title, text)
 
 
 def _bans(samurai: SamuraiView, words: Words) -> list[Note]:

@@ -119,18 +119,20 @@ def _names(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
         y, across = places.talent
         sheet.line(left, y, fit(words.talent, Face.LABEL, plan.talent, across, 20), LABEL)
         portrait = places.portrait
-        _received(sheet, lent, portrait[0] + 27, portrait[3] - 28, 1, 3)
+        _received(sheet, lent, samurai.idle, portrait[0] + 27, portrait[3] - 28, 1, 3)
     else:
         room = right - left - (26 + 26 * min(len(lent), 2) if lent else 0)
-        _received(sheet, lent, right - 22, row - 2, -1, 2)
+        _received(sheet, lent, samurai.idle, right - 22, row - 2, -1, 2)
     sheet.line(left, row, fit(words.name, Face.TITLE, plan.name, room, 22))
 
 
-def _received(sheet: Sheet, lent: tuple[Seat, ...], x: float, y: float, way: int, most: int) -> None:
-    """Support tokens of others, one behind the other; more than fit are counted."""
+def _received(
+    sheet: Sheet, lent: tuple[Seat, ...], idle: tuple[Seat, ...], x: float, y: float, way: int, most: int
+) -> None:
+    """Support tokens of others, one behind the other; more than fit are counted. Idle ones are struck out."""
     pitch = way * (44 if most > 2 else 26)
     for place, owner in reversed(list(enumerate(lent[:most]))):
-        sheet.paste(support_token(owner), x + place * pitch, y)
+        sheet.paste(support_token(owner, 1, owner in idle), x + place * pitch, y)
     if len(lent) > most:
         sheet.paste(slip(f"+{len(lent) - most}", 22, NIGHT), x + (most - 0.6) * pitch, y + 12)
 

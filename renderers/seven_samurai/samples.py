@@ -62,6 +62,7 @@ def samurai(
         active=False,
         token_holder=token_holder or seat,
         tokens=(),
+        idle=(),
         spares=(),
         bans=(),
     )
@@ -105,6 +106,7 @@ def table(players: int = 7, **changed: object) -> TableView:
         drawn_by=None,
         held=(),
         kiai_of=None,
+        due=(),
         village=village(farms=5, barricades=min(4, players), start=players + 1),
         stack=12,
         revealed=(),
@@ -117,6 +119,12 @@ def table(players: int = 7, **changed: object) -> TableView:
         result=None,
     )
     return replace(plain, **changed)
+
+
+def idle(view: TableView, seat: Seat) -> TableView:
+    """The same table, but he has received his support tokens in the turn under way."""
+    boards = tuple(replace(one, idle=one.tokens) if one.seat == seat else one for one in view.samurai)
+    return replace(view, samurai=boards)
 
 
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))

@@ -41,8 +41,9 @@ class TablePage:
 
     @property
     def board(self) -> Locator:
-        """The public message of the table."""
-        return self.messages.filter(has_not_text="Only you can see this").last
+        """The public message of the table: the one that has buttons."""
+        public = self.messages.filter(has_not_text="Only you can see this")
+        return public.filter(has=self.page.get_by_role("button", name="Rules", exact=True)).last
 
     @property
     def hand(self) -> Locator:

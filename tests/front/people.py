@@ -14,6 +14,9 @@ from bot.engine import Entry
 from tests.front.screen import Screen
 from tests.kit.limits import BUTTON, ROW, SELECT
 
+SUBCOMMAND, STRING, INTEGER = 1, 3, 4
+"""Types of what is typed after a command."""
+
 if TYPE_CHECKING:
     from tests.front.town import Town
 
@@ -138,6 +141,40 @@ class Person:
         """A tampered client presses a button that this person does not have."""
         self.sends(custom_id, on, values)
         return await self.heard(on)
+
+    async def types_oddly(self, command: str, **options: Any) -> Screen:
+        """A tampered client sends what Discord would not let anybody type."""
+        backend = self.town.env.backend
+        root, *path = command.split()
+        spelled = [
+            {"name": name, "type": INTEGER if isinstance(value, int) else STRING, "value": value}
+            for name, value in options.items()
+        ]
+        for name in reversed(path):
+            spelled = [{"name": name, "type": SUBCOMMAND, "options": spelled}]
+        self._last, event = base_payload(
+            backend,
+            type=InteractionType.APPLICATION_COMMAND,
+            channel_id=self.town.channel.id,
+            guild_id=self.town.guild.id,
+            user_id=self.id,
+            data={"id": "1", "name": root, "type": 1, "options": spelled},
+        )
+        backend.emit("INTERACTION_CREATE", event)
+        await self.town.env.settle()
+        answer = self._answer(InteractionResult(self.town.env, self._last), None)
+        assert answer is not None, f"/{command} was not answered"
+        return answer
+
+    async def suggested(self, command: str, option: str, typed: str = "", **where: Any) -> list[Any]:
+        """What is offered while they type; each as it reads."""
+        channel = where.pop("where", self.town.channel)
+        choices = await self.actor.autocomplete(channel, command, option, typed, **where)
+        return [choice["name"] for choice in choices]
+
+    def leaves(self) -> None:
+        """They leave the server."""
+        self.town.guild.remove_member(self.actor)
 
     # Where things are
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bot.engine import Dealer, Entry, Match, Setup
@@ -15,7 +16,7 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from tests.games.random_play import play_at_random
 
-ENDINGS: Final = {"areas-held": 2914, "winter": 1632, "ronin-fallen": 3976, "ninja-gone": 3755}
+ENDINGS: Final = {"areas-held": 2914, "winter": 1632, "ronin-fallen": 4150, "ninja-gone": 4959}
 """A seed of a random game that ends like this, and soon. In some a plan is taken back; in none is one
 locked in over another, which no hand offers."""
 
@@ -28,7 +29,7 @@ QUESTIONS: Final = {
     "yobu.drive": 38,
     "wounds.divide": 685,
     "areas.next": 30,
-    "well.target": 186,
+    "well.target": 2735,
     "inn.copy": 664,
     "pen.target": 4,
     "shrine.target": 27,
@@ -55,8 +56,8 @@ def as_filled_in(entry: Entry) -> Entry:
 
 def before(prompt: str) -> list[Entry]:
     """What was decided before somebody is asked this."""
-    if prompt == "watchtower.targets":
-        return arrows_run_short()
+    if prompt in ("granary.number", "watchtower.targets"):
+        return [*takewhile(lambda entry: entry.prompt != prompt, arrows_run_short())]
     journal = _random_game(QUESTIONS[prompt]).journal
     place = next((place for place, entry in enumerate(journal) if entry.prompt == prompt), None)
     assert place is not None, f"find a new seed for {prompt}"
@@ -85,6 +86,8 @@ def _day(match: Match, attack: Sequence[str], defence: Sequence[str], *areas: st
         match.answer(DEFENDER, PASS)
     for area in areas:
         match.answer(ATTACKER, [f"area:{area}"])
+        if match.pending[ATTACKER].request.prompt == "granary.number":
+            match.answer(ATTACKER, ["count:2"])
     if match.pending[ATTACKER].request.prompt == "areas.next":
         match.answer(ATTACKER, PASS)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from tests.front.people import Person
+from tests.front.screen import Screen
 from tests.front.town import Town
 
 
@@ -21,6 +24,7 @@ async def test_a_lobby_shows_its_opener_seated_and_promises_fair_dealing(town: T
         "Add an AI": True,
         "Leave": True,
         "Close": True,
+        "Close to others": True,
         "Rules": True,
     }
     assert [picture.alt for picture in lobby.pictures] == ["The board"]
@@ -136,13 +140,32 @@ async def test_a_stranger_does_not_arrange_the_table(town: Town, ann: Person, zo
     assert lobby.text == before
 
 
-async def test_the_opener_starts_a_game_of_others(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_the_opener_who_left_arranges_nothing(town: Town, ann: Person, bob: Person, zoe: Person):
+    """It is the game of those who sit there."""
     lobby = await town.lobby()
     await ann.press("Leave", lobby)
     await bob.press("Attacker", lobby)
+    await bob.press("Add an AI", lobby)
+    before = lobby.text
+    for button in ("Start", "Remove the AI"):
+        assert "Sit down first." in (await ann.press(button, lobby)).text
+    assert lobby.text == before
+    await bob.press("Remove the AI", lobby)
+    assert "Sit down first." in (await ann.press("Add an AI", lobby)).text
     await zoe.press("Defender", lobby)
-    await ann.press("Start", lobby)
+    await zoe.press("Start", lobby)
     assert (await town.table()).playing
+
+
+async def test_the_opener_who_left_settles_no_options(town: Town, ann: Person, bob: Person):
+    lobby = await ann.type("play seven-samurai", thread=False)
+    await bob.press("Any seat", lobby)
+    await ann.press("Leave", lobby)
+    answer = await ann.pick("Hard", on=lobby)
+    assert "Sit down first." in answer.text
+    assert "level" not in (await town.table()).row.options
+    await bob.pick("Hard", on=lobby)
+    assert (await town.table()).row.options["level"] == "hard"
 
 
 async def test_only_the_opener_or_a_moderator_closes(town: Town, bob: Person, mod: Person):
@@ -181,3 +204,163 @@ async def test_the_rules_are_read_before_sitting_down(town: Town, zoe: Person):
     assert book.private and "The game in short" in book.text
     await zoe.pick("How to win", on=book)
     assert "The Attacker wins" in book.text
+
+
+# A lobby closed to others
+
+
+async def test_a_lobby_closed_to_others_says_so_and_takes_nobody(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    lobby = await town.lobby()
+    await bob.press("Defender", lobby)
+    await ann.press("Close to others", lobby)
+    assert "Closed to others" in lobby.text and "Close to others" not in lobby.buttons
+    await bob.press("Leave", lobby)
+    for person in (zoe, bob):
+        answer = await person.press("Any seat", lobby)
+        assert answer.private and answer.text.startswith("This lobby is closed to others.")
+    await ann.press("Open to others", lobby)
+    await zoe.press("Any seat", lobby)
+    assert zoe.mention in lobby.text and "Closed to others" not in lobby.text
+
+
+async def test_those_inside_a_closed_lobby_go_on(town: Town, ann: Person, bob: Person):
+    lobby = await town.lobby()
+    await bob.press("Any seat", lobby)
+    await ann.press("Close to others", lobby)
+    await bob.press("Attacker", lobby)
+    await bob.press("Start", lobby)
+    assert (await town.table()).playing
+
+
+@pytest.mark.parametrize("button", ["Close to others", "Send somebody away"])
+async def test_only_the_opener_keeps_the_door(town: Town, bob: Person, mod: Person, button: str):
+    lobby = await town.lobby()
+    await bob.press("Defender", lobby)
+    for person in (bob, mod):
+        answer = await person.press(button, lobby)
+        assert answer.private and answer.text == "Only whoever opened the lobby can do that."
+    assert "Closed to others" not in lobby.text and bob.mention in lobby.text
+
+
+# Places taken away
+
+
+async def test_the_opener_takes_a_place_away(town: Town, ann: Person, bob: Person):
+    lobby = await town.lobby()
+    assert "Send somebody away" not in lobby.buttons
+    await bob.press("Defender", lobby)
+    whom = await ann.press("Send somebody away", lobby)
+    assert whom.private and whom.menus[0].options.keys() == {"ann", "bob"}
+    await ann.pick("bob", on=whom)
+    assert whom.text == f"{bob.mention} no longer sits at this table."
+    assert bob.mention not in lobby.text and lobby.buttons["Defender"]
+
+
+async def test_one_ai_of_several_is_sent_away(town: Town, ann: Person):
+    lobby = await ann.type("play seven-samurai", thread=False)
+    for _ in range(2):
+        await ann.press("Add an AI", lobby)
+    whom = await ann.press("Send somebody away", lobby)
+    await ann.forges(whom.menus[0].custom_id, whom, ["2-0"])
+    assert [sitter.number for sitter in (await town.table()).sitters] == [1, 3]
+
+
+async def test_a_place_that_somebody_else_has_taken_since_is_not_meant(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    lobby = await town.lobby()
+    await bob.press("Defender", lobby)
+    whom = await ann.press("Send somebody away", lobby)
+    await bob.press("Leave", lobby)
+    await zoe.press("Defender", lobby)
+    answer = await ann.pick("bob", on=whom)
+    assert "Nothing was changed" in answer.text
+    assert zoe.mention in lobby.text
+
+
+async def test_nobody_but_the_opener_takes_a_place_away(town: Town, ann: Person, bob: Person):
+    lobby = await town.lobby()
+    await bob.press("Defender", lobby)
+    answer = await bob.forges("pick:1:-1:send-away-whom:", lobby, [f"1-{ann.id}"])
+    assert answer.text == "Only whoever opened the lobby can do that."
+    assert ann.mention in lobby.text
+
+
+async def test_the_largest_lobby_fits_one_message(town: Town, ann: Person):
+    lobby = await ann.type("play seven-samurai", thread=False)
+    for _ in range(6):
+        await ann.press("Add an AI", lobby)
+    await ann.press("Close to others", lobby)
+    assert lobby.buttons["Send somebody away"] and lobby.buttons["Open to others"]
+    await ann.press("Start", lobby)
+    assert not (await town.table()).in_lobby
+
+
+# Played again
+
+
+async def rematch(town: Town) -> Screen:
+    """ann and bob have played, and bob asks for another game."""
+    ann, bob = town.people["ann"], town.people["bob"]
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    await bob.press("Rematch", town.board)
+    return town.board
+
+
+def calls(town: Town, person: Person) -> int:
+    """How often somebody was notified by what the bot sent."""
+    bodies = [request.json for request in town.env.http_requests if isinstance(request.json, dict)]
+    mentions = [(body.get("data") or body).get("allowed_mentions") or {} for body in bodies]
+    return sum(str(person.id) in map(str, mention.get("users", ())) for mention in mentions)
+
+
+async def test_who_is_asked_again_is_called_once_and_sits_down_himself(town: Town, ann: Person, bob: Person):
+    lobby = await rematch(town)
+    assert f"**Attacker**: {bob.mention}" in lobby.text
+    assert f"Asked to play again: {ann.mention}." in lobby.text
+    assert calls(town, ann) == 1 and calls(town, bob) == 0
+    await bob.type("table bump", table=2)
+    await bob.press("Leave", town.board)
+    await bob.press("Attacker", town.board)
+    assert calls(town, ann) == 1
+    await ann.press("Defender", town.board)
+    assert "Asked to play again" not in town.board.text
+
+
+async def test_who_is_asked_again_finds_a_closed_lobby_open(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    lobby = await rematch(town)
+    await bob.press("Close to others", lobby)
+    assert (await zoe.press("Defender", lobby)).text.startswith("This lobby is closed to others.")
+    await ann.press("Defender", lobby)
+    await ann.press("Start", lobby)
+    assert (await town.table(2)).playing
+
+
+# Closed for good
+
+
+async def test_a_closed_lobby_says_whether_somebody_closed_it(town: Town, ann: Person):
+    forgotten, closed = await town.lobby(), await town.lobby()
+    await ann.press("Close", closed)
+    assert (await (await town.table()).lobby.close_if_untouched(timedelta(0))) is True
+    await town.bot.publisher.settle()
+    assert "for a long time nobody sat down or began" in forgotten.text and forgotten.buttons == {}
+    assert closed.text.startswith("Table 2 was closed before the game began.")
+
+
+async def test_what_a_moderator_does_to_a_lobby_is_remembered(town: Town, ann: Person, mod: Person):
+    for number, closes in ((1, "press"), (2, "type")):
+        lobby = await town.lobby()
+        if closes == "press":
+            await mod.press("Close", lobby)
+        else:
+            await mod.type("table cancel", table=number)
+        (remark,) = await town.bot.house.store.remarks(number)
+        assert (remark.name, remark.facts) == ("moderator-closed", {"name": "mod"})
+    await ann.press("Close", await town.lobby())
+    assert await town.bot.house.store.remarks(3) == []

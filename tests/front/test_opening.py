@@ -63,7 +63,8 @@ async def test_a_match_moves_into_a_thread_and_the_lobby_points_there(town: Town
     assert town.board.channel_id == thread.id
     assert "Waiting for Attacker" in town.board.text
     lobby = zoe.see()[0]
-    assert f"goes on [here](https://discord.com/channels/{town.guild.id}/{thread.id})" in lobby.text
+    place = f"{town.guild.id}/{thread.id}/{town.board.message_id}"
+    assert f"goes on [here](https://discord.com/channels/{place})" in lobby.text
     assert lobby.buttons == {} and lobby.pictures == []
     hand = await ann.open_hand()
     assert "Attacker" in hand.text

@@ -84,7 +84,7 @@ async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
             await ann.press(answers[0])
     assert "The game is over." in hand.text
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
-    assert "Fair." in (await ann.type("table verify", table=1)).text
+    assert "Fair:" in (await ann.type("table verify", table=1)).text
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -111,4 +111,4 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
             await active.press(chance.choice(answers))
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
     assert all(person.hand and "The game is over." in person.hand.text for person in at_home.values())
-    assert "Fair." in (await zoe.type("table verify", table=1)).text
+    assert "Fair:" in (await zoe.type("table verify", table=1)).text

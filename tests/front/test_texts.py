@@ -73,7 +73,7 @@ async def test_the_commands_are_those_that_help_speaks_of(town: Town):
     assert set(commands) == {"play", "table", "help"}
     assert [option["name"] for option in commands["play"]["options"]] == [*GAMES]
     assert {option["name"] for option in commands["table"]["options"]} == {
-        *("status", "hand", "log", "rules", "resign", "cancel", "bump", "verify")
+        *("status", "hand", "log", "rules", "resign", "cancel", "replace", "patience", "bump", "verify")
     }
 
 
@@ -120,7 +120,9 @@ async def test_an_odd_name_is_harmless(town: Town, bob: Person, zoe: Person):
     assert all(name not in screen.text and "@everyone" not in screen.text for screen in zoe.see())
 
 
-async def test_nothing_that_is_posted_pings(town: Town, ann: Person, zoe: Person):
+async def test_nobody_is_called_but_those_whose_agreement_is_missing(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
     await town.game()
     await ann.press("I agree to call it off", await ann.type("table cancel"))
     await zoe.type("table rules", search="@everyone <@&1>")
@@ -131,5 +133,7 @@ async def test_nothing_that_is_posted_pings(town: Town, ann: Person, zoe: Person
         if request.method == "POST" and isinstance(request.json, dict)
     ]
     messages = [body for body in posted if body.get("content") or body.get("components")]
+    calling = [body["allowed_mentions"] for body in messages if body["allowed_mentions"] != {"parse": []}]
     assert len(messages) > 4
-    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)
+    assert [mentions["users"] for mentions in calling] == [[bob.id]]
+    assert all(mentions["parse"] == [] for mentions in calling)

@@ -28,7 +28,7 @@ async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: 
     assert board.pictures[0].alt == "How it went"
     assert board.buttons == {"Rematch": True, "Watch": True, "Log": True, "Rules": True}
     assert await town.journal() == [entry.to_json() for entry in game]
-    assert "Fair." in (await zoe.type("table verify", table=1)).text
+    assert "Fair:" in (await zoe.type("table verify", table=1)).text
     for person in (town.people["ann"], town.people["bob"]):
         assert person.hand and "The game is over." in person.hand.text
         assert person.hand.buttons == {} and person.hand.menus == []
@@ -52,15 +52,19 @@ async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Pers
         else:
             await ann.press(next(iter(hand.buttons)))
     assert "Won by" in town.board.text
-    assert "Fair." in (await ann.type("table verify", table=1)).text
+    assert "Fair:" in (await ann.type("table verify", table=1)).text
 
 
 async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann: Person, bob: Person):
+    """Whoever asks for it has the other side; the other is asked, and sits down for themself."""
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     await bob.press("Rematch", town.board)
     lobby = town.board
-    assert f"**Attacker**: {bob.mention}" in lobby.text and f"**Defender**: {ann.mention}" in lobby.text
+    assert f"**Attacker**: {bob.mention}" in lobby.text
+    assert f"Asked to play again: {ann.mention}." in lobby.text
+    assert not lobby.buttons["Start"]
+    await ann.press("Any seat", lobby)
     await ann.press("Start", lobby)
     again = await town.table(2)
     assert again.playing and again.seats_of(bob.id) == ("attacker",)

@@ -10,7 +10,7 @@ from typing import Self
 import discord
 from simcord import ChannelHandle, Env, RoleHandle
 from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.config import Settings
 from bot.engine import Entry
@@ -124,23 +124,73 @@ class Town:
             Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=0, deny=denied),
         )
 
+    def room(
+        self, name: str, hidden_from: Sequence[Person] = (), **rights: Sequence[Person]
+    ) -> ChannelHandle:
+        """Another channel, that some do not see; ``rights`` names those who are denied something else."""
+        hidden = {person.actor: discord.PermissionOverwrite(view_channel=False) for person in hidden_from}
+        denied = {
+            person.actor: discord.PermissionOverwrite(**{right: False})
+            for right, people in rights.items()
+            for person in people
+        }
+        return self.guild.create_text_channel(name, overwrites={**hidden, **denied})
+
+    def show(self, where: ChannelHandle, *people: Person, seen: bool) -> None:
+        """From now on these people see a channel, or do not."""
+        view = discord.Permissions(view_channel=True).value
+        for person in people:
+            self.env.backend.set_overwrite(
+                where.id,
+                Overwrite(
+                    target_id=person.id,
+                    type=OverwriteType.MEMBER,
+                    allow=view if seen else 0,
+                    deny=0 if seen else view,
+                ),
+            )
+
+    async def clear_away(self, where: ChannelHandle) -> None:
+        """A channel is deleted, with everything in it."""
+        self.env.backend.delete_channel(where.id)
+        await self.env.settle()
+
+    def private_thread(self, *people: Person, name: str = "whispers") -> ChannelHandle:
+        """A thread that only those in it see."""
+        bot = self.env.backend.bot_user.id
+        thread = self.env.backend.create_thread(self.channel.id, name, bot, type=ChannelType.PRIVATE_THREAD)
+        for person in people:
+            self.env.backend.add_thread_member(thread.id, person.id)
+        return next(each for each in self.channel.threads if each.id == thread.id)
+
     def at(self, seat: str) -> Person:
         """Who leads a seat in the games that ``game`` begins."""
         return self.people[{"attacker": "ann", "defender": "bob"}[seat]]
 
     # How far a game has got
 
-    async def lobby(self, *, thread: bool = False) -> Screen:
+    async def lobby(self, *, thread: bool = False, where: ChannelHandle | None = None) -> Screen:
         """ann has opened a lobby for 7 Ronin."""
-        return await self.people["ann"].type("play seven-ronin", thread=thread)
+        return await self.people["ann"].type("play seven-ronin", where=where, thread=thread)
 
-    async def game(self, *, thread: bool = False) -> Table:
+    async def game(self, *, thread: bool = False, where: ChannelHandle | None = None) -> Table:
         """ann (Attacker) and bob (Defender) have just begun."""
-        lobby = await self.lobby(thread=thread)
+        lobby = await self.lobby(thread=thread, where=where)
+        number = lobby.table
         await self.people["ann"].press("Attacker", lobby)
         await self.people["bob"].press("Defender", lobby)
         await self.people["ann"].press("Start", lobby)
-        return await self.table()
+        return await self.table(number)
+
+    async def samurai(self, *names: str) -> Table:
+        """These people have just begun to play 7 Samurai; the first of them opened the table."""
+        people = [self.people[name] for name in names]
+        lobby = await people[0].type("play seven-samurai", thread=False)
+        number = lobby.table
+        for person in people[1:]:
+            await person.press("Any seat", lobby)
+        await people[0].press("Start", lobby)
+        return await self.table(number)
 
     async def game_at(self, journal: Sequence[Entry]) -> Table:
         """The game of ann and bob, taken up after these decisions."""

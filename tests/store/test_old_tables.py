@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import Change, Store, TableRow
 from bot.store.opening import database_at
 from bot.store.schema import MIGRATIONS
-from tests.store.conftest import open_table, person, reload
+from tests.store.scenes import open_table, person, reload
 
 OPENED = datetime(2026, 1, 1, 20, 15, tzinfo=UTC)
 STARTED = datetime(2026, 1, 1, 20, 30, tzinfo=UTC)

@@ -13,7 +13,7 @@ from sqlmodel import SQLModel
 from bot.store import Change, Store, StoreUnavailable, models
 from bot.store.database import Database
 from bot.store.opening import database_at, open_database
-from tests.store.conftest import open_table
+from tests.store.scenes import open_table
 
 
 async def run(database: Database, *statements: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Change, Outdated, Sitter, Store, TableRow
 from bot.store.models import now
-from tests.store.conftest import person, reload
+from tests.store.scenes import open_table, person, reload
 
 
 async def test_people_sit_down_in_order_and_wish_for_seats(store: Store, table: TableRow):
@@ -67,6 +67,28 @@ async def test_of_two_bots_with_a_wish_for_one_seat_one_is_told_to_look_again(
             assert {type(result) for result in results} == {TableRow, Outdated}
             (sitter,) = await store.sitters(table.id)
             assert sitter.user_id == 1 + isinstance(results[0], Outdated)
+
+
+async def test_a_call_off_and_an_answer_at_once_are_not_both_heard(
+    store: Store, address: str, table: TableRow
+):
+    """Two bots on one database: whoever answers a table that has just been called off is told."""
+    async with await Store.open(address) as other:
+        for _ in range(20):
+            table = await open_table(store)
+            results = await asyncio.gather(
+                other.write(Change(table, row={"status": "cancelled"})),
+                store.write(Change(table, ["answer"])),
+                return_exceptions=True,
+            )
+            assert isinstance(results[0], TableRow)
+            assert (await reload(store, table)).status == "cancelled"
+            heard = isinstance(results[1], TableRow)
+            assert heard or isinstance(results[1], Outdated)
+            # What was heard was heard before the call-off; nothing is heard after it.
+            assert await store.journal(table.id) == (["answer"] if heard else [])
+            with pytest.raises(Outdated):
+                await store.write(Change(table, ["late"], 1))
 
 
 async def test_nobody_sits_down_at_a_table_that_is_gone(store: Store, table: TableRow):

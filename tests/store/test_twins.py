@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.store import Store
 from bot.store.holding import PATIENCE_SECONDS
-from tests.store.conftest import open_table
+from tests.store.scenes import open_table
 
 PROJECT = Path(__file__).parents[2]
 A_WHILE = f"pass {PATIENCE_SECONDS}"

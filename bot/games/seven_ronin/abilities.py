@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import decide, offer, step
+from bot.engine import offer, step
+from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.planning import may_stand_together
 from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI, Ronin
 from bot.games.seven_ronin.state import DEFENDER, Game
@@ -20,16 +21,18 @@ from bot.games.seven_ronin.village import Area
 async def ronin_abilities(game: Game) -> None:
     """The Defender names one ronin after the other who acts, until nobody can or he has had enough.
 
-    Ruling: Musashi's is the one ability that is not a choice. He strikes before the step ends, at
-    the latest when the Defender passes.
+    Ruling: every ability may be used or left, Musashi's too. Under the first rulings his was no
+    choice: he struck before the step ended, at the latest when the Defender passed.
     """
     musashi = game.ronin[MUSASHI]
+    must_strike = not game.rulings.musashi_may_hold_back
     while able := ready(game):
-        ronin = musashi if able == [musashi] else await offer(DEFENDER, "ronin.next", able)
+        at_once = must_strike and able == [musashi]
+        ronin = musashi if at_once else await offer(DEFENDER, "ronin.next", able)
         if ronin is None:
             break
         await act(game, ronin)
-    if can_act(game, musashi):
+    if must_strike and can_act(game, musashi):
         await act(game, musashi)
 
 
@@ -47,11 +50,15 @@ def can_act(game: Game, ronin: Ronin) -> bool:
 
 
 async def act(game: Game, ronin: Ronin) -> None:
+    """He uses his ability, unless the Defender puts him back before it has any effect."""
     area = ronin.area
     if area is None:
         raise ValueError(f"{ronin.key} is on no area")
     ronin.used = True
-    await ABILITIES[ronin.key].use(game, ronin, area)
+    try:
+        await ABILITIES[ronin.key].use(game, ronin, area)
+    except PutBack:
+        ronin.used = False
 
 
 # Hayai
@@ -77,7 +84,7 @@ def hayai_would_ride(game: Game, here: Area) -> bool:
 
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """From a free area to any attacked or occupied one."""
-    goal = await decide(DEFENDER, "hayai.goal", hayai_goals(game, here), {"area": here.key})
+    goal = await aim(game, DEFENDER, "hayai.goal", hayai_goals(game, here), {"area": here.key})
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
 
@@ -110,7 +117,7 @@ def taiko_would_heal(game: Game, here: Area) -> bool:
 
 async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
     """On a free area: one wound of another ronin goes to the pool."""
-    patient = await decide(DEFENDER, "taiko.patient", taiko_patients(game))
+    patient = await aim(game, DEFENDER, "taiko.patient", taiko_patients(game))
     before = patient.wounds
     patient.wounds -= 1
     game.village.pool += 1
@@ -128,7 +135,8 @@ async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
     """Up to two ninja leave for the areas beside his: both for one, or one for each; no limit counts."""
     before = here.ninja
     gone: list[Area] = []
-    goal: Area | None = await decide(DEFENDER, "yobu.drive", here.neighbours, {"area": here.key, "left": 2})
+    first = {"area": here.key, "left": 2}
+    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", here.neighbours, first)
     while goal:
         game.village.drive(here, goal, 1)
         gone.append(goal)

@@ -2,17 +2,18 @@
 
 Each acts once a round, in an order the Attacker chooses. ``acting`` is the area that acts: the
 Inn, when it copies another.
-Ruling: every area's ability is optional.
+Ruling: every area's ability is optional, and "two" may be done with one as "up to two" may.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import Option, ask, ask_some, decide, offer, step
+from bot.engine import Option, ask_some, offer, step
 from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
+from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.ronin import KABE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, Game
 from bot.games.seven_ronin.victory import check_areas_held
@@ -40,8 +41,7 @@ async def occupied_areas(game: Game) -> None:
         area = await offer(ATTACKER, "areas.next", able, {"held": game.areas_held})
         if area is None:
             break
-        area.used = True
-        await ABILITIES[area.key].use(game, area)
+        await act(game, area)
     held = game.village.occupied
     if held:
         await step("count", count=game.areas_held, areas=tuple([area.key for area in held]))
@@ -52,6 +52,22 @@ def can_act(game: Game, area: Area) -> bool:
     """It has not acted this round, and it would do something."""
     ability = ABILITIES.get(area.key)
     return ability is not None and not area.used and ability.would_work(game)
+
+
+async def act(game: Game, area: Area) -> None:
+    """It uses its ability, unless the Attacker puts it back before it has any effect."""
+    area.used = True
+    try:
+        await ABILITIES[area.key].use(game, area)
+    except PutBack:
+        area.used = False
+
+
+async def take_effect(game: Game, acting: Area, ability: str) -> None:
+    """From here on the area cannot be put back. The Inn says which ability it copies."""
+    if acting.key == INN and game.inn_copies is None:
+        game.inn_copies = ability
+        await step("inn", area=acting.key, copies=ability)
 
 
 # Watchtower
@@ -76,16 +92,32 @@ async def watchtower(game: Game, acting: Area) -> None:
     Ruling: a pool too small for all is used up, the Attacker choosing who is hit.
     """
     targets = watchtower_targets(game)
-    pool = game.village.pool
-    if pool < len(targets):
-        targets = await ask_some(ATTACKER, "watchtower.targets", targets, pool, pool, {"ninja": pool})
+    if game.village.pool < len(targets):
+        targets = await whom_arrows_hit(game, targets)
+    await take_effect(game, acting, WATCHTOWER)
     hits = wound_from_pool(game, targets)
     names = tuple([ronin.key for ronin in targets])
     await step("watchtower", area=acting.key, hits=hits, ronin=names, count=len(names))
     await see_who_falls(game, targets)
 
 
+async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Ronin]:
+    """As many of them as the pool has ninja, named one by one; under the first rulings, together."""
+    pool = game.village.pool
+    if not game.rulings.may_be_put_back:
+        return await ask_some(ATTACKER, "watchtower.targets", targets, pool, pool, {"ninja": pool})
+    hit: list[Ronin] = []
+    for left in range(pool, 0, -1):
+        unhurt = [ronin for ronin in targets if ronin not in hit]
+        hit.append(await aim(game, ATTACKER, "watchtower.targets", unhurt, {"ninja": left}))
+    return hit
+
+
 # Granary
+
+
+MOST_FROM_POOL: Final = 5
+"""Wounds that the Well, the Watchtower and the Inn that copies it can call for: 1 + 2 + 2."""
 
 
 def granary_would_feed(game: Game) -> bool:
@@ -93,9 +125,16 @@ def granary_would_feed(game: Game) -> bool:
 
 
 async def granary(game: Game, acting: Area) -> None:
-    """Two ninja go from the pool to the reserve."""
+    """Two ninja go from the pool to the reserve.
+
+    Ruling: one may stay. That is asked only while the pool is so small that it might be missed there.
+    """
     before = game.village.reserve
-    ninja = game.village.reinforce(2)
+    ninja = min(2, game.village.pool)
+    if game.rulings.granary_may_bring_fewer and game.village.pool - ninja < MOST_FROM_POOL:
+        ninja = (await aim(game, ATTACKER, "granary.number", numbers_up_to(ninja))).value
+    await take_effect(game, acting, GRANARY)
+    game.village.reinforce(ninja)
     await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
 
 
@@ -108,7 +147,8 @@ def well_would_poison(game: Game) -> bool:
 
 async def well(game: Game, acting: Area) -> None:
     """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
-    target = await decide(ATTACKER, "well.target", game.in_reach)
+    target = await aim(game, ATTACKER, "well.target", game.in_reach)
+    await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
     await step("well", area=acting.key, hits=hits, ronin=target.key)
     await see_who_falls(game, [target])
@@ -118,11 +158,16 @@ async def well(game: Game, acting: Area) -> None:
 
 
 def inn_choices(game: Game) -> list[Area]:
-    """The other occupied areas whose ability would do something, also those that have acted."""
+    """The other occupied areas whose ability would do something, also those that have acted.
+
+    Ruling: a Field is not offered while both are held: three and one they are anyway.
+    """
+    occupied = game.village.occupied
+    idle = sum(area.key in FIELDS for area in occupied) == 2 and not game.rulings.inn_copies_idle_fields
     return [
         area
-        for area in game.village.occupied
-        if area.key in FIELDS or (area.key in COPIED and COPIED[area.key].would_work(game))
+        for area in occupied
+        if (area.key in FIELDS and not idle) or (area.key in COPIED and COPIED[area.key].would_work(game))
     ]
 
 
@@ -135,9 +180,9 @@ async def inn(game: Game, acting: Area) -> None:
 
     Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
     """
-    copied = await decide(ATTACKER, "inn.copy", inn_choices(game))
-    game.inn_copies = copied.key
-    await step("inn", area=acting.key, copies=copied.key)
+    copied = await aim(game, ATTACKER, "inn.copy", inn_choices(game))
+    if copied.key in FIELDS or not game.rulings.may_be_put_back:
+        await take_effect(game, acting, copied.key)
     if copied.key in COPIED:
         await COPIED[copied.key].use(game, acting)
 
@@ -156,7 +201,8 @@ def pen_would_keep(game: Game) -> bool:
 
 async def pen(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
-    target = await decide(ATTACKER, "pen.target", pen_targets(game))
+    target = await aim(game, ATTACKER, "pen.target", pen_targets(game))
+    await take_effect(game, acting, PEN)
     target.kept = True
     await step("pen", area=acting.key, ronin=target.key)
 
@@ -178,7 +224,8 @@ def shrine_would_silence(game: Game) -> bool:
 
 async def shrine(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice has no ability next round."""
-    target = await decide(ATTACKER, "shrine.target", shrine_targets(game))
+    target = await aim(game, ATTACKER, "shrine.target", shrine_targets(game))
+    await take_effect(game, acting, SHRINE)
     target.silenced_next = True
     await step("shrine", area=acting.key, ronin=target.key)
 
@@ -199,7 +246,9 @@ async def graveyard(game: Game, acting: Area) -> None:
     village = game.village
     before = village.reserve
     left: list[Area] = []
-    source: Area | None = await decide(ATTACKER, "graveyard.withdraw", areas_with_ninja(game), {"left": 2})
+    first = areas_with_ninja(game)
+    source: Area | None = await aim(game, ATTACKER, "graveyard.withdraw", first, {"left": 2})
+    await take_effect(game, acting, GRAVEYARD)
     while source:
         village.withdraw(source, 1)
         left.append(source)
@@ -232,13 +281,18 @@ async def path(game: Game, acting: Area) -> None:
     """
     village = game.village
     before = village.reserve
-    target = await ask(ATTACKER, "path.target", village.ring)
-    numbers = [Option(f"count:{ninja}", ninja) for ninja in range(1, min(2, before) + 1)]
-    ninja = (await decide(ATTACKER, "path.number", numbers, {"area": target.key})).value
+    target = await aim(game, ATTACKER, "path.target", village.ring)
+    numbers = numbers_up_to(min(2, before))
+    ninja = (await aim(game, ATTACKER, "path.number", numbers, {"area": target.key})).value
+    await take_effect(game, acting, PATH)
     village.send(target, ninja)
     await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
     if target.attacked:
         await clash(game, target)
+
+
+def numbers_up_to(most: int) -> list[Option[int]]:
+    return [Option(f"count:{ninja}", ninja) for ninja in range(1, most + 1)]
 
 
 @dataclass(frozen=True, slots=True)

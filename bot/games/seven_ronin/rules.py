@@ -16,6 +16,7 @@ from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.ending import end_of_round
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
+from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import RESIGNED, Victory
 
@@ -62,9 +63,9 @@ class SevenRonin(Game):
         return await play(self)
 
 
-def begin(_: Setup) -> SevenRonin:
-    """The village is always the same; nothing is agreed on beforehand."""
-    return SevenRonin()
+def begin(setup: Setup) -> SevenRonin:
+    """The village is always the same; nothing is agreed on beforehand but the rulings."""
+    return SevenRonin(rulings_of(setup.rules_version))
 
 
 def resigned(_: Setup, seat: Seat) -> Outcome:
@@ -74,7 +75,7 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
 
 SEVEN_RONIN: Final = GameRules(
     key="seven-ronin",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     seats=(ATTACKER, DEFENDER),
     players=range(2, 3),
     begin=begin,

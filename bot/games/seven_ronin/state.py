@@ -7,6 +7,7 @@ from typing import Final
 from bot.engine import Seat
 from bot.games.seven_ronin.figures import FIGURES, Figures
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.rulings import TODAY, Rulings
 from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
 from bot.games.seven_ronin.village import FIELDS, INN, Village
 
@@ -24,12 +25,14 @@ class Game:
         "records",
         "ronin",
         "round",
+        "rulings",
         "seven",
         "village",
         "winner",
     )
 
-    def __init__(self, figures: Figures = FIGURES) -> None:
+    def __init__(self, rulings: Rulings = TODAY, figures: Figures = FIGURES) -> None:
+        self.rulings = rulings
         self.figures = figures
         self.village = Village(figures)
         self.seven = tuple(Ronin(key, endurance) for key, endurance in figures.endurance.items())

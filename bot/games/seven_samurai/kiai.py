@@ -15,20 +15,21 @@ from bot.games.seven_samurai.state import Game
 async def settle(game: Game) -> None:
     """Resolve every Kiai that is due, also outside its owner's turn.
 
-    Ruling: one Kiai is finished before the next begins, in the order in which they were reached; a
-    line that is no longer exactly at Kiai by then has missed it. Whoever has passed gives up no cards
-    and so reaches none.
+    Ruling: one Kiai is finished, with both uses of a beast's power, before the next begins, in the
+    order in which they were reached. One that was reached is never lost, even if the line has changed
+    again. Whoever has passed gives up no cards and so reaches none.
     """
     while game.due:
         samurai = game.due.pop(0)
-        if samurai.total == samurai.kiai and not samurai.passed:
+        if not samurai.passed and (game.rulings.kiai_is_kept or samurai.total == samurai.kiai):
             await reach_kiai(game, samurai)
 
 
 async def reach_kiai(game: Game, samurai: Samurai) -> None:
     """First he may use his power; then, used or not, the first card of his line is discarded.
 
-    Ruling: a line that falls exactly to Kiai by a removal reaches it too.
+    Ruling: a line that falls exactly to Kiai by a removal reaches it too. Where another power has
+    meanwhile left no card in it, none is discarded.
     """
     phase, game.phase, game.kiai_of = game.phase, "kiai", samurai
     power = POWERS[samurai.seat]
@@ -50,13 +51,14 @@ async def reach_kiai(game: Game, samurai: Samurai) -> None:
 
 async def wants_power(samurai: Samurai) -> bool:
     """The power is never compulsory."""
-    first = samurai.line[0]
+    first = samurai.line[0] if samurai.line else None
     facts = {
         "samurai": samurai.key,
         "kiai": samurai.kiai,
         "beast": samurai.beast,
-        "card": first.key,
-        "total": samurai.kiai - first.value,
+        "left": first is not None,
+        "card": "" if first is None else first.key,
+        "total": 0 if first is None else samurai.total - first.value,
     }
     side = "beast" if samurai.beast else "human"
     options = [

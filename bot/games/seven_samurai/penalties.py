@@ -14,7 +14,7 @@ from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
 from bot.games.seven_samurai.raiders import Penalty, Raider
-from bot.games.seven_samurai.samurai import Samurai, samurai_key
+from bot.games.seven_samurai.samurai import KIAI, Samurai, samurai_key
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import may_ignore
@@ -67,17 +67,51 @@ async def suffer(game: Game, samurai: Samurai) -> None:
 
 
 async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
-    """The player says which penalty comes next and, if a talent lets him, whether it is ignored."""
+    """The player says which penalty comes next and, if a talent lets him, whether it is ignored.
+
+    Ruling: he is asked for an order only where it can matter; elsewhere they come as they stand on the
+    card.
+    """
     talent = may_ignore(game, samurai, card)
+    penalties = list(dict.fromkeys(game.penalties))
+    if game.rulings.order_if_it_matters and not order_matters(game, samurai, talent):
+        penalties = penalties[:1]
     verdicts: list[Option[Verdict]] = []
-    for penalty in dict.fromkeys(game.penalties):
+    for penalty in penalties:
         facts = threat(game, samurai, penalty)
         verdicts.append(Option(f"apply:{penalty}", Verdict(penalty, None), facts))
         if talent is not None:
             facts = {"penalty": f"penalty:{penalty}", "talent": samurai_key(talent)}
             verdicts.append(Option(f"ignore:{penalty}", Verdict(penalty, talent), facts))
-    asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(game.penalties)}
+    asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(penalties)}
     return (await decide(samurai.seat, "penalty", verdicts, asked)).value
+
+
+def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
+    """Whether it can make a difference which of two penalties comes first.
+
+    A penalty that only forbids something leaves the table as it is; what it forbids is looked at later.
+    So beside one of those the order matters in two cases alone. No talents: it keeps a talent from
+    ignoring the other. And a Kiai that comes between the two: its power may bring him a card, which he
+    may defend only while that is not forbidden; or take from him, or show him, what tells him whether to
+    ignore the second. Supporting and having to pass are looked at when all penalties are over. Of two
+    penalties that both do something, each may change what the other meets.
+    """
+    doing: list[Penalty] = [penalty for penalty in game.penalties if penalty not in BANS]
+    if len(set(doing)) > 1:
+        return True
+    between = any(may_unleash(game, samurai, penalty) for penalty in doing)
+    if talent is not None:
+        return between or "no_talent" in game.penalties
+    return between and "no_defend" in game.penalties
+
+
+def may_unleash(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
+    """Whether a Kiai may come of it: a wound must awake the beast exactly there; what strikes a neighbour
+    or sets fire may reach others."""
+    if penalty == "wound" or not applies(game, samurai, penalty):
+        return samurai.wounds == 1 and samurai.total == KIAI[samurai.seat].beast
+    return penalty in ("fire", "left", "right")
 
 
 def threat(game: Game, samurai: Samurai, penalty: Penalty) -> Facts:

@@ -195,20 +195,30 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
     """Gives any support token to any samurai, himself included; as a beast he also adds a barricade.
 
     Ruling: any token of a samurai in play, wherever it lies, to anybody who has not passed; back to
-    its owner, too, who may then support again. One that he gives himself in his own turn goes home
-    when that turn ends.
+    its owner, too, who may then support again. A beast may leave it with whoever has it, his own with
+    himself, and still add the barricade; a human who wants to give none does without his power.
     """
     gifts = token_gifts(game)
-    if gifts:
-        options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
-        token = (await decide(samurai.seat, "kiai.token", options, {"samurai": samurai.key})).value
-        targets = [Option(other.key, other, {"home": other.seat == token}) for other in gifts[token]]
-        facts = {"samurai": samurai.key, "token": samurai_key(token)}
-        target = (await decide(samurai.seat, "kiai.token_to", targets, facts)).value
-        game.give_token(game.by_seat[token], target)
-        await step("kiai_token", samurai=samurai.key, token=samurai_key(token), target=target.key)
+    options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
+    if options:
+        ask = offer if samurai.beast and game.rulings.tokens_may_stay else decide
+        token = await ask(samurai.seat, "kiai.token", options, {"samurai": samurai.key})
+        if token is not None:
+            await send_token(game, samurai, token.value, gifts[token.value])
     if samurai.beast:
         await build_barricade(game)
+
+
+async def send_token(game: Game, kyuzo: Samurai, token: Seat, targets: list[Samurai]) -> None:
+    """Give this token to one of these; with whoever is having his turn it would do nothing."""
+    resting = game.turn if game.rulings.new_tokens_rest else None
+    options = [
+        Option(other.key, other, {"home": other.seat == token, "idle": other is resting}) for other in targets
+    ]
+    facts = {"samurai": kyuzo.key, "token": samurai_key(token)}
+    target = (await decide(kyuzo.seat, "kiai.token_to", options, facts)).value
+    game.give_token(game.by_seat[token], target)
+    await step("kiai_token", samurai=kyuzo.key, token=samurai_key(token), target=target.key)
 
 
 def token_gifts(game: Game) -> dict[Seat, list[Samurai]]:

@@ -13,6 +13,7 @@ from bot.engine.game import GameOption
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
+from bot.games.seven_samurai.rulings import RULES_VERSION, rulings_of
 from bot.games.seven_samurai.samurai import SEATS, Samurai, samurai_key
 from bot.games.seven_samurai.score import held, lost
 from bot.games.seven_samurai.showing import show
@@ -81,7 +82,8 @@ def begin(setup: Setup) -> SevenSamurai:
     solo = setup.leaders == 1
     spare_rules = solo or len(seats) == 2 or options.get(SPARE_TOKENS.key) == "yes"
     level = LEVELS[options.get(LEVEL.key, LEVEL.default)]
-    return SevenSamurai(level, seats, spare_rules=spare_rules, solo=solo)
+    rulings = rulings_of(setup.rules_version)
+    return SevenSamurai(level, seats, spare_rules=spare_rules, solo=solo, rulings=rulings)
 
 
 def resigned(_: Setup, __: Seat) -> Outcome:
@@ -91,7 +93,7 @@ def resigned(_: Setup, __: Seat) -> Outcome:
 
 SEVEN_SAMURAI: Final = GameRules(
     key="seven-samurai",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     seats=SEATS,
     players=range(2, 8),
     begin=begin,

@@ -37,6 +37,7 @@ def show(game: Game) -> TableView:
         drawn_by=game.held[-1].seat if game.drawn is not None and game.held else None,
         held=tuple([samurai.seat for samurai in game.held]),
         kiai_of=None if game.kiai_of is None else game.kiai_of.seat,
+        due=tuple([samurai.seat for samurai in game.due]),
         village=show_village(game),
         stack=len(game.stack),
         revealed=game.stack.revealed,
@@ -77,6 +78,7 @@ def show_samurai(game: Game, samurai: Samurai) -> SamuraiView:
         active=active,
         token_holder=samurai.token_holder,
         tokens=tuple(samurai.tokens),
+        idle=game.idle_tokens(samurai),
         spares=samurai.spares,
         bans=tuple([ban for ban in BANS if ban in game.bans]) if active else (),
     )

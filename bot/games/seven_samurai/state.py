@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from bot.engine import Seat
 from bot.games.seven_samurai.levels import FAMILY_BONUSES, FARM_PENALTIES, LevelRules
 from bot.games.seven_samurai.raiders import RAIDERS, Penalty, Raider
+from bot.games.seven_samurai.rulings import TODAY, Rulings
 from bot.games.seven_samurai.samurai import SEATS, Samurai
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.view import Ban, FamilyBonus, FarmPenalty, Phase, Reason, Result, RoundRecord
@@ -40,8 +41,17 @@ class Village:
 class Game:
     """A game of 7 Samurai in progress. ``samurai`` sit in this order; each one's left is the next."""
 
-    def __init__(self, level: LevelRules, seats: tuple[Seat, ...], *, spare_rules: bool, solo: bool) -> None:
+    def __init__(
+        self,
+        level: LevelRules,
+        seats: tuple[Seat, ...],
+        *,
+        spare_rules: bool,
+        solo: bool,
+        rulings: Rulings = TODAY,
+    ) -> None:
         self.level = level
+        self.rulings = rulings
         self.solo = solo
         self.spare_rules = spare_rules
         self.samurai = tuple(Samurai(seat) for seat in seats)
@@ -63,8 +73,11 @@ class Game:
         self.phase: Phase = "start"
         self.turn: Samurai | None = None
         self.bans: set[Ban] = set()
+        self.given: set[Seat] = set()
+        """Whose support tokens have changed hands in the turn under way."""
         self.penalties: list[Penalty] = []
         self.due: list[Samurai] = []
+        """Those who have reached their Kiai, as long as it has not begun."""
         self.kiai_of: Samurai | None = None
         self.records: list[RoundRecord] = []
         self.result: Result | None = None
@@ -81,8 +94,19 @@ class Game:
         if owner.token_holder != owner.seat:
             self.by_seat[owner.token_holder].tokens.remove(owner.seat)
         owner.token_holder = holder.seat
+        self.given.add(owner.seat)
         if holder is not owner:
             holder.tokens.append(owner.seat)
+
+    def idle_tokens(self, samurai: Samurai) -> tuple[Seat, ...]:
+        """The support tokens he has received in this, his own turn.
+
+        Ruling: they do nothing in it and go home at its end, as the rulebook says of one that Kyuzo
+        gives himself.
+        """
+        if samurai is not self.turn or not self.rulings.new_tokens_rest:
+            return ()
+        return tuple([owner for owner in samurai.tokens if owner in self.given])
 
     def slip_in(self) -> None:
         """The top raider joins the intruders unseen; if he lay face up, he is turned down."""
@@ -99,7 +123,10 @@ class Game:
         return not self.stack.cards or not self.fighting
 
     def expect_kiai(self, samurai: Samurai) -> None:
-        """His line has just changed: if it is exactly Kiai now, his Kiai is due."""
+        """His line has just changed: if it is exactly Kiai now, his Kiai is due.
+
+        Ruling: it counts from this moment, whatever becomes of the line before its turn has come.
+        """
         if samurai.total == samurai.kiai:
             self.due.append(samurai)
 

@@ -56,13 +56,15 @@ def talents(game: Game, samurai: Samurai) -> tuple[Seat, ...]:
     """Whose talents he may use at this moment.
 
     Ruling: a spare token taken up for the round works like his own talent, also outside his turn.
-    A penalty may silence all of them in his own turn.
+    A penalty may silence all of them in his own turn. Support tokens work if he has held them since
+    his turn began; one that is taken from him stops working at once.
     """
     if samurai is not game.turn:
         return (samurai.seat, *samurai.spares)
     if "talent" in game.bans:
         return ()
-    return (samurai.seat, *samurai.spares, *samurai.tokens)
+    idle = game.idle_tokens(samurai)
+    return (samurai.seat, *samurai.spares, *[owner for owner in samurai.tokens if owner not in idle])
 
 
 def ways_to_play(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> list[Option[Play]]:

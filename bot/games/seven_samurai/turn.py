@@ -43,6 +43,7 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
     The round ends at once with the last raider of the stack: then no action follows.
     """
     game.turn, game.phase = samurai, "start"
+    game.given.clear()
     last = samurai.line[-1] if samurai.line else None
     await step(
         "turn",

@@ -77,7 +77,9 @@ class SamuraiView:
     token_holder: Seat
     """Where his support token lies: his own seat while he can still give it."""
     tokens: tuple[Seat, ...]
-    """Whose support tokens he has received; they work in his next turn."""
+    """Whose support tokens he has received; they work in his next turn, or in the one under way."""
+    idle: tuple[Seat, ...]
+    """Those of them that he received in the turn under way, his own: they do nothing before they go home."""
     spares: tuple[Seat, ...]
     """Absent samurai whose tokens he has taken up for this round."""
     bans: tuple[Ban, ...]
@@ -173,6 +175,8 @@ class TableView(View):
     """Everybody who has held the drawn card, in order: it never goes back to one of them."""
     kiai_of: Seat | None
     """Whose Kiai is being resolved; it may be reached in somebody else's turn."""
+    due: tuple[Seat, ...]
+    """Who has reached his Kiai besides and comes after that, in this order."""
     village: VillageView
     stack: int
     revealed: tuple[Raider, ...]

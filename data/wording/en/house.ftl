@@ -7,6 +7,14 @@ list-and = { $first } and { $last }
 pass = Pass
 seat-and-name = { $seat } ({ $name })
 ai-name = AI
+time-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+time-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 
 ## Problems: what is wrong, and what to do
 
@@ -32,6 +40,11 @@ problem-locked-in = You have locked in. Unlock first to change your answer.
 problem-not-playing = No game is being played at this table right now.
 problem-paused = { table-paused }
 problem-not-the-starter = Only whoever opened the lobby, or a moderator, can close it.
+problem-only-the-starter = Only whoever opened the lobby can do that.
+problem-nobody-sits = Nobody sits at this table yet.
+problem-closed-to-others = This lobby is closed to others. Whoever opened it can open it again.
+problem-nobody-absent = Nobody at this table is absent.
+problem-everybody-there = Nobody at this table is absent. Somebody counts as absent who has left the server, or has been waited for longer than { $time }.
 problem-not-a-moderator = Only a moderator can do that.
 problem-table-gone = This table no longer exists. Open a new one with `/play`.
 problem-no-such-table = There is no table { $table } in this server. `/table status` lists those that are being played.
@@ -44,6 +57,9 @@ problem-missing-permissions = I cannot open a table here: I lack the permission 
 problem-not-saved = Your answer could not be saved, so it does not count. Nothing was lost; please try again.
 problem-rules-broken = The rules stumbled over that answer, so it was taken back. It has been reported; please choose differently or try later.
 problem-something-broke = Something went wrong on my side. Nothing was lost; please try again.
+problem-store-away = The place where games are kept does not answer just now. Nothing was lost; please try again in a moment.
+problem-odd-value = I can make nothing of what stands there. Choose one of the suggestions, or leave it empty.
+problem-command-changed = This command has changed since your Discord learned it. Close Discord, open it again and type the command anew.
 
 permission-view = see the channel
 permission-send = send messages
@@ -57,6 +73,12 @@ lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
 lobby-any-seat = **Any seat**: { $name }
 lobby-closed = Table { $table } was closed before the game began. `/play` opens another.
+lobby-untouched = Table { $table } was closed: for a long time nobody sat down or began. `/play` opens another.
+lobby-closed-to-others = *Closed to others: only those who sit here, or were asked to, may play.*
+lobby-asked-again = Asked to play again: { $names }. A seat is free for each.
+send-away-title = Who loses their place at table { $table }? They may sit down again, unless you close the lobby to others.
+send-away-choose = Take away the place of
+sent-away = { $name } no longer sits at this table.
 button-join-seat = { $seat }
 button-join = Any seat
 button-start = Start
@@ -65,6 +87,9 @@ button-drop-ai = Remove the AI
 button-lead-another = Lead another
 button-leave = Leave
 button-close = Close
+button-close-to-others = Close to others
+button-open-to-others = Open to others
+button-send-away = Send somebody away
 
 ## The table
 
@@ -78,7 +103,9 @@ table-paused = The game is paused: its rules have changed since it began. Nothin
 table-moved = { game-name } · table { $table } goes on [here]({ $link }).
 table-homeless = The place where { game-name } (table { $table }) was being played is gone, or I may no longer write there. The game itself is safe: type `/table bump table:{ $table }` in any channel of the server where I may write, and it goes on there.
 thread-name = { game-name } · table { $table }
-fair-promise = -# Fair dealing: all chance at table { $table } comes from one secret seed with fingerprint `{ $commitment }`. It is shown at the end; `/table verify` checks it.
+fair-promise = -# Fair dealing: chance comes from a secret seed with the fingerprint `{ $commitment }`, and from what each of you adds by sitting down. `/table verify` explains it, and checks it in the end.
+fair-posted = -# Table { $table } · fair dealing: all chance will come from one secret seed with the fingerprint `{ $commitment }`, and from what everybody adds to it by sitting down. I never edit this message; when the game has ended, `/table verify table:{ $table }` holds the seed against it.
+fair-link = -# Fair dealing: the fingerprint of this game's seed was posted [here]({ $link }). `/table verify` explains it, and checks it in the end.
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
 button-watch = Watch
@@ -112,6 +139,16 @@ button-clear = Clear all
 
 log-title = ### { game-name } · table { $table } · log { $page }/{ $pages }
 log-empty = Nothing has happened yet.
+log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commitment }`{ $where }.
+log-added = -# By sitting down and by starting was added: { $added }. What everything is dealt from has the fingerprint `{ $dealt }`.
+log-addition = { $name } `{ $number }`
+log-remark = *{ $remark }* ({ $moment })
+remark-called-off = The game was called off by agreement; { $name } was the last to agree.
+remark-moderator-called-off = A moderator, { $name }, called the game off.
+remark-moderator-closed = A moderator, { $name }, closed the lobby.
+remark-moderator-moved = A moderator, { $name }, moved the table to another place.
+remark-gave-up = { $names } gave up, and an AI took over.
+remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
@@ -146,6 +183,10 @@ command-resign = resign
 command-resign-about = Give up your game
 command-cancel = cancel
 command-cancel-about = Call a game off, by agreement or as a moderator
+command-replace = replace
+command-replace-about = Go on with an AI in place of somebody who is absent
+command-patience = patience
+command-patience-about = How long this server waits for an absent player
 command-bump = bump
 command-bump-about = Show the table again at the end of this channel
 command-verify = verify
@@ -158,6 +199,14 @@ option-search = search
 option-search-about = A word or two to look for
 option-game = game
 option-game-about = Which game's rules
+option-hours = hours
+option-hours-about = After so many hours somebody who is waited for counts as absent
+suggest-table = { $table }: { game-name }, { $state }
+state-lobby = the lobby is open
+state-playing = being played
+state-paused = paused
+state-over = over
+state-cancelled = called off
 
 help =
     ### Tatami hosts samurai board games in this server
@@ -166,29 +215,102 @@ help =
     {""}**To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
     {""}**To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
-    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off.
+    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-game = `{ $command }`: { $about }
 
 status-link = [jump to it]({ $link })
 status-lobby = The lobby is open: there may still be a seat.
-confirm-resign = Give up { game-name } at table { $table }? This cannot be taken back.
+status-more = … and { $count } more.
+confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.
+confirm-resign-goes-on = Give up { game-name } at table { $table }? An AI takes your { $seats ->
+    [one] seat
+   *[other] seats
+} and the others play on. This cannot be taken back.
 button-resign = Yes, I resign
-resigned = You have resigned.
+resigned-ends = You have resigned. The game is over.
+resigned-goes-on = You have resigned. An AI plays on in your place.
 confirm-agree = Call off { game-name } at table { $table } without a winner? It ends when everybody at the table agrees.
 button-agree = I agree to call it off
 confirm-call-off = As a moderator you can end { game-name } at table { $table } at once, without a winner. Its players keep the log.
 button-call-off = Call it off
-cancel-waiting = You agree to call the game off. It ends when { $names } agree too, with `/table cancel`.
-cancel-asked = { $name } proposes to call off the game at table { $table }. Whoever agrees types `/table cancel`.
+button-i-agree = I agree
+cancel-waiting = You agree to call the game off. It ends when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+cancel-asked = { $name } proposes to call off the game at table { $table }, without a winner. It ends when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too, with this button or `/table cancel`.
+cancel-without = { $names } { $count ->
+    [one] is absent and is
+   *[other] are absent and are
+} not waited for.
+confirm-replace = Let an AI take the { $seats ->
+    [one] place
+   *[other] places
+} of { $absent } in { game-name } at table { $table }? The game goes on when everybody else agrees. They cannot come back to it.
+button-replace = I agree to go on
+replace-waiting = You agree to go on with an AI in place of { $absent }. It goes on when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+replace-asked = { $name } proposes to go on at table { $table } with an AI in place of { $absent }, absent for too long. It goes on when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too, with this button or `/table replace`.
+replaced = An AI plays on in place of { $absent }.
+patience-now = Somebody who has been waited for longer than { $time }, or has left the server, counts as absent: the others may go on without them (`/table replace`) or call the game off. A moderator may change it with `/table patience`.
+patience-set = From now on somebody who has been waited for longer than { $time } counts as absent.
 cancelled-lobby = The lobby is closed.
 bumped = Table { $table } now stands at the end of this channel.
-verify-later = The seed is shown when the game is over. Its fingerprint (SHA-256) is `{ $commitment }`.
-verify-fair = { $drawn ->
-    [0] This game had no chance in it beyond the draw for seats.
-    [one] The one outcome of chance follows from the seed.
-   *[other] All { $drawn } outcomes of chance follow from the seed.
-} The seed `{ $seed }` has the promised fingerprint `{ $commitment }`. Fair.
-verify-unfair = Something does not fit: the seed `{ $seed }` and the fingerprint `{ $commitment }` do not lead to what this game recorded. Please tell whoever runs this bot.
+verify-later =
+    All chance at table { $table } comes from a secret seed and from what everybody adds to it. The seed is settled: its fingerprint (SHA-256) is `{ $commitment }`{ $where }, and no other seed has it.
+    Everybody adds to the seed by sitting down, and whoever starts the game adds once more: the number that Discord gives to that press. Nobody could know it when the fingerprint was posted, so it is worth nothing to try seeds beforehand.
+    When the game has ended, the seed is shown, and this command deals everything again and compares.
+verify-where = , [posted here]({ $link })
+verify-nothing-dealt = Table { $table } was closed before anything was dealt: there is nothing to check.
+verify-title = { game-name } · table { $table }
+verify-fair = Fair: the seed `{ $seed }` has the fingerprint `{ $commitment }`. { $added ->
+    [0] It leads
+    [one] With the one number that was added it leads
+   *[other] With the { $added } numbers that were added it leads
+} to the seats that were taken{ $drawn ->
+    [0] ; there was no other chance in this game.
+    [one] {""} and to the one outcome of chance in this game.
+   *[other] {""} and to all { $drawn } outcomes of chance in this game.
+}
+verify-unfair = Something does not fit. Please tell whoever runs this bot, and keep what I have said here. The seed is recorded as `{ $seed }`, its fingerprint as `{ $commitment }`.
+verify-other-rules = This game began under rules { $theirs } of the game, and I play by rules { $ours }. If only the journal does not fit, that may be why.
+verify-posted = The fingerprint was posted [here]({ $link }), { $when }. { $count ->
+    [0] {""}
+   *[other] { $later } of the { $count } numbers that were added came after it.
+}
+verify-not-posted = I could not compare it with the message in which the fingerprint was posted: it is gone, I may not read it, or it could not be posted. If you have noted the fingerprint, compare it yourself.
+verify-file = The file has all that is needed to check this without me; `docs/fair-dealing.md`, where my code is, says how.
+verify-no-file = What was recorded of this game is damaged, so nothing can be checked: { $problem } Please tell whoever runs this bot.
+verify-not-compared = Compare the fingerprint yourself with the one that was posted when the lobby opened. It has to be { $commitment }.
+verify-cli-about = Checks the file that /table verify hands out: whether seats, chance and outcome of a game follow from its seed.
+verify-cli-file = the file, table-3.json for example
+verify-cli-posted = the fingerprint as it was posted when the lobby opened, to compare with
+problem-unfair-commitment = The seed does not have the recorded fingerprint: one of the two was exchanged.
+problem-unfair-posted = The seed does not have the fingerprint that was posted, `{ $posted }`: it was exchanged.
+problem-unfair-edited = The message in which the fingerprint was posted has been edited. I never do that.
+problem-unfair-late = The fingerprint was posted when everything had been added already, so it promised nothing.
+problem-unfair-contributions = What everybody is said to have added does not lead to the seed that was dealt from, as its fingerprint was recorded at the start.
+problem-unfair-seats = The seats were not drawn from this seed, or somebody sits in another seat than the one drawn.
+problem-unfair-line = Line { $line } of the game's journal (the first is line 0) is not what follows from this seed and from what was decided before it.
+problem-unfair-setup = The game cannot be set up with these seats and options.
+problem-unfair-outcome = The game did not end as it was recorded.
+problem-file-unreadable = { $file } cannot be read: { $reason }.
+problem-file-too-large = This file is far too large to be the record of a table.
+problem-file-not-json = This file is damaged, or it is not one that /table verify has handed out: it cannot be read as JSON.
+problem-file-not-ours = This is not a file that /table verify has handed out.
+problem-file-newer = This file was written by a newer Tatami. Get the newest one to check it.
+problem-file-part = The part “{ $part }” is missing, damaged, or does not belong there.
+problem-file-game = This Tatami does not know the game “{ $game }”.
+problem-file-rules = This table was played under rules { $theirs } of { $game }, and this Tatami only knows them up to { $ours }. Get the newest one to check it.
+problem-file-fingerprint = A fingerprint has 64 digits, from 0 to 9 and from a to f.
 
 ## Starting
 
@@ -199,6 +321,7 @@ start-ready =
     }. Invite it with this link:
     { $link }
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
+start-held = Another process speaks for this token: { $about }. Waiting until it has ended …
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
 ## The local table

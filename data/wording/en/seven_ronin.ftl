@@ -39,7 +39,8 @@ phase-combat = Combat
 phase-end = End of the day
 phase-over = Game over
 
-## Prompts. An option is worded by its key; a pass by option-<prompt>-pass
+## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
+## option-<prompt>-back
 
 prompt-plan-attack = Day { $round }. Send at least { $least } of the { $reserve } ninja in reserve, to at most { $threat } areas; one of them may go to the Market, which is not an area. { $bonus ->
     [0] No limit may be exceeded.
@@ -63,12 +64,15 @@ prompt-plan-defend = Day { $round }. Send every ronin to an area, no two to the 
 prompt-ronin-next = Who uses an ability now?
 option-ronin-next-pass = Nobody else
 prompt-hayai-goal = Hayai is free at the { $area }. Where does he ride?
+option-hayai-goal-back = Not Hayai after all
 prompt-taiko-patient = Whose wound does Taiko heal?
+option-taiko-patient-back = Not Taiko after all
 prompt-yobu-drive = At the { $area } Yobu lets out a roar. { $left ->
     [one] Where does a second ninja run?
    *[other] Where does the first ninja run?
 }
 option-yobu-drive-pass = One is enough
+option-yobu-drive-back = Not Yobu after all
 prompt-wounds-divide = { $ninja ->
     [one] 1 wound is
    *[other] { $ninja } wounds are
@@ -78,18 +82,31 @@ prompt-areas-next = Which occupied area acts now? What you hold counts as { $hel
    *[other] { $held } areas
 }; 5 or more win when all have acted.
 option-areas-next-pass = No more
-prompt-watchtower-targets = The pool has only { $ninja } ninja left. Whom do the arrows hit?
+prompt-watchtower-targets = The pool has only { $ninja } ninja left. Whom { $ninja ->
+    [one] does the arrow
+   *[other] do the arrows
+} hit?
+option-watchtower-targets-back = Not the Watchtower after all
+prompt-granary-number = The pool is small. How many ninja come from there to the reserve?
+option-granary-number-back = Not the Granary after all
 prompt-well-target = Who drinks from the poisoned Well?
+option-well-target-back = Not the Well after all
 prompt-inn-copy = Which occupied area does the Inn copy? A Field it copies only counts when the areas are counted.
+option-inn-copy-back = Not the Inn after all
 prompt-pen-target = Whom does the Animal Pen keep on the board tonight?
+option-pen-target-back = Not the Animal Pen after all
 prompt-shrine-target = Whose ability does the Shrine take away tomorrow?
+option-shrine-target-back = Not the Shrine after all
 prompt-graveyard-withdraw = { $left ->
     [one] From where does a second ninja come back to the reserve?
    *[other] From where does the first ninja come back to the reserve?
 }
 option-graveyard-withdraw-pass = One is enough
+option-graveyard-withdraw-back = Not the Graveyard after all
 prompt-path-target = Which area does the Path lead to?
+option-path-target-back = Not the Path after all
 prompt-path-number = How many ninja take the Path to the { $area }?
+option-path-number-back = Not the Path after all
 
 ## Planning boards: the field in hand and its value
 
@@ -261,11 +278,11 @@ rules-combat-title = Combat
 rules-combat =
     An area is **free** when no ninja is on it, **attacked** when ninja face a ronin there, and **occupied** when ninja are alone on it.
 
-    {""}**Step 1: abilities of the ronin.** The Defender decides who acts and in which order, each ronin once.
+    {""}**Step 1: abilities of the ronin.** The Defender decides who acts and in which order, each ronin once or not at all. A ronin who was named may be put back as long as nothing has happened.
 
     {""}**Step 2: wounds.** All ninja on a ronin's area become wounds on his tile, up to his endurance. It makes no difference whether they came today or earlier. As soon as his wounds reach his endurance he falls, and the ninja on his tile go to the pool. Ninja too many for him stay and occupy the area. Where Tasuke stands with another, the Defender divides the wounds between the two.
 
-    {""}**Step 3: abilities of the areas.** Each occupied area may act once, in the order the Attacker likes. An area taken only now, with the help of the Path, may act too. Then the areas are counted: with five the Attacker has won.
+    {""}**Step 3: abilities of the areas.** Each occupied area may act once, in the order the Attacker likes, and may be put back like a ronin. An area taken only now, with the help of the Path, may act too. Then the areas are counted: with five the Attacker has won.
 
     Limits matter only while planning: later any number of ninja may gather anywhere.
 
@@ -275,13 +292,13 @@ rules-ronin =
 
     • **Hayai** (5), the rider. From a free area he may ride to any area with ninja where no ronin stands, or where only Tasuke does.
     • **Kabe** (7), the veteran. No ability, but hard to bring down.
-    • **Musashi** (4), the duellist. One ninja on his area goes to the pool before it can wound him.
+    • **Musashi** (4), the duellist. He may strike one ninja on his area, which goes to the pool before it can wound him.
     • **Taiko** (5), the monk. On a free area he may take one wound off another ronin.
     • **Tasuke** (3), the last of her line. She may stand on an area with one other ronin; the Defender divides the wounds between them. Only arrows from the Watchtower and poison from the Well cannot be shared.
     • **Yobu** (3), the shouter. He may drive up to two ninja from his area to the areas beside it: both to one, or one to each.
     • **Yumi** (3), the archer. On a free area he may shoot one ninja of the reserve.
 
-    Hayai, Taiko and Yumi act where it is quiet; Musashi and Yobu act where ninja are. Tasuke's ability works whenever wounds are dealt, the others only in step 1.
+    Hayai, Taiko and Yumi act where it is quiet; Musashi and Yobu act where ninja are. Tasuke's ability works whenever wounds are dealt, the others only in step 1, and none must be used.
 
     The dead stay dead: nothing brings back a ronin who has fallen.
 
@@ -292,7 +309,7 @@ rules-areas =
     • **Watchtower** (1): 1 wound from the pool to every ronin on the two areas beside it.
     • **Inn** (1): acts like another occupied area of your choice, even one that has acted already.
     • **Well** (1): 1 wound from the pool to any ronin.
-    • **Granary** (2): 2 ninja from the pool join the reserve.
+    • **Granary** (2): up to 2 ninja from the pool join the reserve.
     • **Animal Pen** (2): a ronin of your choice does not leave the board tonight. Tomorrow he is still there.
     • **North Field** (3) and **South Field** (2): no action. Held together they count as three areas.
     • **Path** (2): up to 2 ninja from the reserve go to any one area. If a ronin is there they become wounds at once; those left over occupy the area.
@@ -324,9 +341,9 @@ ruling-3 = The limit of an area counts newly sent ninja only. Going over limits 
 ruling-4 = A ronin may be sent to the Market only if ninja are there when planning starts; a ninja that arrives today opens it tomorrow.
 ruling-5 = A ronin kept by the Animal Pen counts as sent and fills his area; Tasuke may join him. A kept ronin may use his ability, so a kept Hayai may still ride.
 ruling-6 = Hayai may ride to an area with ninja and no ronin even if those ninja came only today.
-ruling-7 = Musashi's strike is not a choice: if the Defender passes, Musashi still cuts down his ninja.
+ruling-7 = Every ronin's ability may be used or left, Musashi's too.
 ruling-8 = The abilities of areas are optional. The Attacker may stop at any time.
-ruling-9 = The Inn copies any other area that is occupied at that moment, also one that has acted already. It may copy the Path, and an area taken that way may still act today.
+ruling-9 = The Inn copies any other area that is occupied at that moment, also one that has acted already. It may copy the Path, and an area taken that way may still act today. It is not offered what changes nothing: a Field while both are held.
 ruling-10 = When the Inn copies the Watchtower, the arrows fly to the Watchtower's neighbours.
 ruling-11 = A Field copied by the Inn counts only if the Inn and that Field are still occupied when the areas are counted.
 ruling-12 = The Watchtower hits Tasuke and the ronin beside her, one wound each. For the Well the Attacker chooses one of them.
@@ -341,6 +358,9 @@ ruling-20 = With a Shrine marker on her tile Tasuke may share no area, and Hayai
 ruling-21 = There are always enough Shrine markers. A second one on the same ronin does nothing, and Kabe has no ability to lose.
 ruling-22 = The Path may lead to any area, also to an occupied one or to the Path itself.
 ruling-23 = The order of the areas in the ring and the threat of each day are our reading of the published game.
+ruling-24 = A ronin or an area that was named may be put back, and named again later, until something has happened. What leaves nothing to choose happens at once.
+ruling-25 = Two ninja may always be one: for the Granary as for Yobu, the Path and the Graveyard. The Granary asks only while the pool is so small that the Well or the Watchtower might miss one.
+ruling-26 = A game goes on under the rulings it began with. In games begun under rules 1 Musashi strikes even if the Defender passes, and nobody who was named is put back.
 
 ## Pictures
 

@@ -150,6 +150,7 @@ raider-66 = 6 (no symbol, flames; loses a defence)
 ## The lobby
 
 lobby-order = *You sit in this order; the first sits beside the last. Neighbours matter.*
+confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level
 option-level-easy = Easy
 option-level-normal = Normal
@@ -173,7 +174,10 @@ prompt-action = { $samurai }, your line stands at { $total } of { $kiai }. { $su
 prompt-again = { $samurai }, fight a second time? Your line stands at { $total } of { $kiai }.
 prompt-fight = { $samurai } faces { $card }. The line stands at { $total } of { $kiai }.
 prompt-drop = { $samurai }, which of your defended cards do you lose?
-prompt-kiai = Kiai! { $samurai } has reached { $kiai }. Used or not, the first card then leaves the line: { $card }, down to { $total }.
+prompt-kiai = Kiai! { $samurai } has reached { $kiai }. { $left ->
+    [yes] Used or not, the first card then leaves the line: { $card }, down to { $total }.
+   *[no] No card is left in the line.
+}
 prompt-kiai-heal = { $samurai }, whose wound do you dress?
 prompt-kiai-source = { $samurai }, whose last card do you move?{ $use ->
     [one] {""}
@@ -204,6 +208,7 @@ option-kiai-source-pass = One is enough
 option-kiai-receive-attack = Attack
 option-kiai-receive-defend = Defend
 option-kiai-strike-pass = One is enough
+option-kiai-token-pass = Leave them where they are
 support-heihachi = Support Heihachi
 support-daisuke = Support Daisuke
 support-gorobei = Support Gorobei
@@ -270,7 +275,10 @@ about-kiai-power = { $power }
 about-kiai-token-samurai = { $talent }
 about-kiai-token-to-samurai = { $home ->
     [yes] It comes home, and he may support again.
-   *[no] He may use the talent in his next turn.
+   *[no] { $idle ->
+        [yes] It is his turn: it does nothing and goes home when that ends.
+       *[no] He may use the talent in his next turn.
+    }
 }
 about-fight-attack = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
@@ -481,7 +489,7 @@ rules-setup =
 
 rules-turn-title = A turn
 rules-turn =
-    {""}**A. Penalty.** The last card of your line strikes: suffer its penalty. If it has two, you choose the order. A penalty that cannot be applied is a **wound** instead. No line, or no penalty on its last card: nothing happens.
+    {""}**A. Penalty.** The last card of your line strikes: suffer its penalty. If it has two, you choose the order (and are asked for it where it can matter). A penalty that cannot be applied is a **wound** instead. No line, or no penalty on its last card: nothing happens.
 
     {""}**B. Action.** Then you do exactly one thing: **fight**, **support** or **pass**. If your line is beyond your Kiai at this moment, you must pass.
 
@@ -525,11 +533,11 @@ rules-kiai =
     Whenever your line is **exactly** your Kiai, in your own turn or in another's:
     1. you may use your power;
     2. used or not, the **first** card of your line is discarded, and your total falls.
-    So you may get there again.
+    So you may get there again. A Kiai that was reached is never lost: if another power is under way, yours comes right after it, whatever has become of your line.
 
     It makes no difference what brought you there: a card you attacked, one that was handed to you, a neighbour's penalty, somebody's power, or the beast.
 
-    Your **talent** works whenever it fits, also outside your turn, and is never compulsory. Talents lent to you work in your own turn only. They add up: a card handed on may be handed on again, by a talent of whoever got it, to his other neighbour.
+    Your **talent** works whenever it fits, also outside your turn, and is never compulsory. Talents lent to you work in your own turn only; a token you receive during it does nothing and goes home when it ends. They add up: a card handed on may be handed on again, by a talent of whoever got it, to his other neighbour.
 
     Whoever is handed a card fights it at once: he attacks, defends, or uses a talent of his own. Nobody can hand a card to somebody who has passed.
 
@@ -542,7 +550,7 @@ rules-samurai =
     • **Gorobei** (9, 12): may ignore the penalties of even cards. · Discards the top 2 raiders of the stack → 3.
     • **Kanbei** (9, 12): may ignore the penalties of odd cards. · Discards the top 2 intruders → 3.
     • **Kikuchiyo** (10, 13): when he fights he may do so twice in his turn. · Discards the last card of any line → twice.
-    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade. (A token he gives himself in his own turn goes home unused when it ends.)
+    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade.
     • **Katsushiro** (10, 13): may put a drawn card under the stack and draw another, which he must keep. · Reveals the top 2 raiders and puts them back face up in any order → 3.
 
     Powers do not touch the lines of those who have passed.
@@ -603,7 +611,7 @@ ruling-1 = A line that falls exactly to Kiai because a card was removed reaches 
 ruling-2 = Every card added to a line beyond Kiai burns a barricade (or a farm), also when the line was beyond Kiai before.
 ruling-3 = Turning into a beast while still beyond the new Kiai burns nothing.
 ruling-4 = A beast that awakes at the end of a round brings no Kiai: the fighting is over.
-ruling-5 = One Kiai is finished before the next begins, in the order in which they were reached. A line that is no longer exactly at Kiai by then has missed it. Whoever has passed reaches none.
+ruling-5 = One Kiai is finished, with both uses of a beast's power, before the next begins, in the order in which they were reached. One that was reached is never lost, even if the line has changed again by then; where no card is left in it, none is discarded. Whoever has passed reaches none.
 ruling-6 = A power that would do nothing is not offered; the first card of the line is discarded all the same.
 ruling-7 = When the stack runs out through support, a penalty or Gorobei's power, the round ends at once. If that happens while a penalty is suffered, the rest of the penalty and the action are not carried out.
 ruling-8 = Whoever's turn it was when the round ended counts as the last active samurai, also when his penalty made a neighbour draw the last card.
@@ -611,9 +619,9 @@ ruling-9 = A drawn card that is handed on never returns to anybody who has held 
 ruling-10 = The card Katsushiro's talent draws instead of a buried one is attacked or defended: it is neither handed on nor discarded nor buried. The talent needs another card in the stack. It also works on a card that was handed to him.
 ruling-11 = Kikuchiyo may fight again even if his first fight took him beyond Kiai: having to pass is tested once a turn.
 ruling-12 = Face-up cards are turned down again when they are shuffled or join the intruders.
-ruling-13 = A support token that has been given stays until the holder's next turn has ended, even into the next round.
+ruling-13 = A support token that has been given stays until the holder's next turn has ended, even into the next round. One that is received during one's own turn (by Kyuzo's power) does nothing in it and goes home when it ends; one that is taken away during that turn stops working at once.
 ruling-14 = Samurai who have passed can still be healed, and hit by random wounds.
-ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to somebody who has passed. It may also send a token home to its owner, who can then support again. Spare tokens are not given.
+ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to somebody who has passed. It may also send a token home to its owner, who can then support again. As a beast he may leave every token where it is and add only the barricade. Spare tokens are not given.
 ruling-16 = A return with an empty discard pile, and a loss with nothing defended, cannot be applied: a wound instead.
 ruling-17 = Gorobei and Kanbei facing two penalties may ignore either or both. If "no talents" is applied first, the other can no longer be ignored; they choose the order.
 ruling-18 = A card that Daisuke's power takes leaves the samurai it came from. Only Daisuke himself may keep a card of his own, and then he must lay it to his left.
@@ -621,7 +629,8 @@ ruling-19 = A spare token taken up for the round works like your own talent, als
 ruling-20 = When too few plunderers show a doll, all 52 are shuffled again.
 ruling-21 = The healing bonus goes to a random samurai among those with a wound marker. Afterwards the families are mixed again, so that the next one lost is random.
 ruling-22 = Playing alone, "players" means samurai, wherever the rules count them.
-ruling-23 = How the six penalties of the farms are divided, and the 66 raiders, are our reading of the published game.
+ruling-23 = The order of two penalties is asked only where it can matter: where "no talents" could keep the other from being ignored, or where a Kiai may come between them. Otherwise they come as they stand on the card.
+ruling-24 = How the six penalties of the farms are divided, and the 66 raiders, are our reading of the published game.
 
 ## Pictures
 
@@ -837,6 +846,7 @@ picture-close-own = { $home ->
    *[no] Given to { $holder }.
 }
 picture-close-token = Token of { $owner }
+picture-close-idle = Received this turn: it does nothing and goes home when the turn ends.
 picture-close-spare = Spare token of { $owner }
 picture-close-bans = This turn
 

@@ -2,6 +2,7 @@
 
 ``scene`` begins when both plans lie open, ``morning`` when they are made. Ninja that are named
 nowhere lie in the pool, so that all fifty are always there; ronin that are not named have fallen.
+The rules are today's unless a scene names earlier ones.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from dataclasses import replace
 
 from bot.engine import Dealer, Match, Problem, Refusal, Seat, Setup, Step
 from bot.games.seven_ronin.rules import SEVEN_RONIN, SevenRonin
+from bot.games.seven_ronin.rulings import rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import MARKET, Area, Market
 
 ALL_NINJA = 50
 PASS = "pass"
+BACK = "back"
 
 
 def scene(
@@ -28,9 +31,10 @@ def scene(
     pool: int | None = None,
     wounds: Mapping[str, int] | None = None,
     silenced: Iterable[str] = (),
+    rules: int = 0,
 ) -> Scene:
     """Both plans lie open: the ronin stand where they are named and combat begins."""
-    game = laid_out(ninja, round, reserve, wounds or {}, silenced, ronin)
+    game = laid_out(ninja, round, reserve, wounds or {}, silenced, ronin, rules)
     for key, place in ronin.items():
         game.ronin[key].go_to(place_of(game, place))
     if pool is not None:
@@ -65,8 +69,9 @@ def laid_out(
     wounds: Mapping[str, int],
     silenced: Iterable[str],
     living: Iterable[str],
+    rules: int = 0,
 ) -> SevenRonin:
-    game = SevenRonin()
+    game = SevenRonin(rulings_of(rules))
     village = game.village
     for place, number in ninja.items():
         place_of(game, place).ninja = number

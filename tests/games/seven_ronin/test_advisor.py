@@ -10,6 +10,7 @@ from bot.engine import Dealer, Match, Seat, Setup
 from bot.games.seven_ronin.advisor.mixing import mixed_strategies
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.rulings import RULINGS
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
@@ -26,7 +27,7 @@ from bot.games.seven_ronin.village import (
 )
 from tests.games.random_play import random_answer
 
-from .scene import PASS, Scene, morning, scene
+from .scene import BACK, PASS, Scene, morning, scene
 
 
 def advised(game: Scene, seed: int = 1) -> list[str]:
@@ -57,16 +58,18 @@ def test_two_ai_seats_play_to_the_end(seed: int):
     assert match.outcome.reason in ("areas-held", "ronin-fallen", "ninja-gone", "winter")
 
 
-@pytest.mark.parametrize("seed", range(25))
-def test_ai_answers_are_legal_wherever_random_play_leads(seed: int):
+@pytest.mark.parametrize("rules", RULINGS)
+@pytest.mark.parametrize("seed", range(20))
+def test_ai_answers_are_legal_wherever_random_play_leads(seed: int, rules: int):
     """Strange villages: whatever came before was random, one answer in three is the AI's."""
-    match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("ai"))
+    match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats, rules_version=rules), Dealer("ai"))
     random = Random(seed)
     while match.outcome is None:
         seat = match.waiting_for[0]
         request = match.pending[seat].request
         if random.random() < 0.3:
             keys = SEVEN_RONIN.advise(match.view(seat), request, random)
+            assert BACK not in keys
         else:
             keys = random_answer(SEVEN_RONIN, request, random)
         match.answer(seat, keys)

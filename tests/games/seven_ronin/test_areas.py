@@ -1,4 +1,4 @@
-"""Phase II, step 3: what each occupied area can do."""
+"""Phase II, step 3: what each occupied area can do. The Inn has its own scenes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.seven_ronin.village import (
     WELL,
 )
 
-from .scene import PASS, morning, scene
+from .scene import BACK, PASS, morning, scene
 
 
 def test_the_attacker_chooses_the_order_and_each_area_acts_once():
@@ -69,7 +69,11 @@ def test_a_pool_too_small_for_the_volley_is_used_up_where_the_attacker_wants():
     game = scene({TASUKE: INN, KABE: INN, YOBU: FIELD_SOUTH}, {WATCHTOWER: 1}, pool=2)
     game.attacker(WATCHTOWER)
     assert game.asked == ("attacker watchtower.targets",)
-    game.steps += game.match.answer(game.match.waiting_for[0], [TASUKE, YOBU])
+    assert game.offered == [YOBU, TASUKE, KABE, BACK]
+    game.attacker(TASUKE)
+    assert game.wounds(TASUKE) == 0
+    game.attacker(YOBU)
+    assert game.step("watchtower").facts["ronin"] == (TASUKE, YOBU)
     assert (game.wounds(TASUKE), game.wounds(YOBU), game.wounds(KABE)) == (1, 1, 0)
     assert game.pool == 0
 
@@ -82,8 +86,7 @@ def test_a_pool_that_is_just_enough_leaves_nothing_to_choose():
 def test_a_volley_is_taken_from_the_pool_before_the_fallen_return_theirs():
     """Ruling: with a pool of one, Yobu's own three ninja do not pay for the second arrow."""
     game = scene({YOBU: INN, KABE: FIELD_SOUTH}, {WATCHTOWER: 1}, wounds={YOBU: 2}, pool=1)
-    game.attacker(WATCHTOWER)
-    game.steps += game.match.answer(game.match.waiting_for[0], [YOBU])
+    game.attacker(WATCHTOWER, YOBU)
     assert game.fallen(YOBU)
     assert game.wounds(KABE) == 0
     assert game.pool == 3
@@ -109,12 +112,31 @@ def test_the_granary_brings_what_the_pool_has():
     assert (game.pool, game.reserve) == (0, 21)
 
 
+def test_the_granary_may_leave_one_in_a_small_pool_for_the_well():
+    """Ruling: two may be one. The first takes the Path to the Well, the other is the poison."""
+    game = scene({KABE: INN}, {GRANARY: 1, PATH: 1}, pool=2, reserve=0).attacker(GRANARY)
+    assert game.asked == ("attacker granary.number",)
+    assert game.offered == ["count:1", "count:2", BACK]
+    game.attacker("count:1", PATH, WELL, WELL)
+    assert (game.wounds(KABE), game.pool, game.reserve) == (1, 0, 0)
+
+
+def test_the_granary_asks_for_a_number_only_while_the_pool_may_run_dry():
+    assert scene({KABE: INN}, {GRANARY: 1}, pool=7).attacker(GRANARY).reserve == 22
+    assert scene({KABE: INN}, {GRANARY: 1}, pool=6).attacker(GRANARY).reserve == 20
+    assert scene({KABE: INN}, {GRANARY: 1}, pool=1).attacker(GRANARY).reserve == 21
+
+
+def test_the_granary_asks_nothing_under_the_first_rules():
+    assert scene({KABE: INN}, {GRANARY: 1}, pool=3, rules=1).attacker(GRANARY).reserve == 22
+
+
 # Well
 
 
 def test_the_well_wounds_a_ronin_of_the_attackers_choice_anywhere():
     game = scene({KABE: INN, YOBU: PATH}, {WELL: 1}, pool=10).attacker(WELL)
-    assert game.offered == [KABE, YOBU]
+    assert game.offered == [KABE, YOBU, BACK]
     game.attacker(YOBU)
     assert game.wounds(YOBU) == 1
     assert game.pool == 9
@@ -141,75 +163,6 @@ def test_the_well_can_kill():
     assert game.fallen(YOBU)
 
 
-# Inn
-
-
-def test_the_inn_alone_copies_nothing():
-    assert "plan.attack" in scene({KABE: WELL}, {INN: 1}).asked[0]
-
-
-def test_the_inn_copies_an_area_that_has_acted_already():
-    """Ruling."""
-    game = scene({KABE: PATH}, {INN: 1, GRANARY: 1}, pool=10).attacker(GRANARY, INN)
-    assert game.step("inn").facts["copies"] == GRANARY
-    assert game.step("granary").facts["area"] == INN
-    assert (game.pool, game.reserve) == (6, 24)
-
-
-def test_an_area_may_still_act_after_the_inn_has_copied_it():
-    game = scene({KABE: PATH}, {INN: 1, GRANARY: 1}).attacker(INN)
-    assert game.offered == [GRANARY, PASS]
-
-
-def test_the_inn_acts_once():
-    game = scene({KABE: PATH}, {INN: 1, GRANARY: 1}).attacker(INN, GRANARY)
-    assert game.happened.count("granary") == 2
-    assert "plan.attack" in game.asked[0]
-
-
-def test_the_inn_chooses_among_the_other_occupied_areas_that_would_do_something():
-    game = scene({KABE: PATH}, {INN: 1, GRANARY: 1, WELL: 1, WATCHTOWER: 1, FIELD_NORTH: 1}).attacker(INN)
-    assert game.offered == [WELL, GRANARY, FIELD_NORTH]
-
-
-def test_the_inn_copying_the_watchtower_hits_the_watchtowers_neighbours():
-    """Ruling: nobody on the Well, which lies beside the Inn."""
-    game = scene({KABE: WELL, YOBU: FIELD_SOUTH}, {INN: 1, WATCHTOWER: 1}).attacker(WATCHTOWER, INN)
-    assert game.wounds(YOBU) == 2
-    assert game.wounds(KABE) == 0
-
-
-def test_the_inn_copies_the_well():
-    game = scene({KABE: PATH, YOBU: PEN}, {INN: 1, WELL: 1}).attacker(WELL, KABE, INN, YOBU)
-    assert (game.wounds(KABE), game.wounds(YOBU)) == (1, 1)
-
-
-def test_the_inn_copies_the_shrine():
-    game = scene({YUMI: PATH, YOBU: PEN}, {INN: 1, SHRINE: 1}, silenced=[YUMI]).attacker(SHRINE, YUMI, INN)
-    assert game.tile(YUMI).silenced
-    assert game.tile(YOBU).silenced
-
-
-def test_the_inn_copies_the_graveyard():
-    game = scene({KABE: PATH}, {INN: 1, GRAVEYARD: 5}).attacker(GRAVEYARD, GRAVEYARD, GRAVEYARD, INN)
-    game.attacker(GRAVEYARD, GRAVEYARD)
-    assert game.ninja(GRAVEYARD) == 1
-    assert game.reserve == 24
-
-
-def test_the_inn_copies_the_path_and_the_area_taken_may_act():
-    """Ruling."""
-    game = scene({KABE: PEN}, {INN: 1, PATH: 1}).attacker(INN, GRANARY, "count:1")
-    assert game.step("path").facts["area"] == INN
-    assert game.offered == [GRANARY, PATH, PASS]
-
-
-def test_the_inn_copies_a_field_and_nothing_else_happens():
-    game = scene({KABE: PEN}, {INN: 1, FIELD_NORTH: 1}).attacker(INN)
-    assert game.after("inn").inn_copies == FIELD_NORTH
-    assert game.step("count").facts["count"] == 3
-
-
 # Animal Pen
 
 
@@ -225,7 +178,7 @@ def test_with_the_inn_two_ronin_may_be_kept():
     """Ruling."""
     game = scene({KABE: WELL, HAYAI: PATH, YUMI: SHRINE}, {PEN: 1, INN: 1}, silenced=[YUMI, HAYAI])
     game.attacker(PEN, KABE, INN)
-    assert game.offered == [HAYAI, YUMI]
+    assert game.offered == [HAYAI, YUMI, BACK]
     game.attacker(YUMI)
     assert game.step("retreat").facts["kept"] == (KABE, YUMI)
 
@@ -248,7 +201,7 @@ def test_a_ronin_is_kept_for_one_night_and_may_be_kept_again():
     game = morning([YUMI], {PEN: 1}, kept={KABE: INN}, silenced=[YUMI])
     game.attack({PATH: 1}).defend({YUMI: WELL})
     game.attacker(PEN)
-    assert game.offered == [KABE, YUMI]
+    assert game.offered == [KABE, YUMI, BACK]
     game.attacker(YUMI, PASS)
     assert game.tile(KABE).place is None
 
@@ -295,7 +248,7 @@ def test_a_silenced_ronin_may_be_silenced_again():
 
 def test_the_graveyard_withdraws_up_to_two_ninja_from_one_or_two_areas():
     game = scene({KABE: INN}, {GRAVEYARD: 1, FIELD_NORTH: 2}).attacker(GRAVEYARD)
-    assert game.offered == [FIELD_NORTH, GRAVEYARD]
+    assert game.offered == [FIELD_NORTH, GRAVEYARD, BACK]
     game.attacker(FIELD_NORTH)
     assert game.offered == [FIELD_NORTH, GRAVEYARD, PASS]
     game.attacker(GRAVEYARD)
@@ -321,9 +274,9 @@ def test_an_area_emptied_by_the_graveyard_acts_no_more():
 def test_the_path_brings_up_to_two_ninja_beyond_any_limit():
     """Ruling: any area will do, also an occupied one."""
     game = scene({KABE: INN}, {PATH: 1, WELL: 1}).attacker(PATH)
-    assert len(game.offered) == 10
+    assert len(game.offered) == 10 + 1
     game.attacker(WELL)
-    assert game.offered == ["count:1", "count:2"]
+    assert game.offered == ["count:1", "count:2", BACK]
     game.attacker("count:2", PASS)
     assert game.ninja(WELL) == 3
     assert game.reserve == 18

@@ -19,7 +19,7 @@ def test_seven_in_hand_and_two_returned():
 
 def test_musashi_on_the_watchtower():
     """One ninja attacks him there: it is removed, and he takes no wound."""
-    game = scene({MUSASHI: WATCHTOWER}, {WATCHTOWER: 1}, pool=10)
+    game = scene({MUSASHI: WATCHTOWER}, {WATCHTOWER: 1}, pool=10).defender(MUSASHI)
     assert game.wounds(MUSASHI) == 0
     assert game.ninja(WATCHTOWER) == 0
     assert game.pool == 11
@@ -29,13 +29,14 @@ def test_musashi_on_the_field():
     """With two wounds he meets two old ninja and a new one: one is cut down, two end him."""
     game = morning([MUSASHI, KABE], {FIELD_NORTH: 2}, wounds={MUSASHI: 2})
     game.attack({FIELD_NORTH: 1}).defend({MUSASHI: FIELD_NORTH, KABE: INN})
+    game.defender(MUSASHI)
     assert game.step("wounds").facts["hits"] == ((MUSASHI, 2, 2, 4),)
     assert game.fallen(MUSASHI)
 
 
 def test_tasuke_on_the_field_could_have_saved_him():
     together = {MUSASHI: FIELD_NORTH, TASUKE: FIELD_NORTH}
-    game = scene(together, {FIELD_NORTH: 3}, wounds={MUSASHI: 2})
+    game = scene(together, {FIELD_NORTH: 3}, wounds={MUSASHI: 2}).defender(MUSASHI)
     assert game.asked == ("defender wounds.divide",)
     game.defender("count:1")
     assert not game.fallen(MUSASHI)

@@ -15,7 +15,7 @@ from bot.games.seven_ronin.village import (
     WELL,
 )
 
-from .scene import morning, scene
+from .scene import BACK, morning, scene
 
 
 def test_a_ronin_on_the_market_removes_all_ninja_there_also_todays():
@@ -53,7 +53,7 @@ def test_the_attackers_choices_leave_out_the_ronin_on_the_market():
         ronin = {HAYAI: MARKET, YUMI: INN, TAIKO: FIELD_SOUTH}
         game = scene(ronin, {place: 1}, silenced=ronin)
         game.attacker(place)
-        assert game.offered == [TAIKO, YUMI]
+        assert game.offered == [TAIKO, YUMI, BACK]
 
 
 def test_the_watchtower_does_not_see_the_market():
@@ -67,7 +67,7 @@ def test_the_path_does_not_lead_to_the_market_nor_the_graveyard_from_it():
     game.attacker(PATH)
     assert MARKET not in game.offered
     game.attacker(INN, "count:1", GRAVEYARD)
-    assert game.offered == [INN, PATH, GRAVEYARD]
+    assert game.offered == [INN, PATH, GRAVEYARD, BACK]
 
 
 def test_the_inn_cannot_copy_the_market():

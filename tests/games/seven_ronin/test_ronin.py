@@ -16,7 +16,7 @@ from bot.games.seven_ronin.village import (
     WELL,
 )
 
-from .scene import PASS, morning, scene
+from .scene import BACK, PASS, morning, scene
 
 
 def test_the_defender_chooses_who_acts_and_in_which_order():
@@ -53,7 +53,7 @@ def test_hayai_rides_from_a_free_area_to_attacked_and_occupied_ones():
     """Ruling: ninja who came only today count as well."""
     game = scene({HAYAI: INN}, {WELL: 1, PATH: 2})
     game.defender(HAYAI)
-    assert game.offered == [WELL, PATH]
+    assert game.offered == [WELL, PATH, BACK]
     game.defender(PATH)
     assert game.step("hayai").facts["source"] == INN
     stands = {area.key: area.ronin for area in game.after("hayai").areas if area.ronin}
@@ -126,23 +126,42 @@ def test_kabe_has_no_ability_but_seven_endurance():
 
 
 def test_musashi_kills_one_ninja_before_wounds_are_dealt():
-    game = scene({MUSASHI: WELL}, {WELL: 2})
+    game = scene({MUSASHI: WELL}, {WELL: 2}).defender(MUSASHI)
     assert game.step("musashi").facts["after"] == 1
     assert game.wounds(MUSASHI) == 1
     assert game.occupied == []
 
 
-def test_musashi_strikes_even_if_the_defender_passes():
-    """Ruling: his is the one ability that is not a choice."""
+def test_musashi_may_hold_back():
+    """Ruling: his ability is a choice like every other, also where nobody else could act."""
     game = scene({MUSASHI: WELL, YUMI: INN}, {WELL: 2})
     assert game.offered == [MUSASHI, YUMI, PASS]
     game.defender(PASS)
-    assert game.wounds(MUSASHI) == 1
+    assert game.wounds(MUSASHI) == 2
+    alone = scene({MUSASHI: WELL}, {WELL: 2})
+    assert alone.offered == [MUSASHI, PASS]
+    assert alone.defender(PASS).wounds(MUSASHI) == 2
+
+
+def test_musashi_who_holds_back_leaves_the_watchtower_without_arrows():
+    """Why it matters: the ninja he would cut down would fill an empty pool."""
+    village = {MUSASHI: WELL, KABE: INN}, {WELL: 1, WATCHTOWER: 1}
+    struck = scene(*village, pool=0).defender(MUSASHI).attacker(WATCHTOWER)
+    assert (struck.wounds(MUSASHI), struck.wounds(KABE)) == (0, 1)
+    held_back = scene(*village, pool=0).defender(PASS)
+    assert (held_back.wounds(MUSASHI), held_back.wounds(KABE)) == (1, 0)
+    assert "plan.attack" in held_back.asked[0]
+
+
+def test_musashi_strikes_under_the_first_rules_even_if_the_defender_passes():
+    village = {MUSASHI: WELL, YUMI: INN}, {WELL: 2}
+    assert scene(*village, rules=1).defender(PASS).wounds(MUSASHI) == 1
+    assert scene({MUSASHI: WELL}, {WELL: 2}, rules=1).wounds(MUSASHI) == 1
 
 
 def test_musashi_strikes_ninja_whom_yobu_has_driven_to_him():
     game = scene({MUSASHI: WELL, YOBU: INN}, {INN: 2})
-    game.defender(YOBU, WELL, WELL)
+    game.defender(YOBU, WELL, WELL, MUSASHI)
     assert game.happened[:3] == ["yobu", "musashi", "wounds"]
     assert game.wounds(MUSASHI) == 1
 
@@ -154,7 +173,7 @@ def test_musashi_on_a_free_area_has_nothing_to_strike():
 
 
 def test_musashi_strikes_beside_tasuke_too():
-    game = scene({MUSASHI: WELL, TASUKE: WELL}, {WELL: 2})
+    game = scene({MUSASHI: WELL, TASUKE: WELL}, {WELL: 2}).defender(MUSASHI)
     assert game.step("musashi").facts["after"] == 1
     assert game.asked == ("defender wounds.divide",)
 
@@ -181,7 +200,7 @@ def test_taiko_heals_one_wound_of_another_and_it_goes_to_the_pool():
 def test_taiko_chooses_among_the_wounded():
     game = scene({TAIKO: INN, KABE: WELL, YOBU: PATH, HAYAI: PEN}, {}, wounds={KABE: 3, YOBU: 1})
     game.defender(TAIKO)
-    assert game.offered == [KABE, YOBU]
+    assert game.offered == [KABE, YOBU, BACK]
 
 
 def test_taiko_heals_only_from_a_free_area():
@@ -214,7 +233,7 @@ def test_tasuke_stands_beside_another_and_shares_his_wounds():
 def test_yobu_drives_two_ninja_to_one_neighbour_beyond_its_limit():
     game = scene({YOBU: WELL}, {WELL: 3, INN: 1})
     game.defender(YOBU)
-    assert game.offered == [INN, GRANARY]
+    assert game.offered == [INN, GRANARY, BACK]
     game.defender(INN, INN)
     assert game.ninja(INN) == 3
     assert game.wounds(YOBU) == 1

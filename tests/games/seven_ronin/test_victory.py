@@ -74,7 +74,7 @@ def test_the_defender_wins_when_wounds_use_up_the_last_ninja():
 
 
 def test_the_defender_wins_with_musashis_last_cut():
-    game = scene({MUSASHI: WELL}, {WELL: 1}, reserve=0)
+    game = scene({MUSASHI: WELL}, {WELL: 1}, reserve=0).defender(MUSASHI)
     assert game.ending == GONE
     assert game.happened == ["musashi", "over"]
 
@@ -139,7 +139,7 @@ def test_the_inn_counts_for_no_more_if_it_copies_something_else():
 
 
 def test_both_fields_and_the_inn_are_three_and_one_never_more():
-    game = scene({KABE: WELL}, {FIELD_NORTH: 1, FIELD_SOUTH: 1, INN: 1}).attacker(INN, FIELD_SOUTH)
+    game = scene({KABE: WELL}, {FIELD_NORTH: 1, FIELD_SOUTH: 1, INN: 1})
     assert game.step("count").facts["count"] == 4
     assert game.ending is None
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import PASS, Choice, Counter, Form, Match, Problem, Request, Seat, Setup, Several, Step
+from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
@@ -45,8 +46,8 @@ def say_request(request: Request[object], random: Random) -> None:
     assert WORDS.prompt(request)
     if isinstance(request, Choice | Several):
         for option in request.options:
-            if option is PASS:
-                assert WORDS.has(f"option-{message_id(request.prompt)}-pass")
+            if option in (PASS, BACK):
+                assert WORDS.has(f"option-{message_id(request.prompt)}-{option.key}")
             else:
                 assert WORDS.label(option.key) != option.key
     if isinstance(request, Form):

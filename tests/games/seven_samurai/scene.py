@@ -15,6 +15,7 @@ from bot.engine.chance import Chance
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai, play_on
+from bot.games.seven_samurai.rulings import rulings_of
 from bot.games.seven_samurai.samurai import KIAI
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.view import SamuraiView, TableView
@@ -107,14 +108,15 @@ def scene(
     families: Sequence[str] | None = None,
     spare_tokens: bool = False,
     chance: Mapping[str, Sequence[int]] | None = None,
+    rules: int = 0,
 ) -> Scene:
     """It is the turn of the samurai named first; the others sit to his left in this order.
 
-    ``stack`` and ``intruders`` are named from the top.
+    ``stack`` and ``intruders`` are named from the top. ``rules`` is a version of the rules, or today's.
     """
     cards = Cards()
     seats = tuple(Seat(name) for name in samurai)
-    game = Underway(LEVELS[level], seats, spare_rules=spare_tokens, solo=False)
+    game = Underway(LEVELS[level], seats, spare_rules=spare_tokens, solo=False, rulings=rulings_of(rules))
     game.first = seats[0]
     game.round = round
     # Cards that must be something special are handed out before those that may be anything.
@@ -265,3 +267,10 @@ class Scene:
     def ending(self) -> str | None:
         """Why the game is over."""
         return self.match.outcome.reason if self.match.outcome else None
+
+
+def at_first(table: Scene, name: str) -> TableView:
+    """What everybody saw right after the first step of this name."""
+    view = next(step.view for step in table.steps if step.name == name)
+    assert isinstance(view, TableView)
+    return view

@@ -16,7 +16,7 @@ from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 
-from .scene import Scene
+from .scene import Scene, at_first
 
 Sight: TypeAlias = Mapping[str, object]
 """What a table looks like, by field."""
@@ -92,13 +92,6 @@ def sketched(tables: Tables, row: int = 0) -> Sight:
 def turn_begins(table: Scene) -> Obedient:
     """The rehearsal of the first turn of a scene: before its penalties."""
     return rehearsal(at_first(table, "turn"))
-
-
-def at_first(table: Scene, name: str) -> TableView:
-    """What everybody saw right after the first step of this name."""
-    view = next(step.view for step in table.steps if step.name == name)
-    assert isinstance(view, TableView)
-    return view
 
 
 def card_drawn(table: Scene) -> tuple[Obedient, Ints]:

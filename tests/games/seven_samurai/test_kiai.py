@@ -325,16 +325,6 @@ def test_ruling_kiais_come_in_the_order_in_which_they_were_reached():
     assert table.does("kyuzo", PASS).asked == "kanbei kiai"
 
 
-def test_ruling_a_kiai_that_is_no_longer_exact_when_its_moment_comes_is_missed():
-    # Kyuzo falls to his Kiai by the beast's first blow and out of it by the second.
-    others = {"kyuzo": Board(line=["4", "3", "2", "3"]), "kanbei": Board()}
-    table = at_kiai("kikuchiyo", others, wounds=2)
-    table.does("kikuchiyo", "power", "samurai:kyuzo", "samurai:kyuzo")
-    assert table.times("kiai") == 1
-    assert table.line("kyuzo") == [4, 3]
-    assert table.asked == "kikuchiyo again"
-
-
 def test_the_option_names_the_power_and_the_prompt_the_card_that_leaves():
     table = at_kiai("gorobei", wounds=2)
     assert table.told("power")["power"] == "power-beast:gorobei"

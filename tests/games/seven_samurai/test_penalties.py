@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scene import GUARDED, PASS, Board, Scene, scene
+from .scene import GUARDED, PASS, Board, Scene, at_first, scene
 
 
 def struck_by(card: str, *, left: Board | None = None, right: Board | None = None, **more: object) -> Scene:
@@ -127,23 +127,20 @@ def test_ruling_drop_with_nothing_defended_is_a_wound():
 
 
 def test_return_shuffles_a_random_discarded_card_back_into_the_stack():
-    table = struck_by(
-        "6 no_defend return", stack=["1", "2"], discard=["3", "4"], chance={"return": [1]}
-    ).does("kanbei", "apply:return")
+    table = struck_by("6 no_defend return", stack=["1", "2"], discard=["3", "4"], chance={"return": [1]})
     assert table.discarded == [3]
     assert table.view.stack == 3
     assert table.step("return")["card"] == next(c.key for c in table.game.stack.cards if c.value == 4)
 
 
 def test_ruling_return_from_an_empty_discard_pile_is_a_wound():
-    table = struck_by("6 no_defend return", stack=["1", "2"]).does("kanbei", "apply:return")
+    table = struck_by("6 no_defend return", stack=["1", "2"])
     assert table.wounds("kanbei") == 1
 
 
 def test_ruling_face_up_cards_turn_down_when_the_stack_is_shuffled():
     table = struck_by("6 no_defend return", stack=["1", "2"], discard=["3"], face_up=2)
-    assert len(table.view.revealed) == 2
-    table.does("kanbei", "apply:return")
+    assert len(at_first(table, "turn").revealed) == 2
     assert table.view.revealed == ()
 
 
@@ -151,7 +148,7 @@ def test_no_talent_silences_his_own_talent_and_every_token_this_turn():
     # An even card and a value he has: he could hand it on, discard it or bury it.
     board = Board(line=["6 wound no_talent"], holds=["kyuzo"], spares=["katsushiro"])
     table = scene({"heihachi": board, "kyuzo": Board(), "kanbei": Board()}, stack=["6 hat", "1", "1"])
-    table.does("heihachi", "apply:no_talent", "fight")
+    table.does("heihachi", "fight")
     assert table.offered == ["attack", "defend"]
 
 
@@ -159,7 +156,7 @@ def test_no_talent_lasts_for_the_turn_only():
     board = Board(line=["6 wound no_talent"])
     table = scene(
         {"katsushiro": board, "daisuke": Board(), "kanbei": Board()}, stack=["1 -", "3 -", "1 hat", "1", "1"]
-    ).does("katsushiro", "apply:no_talent", "fight")
+    ).does("katsushiro", "fight")
     table.does("daisuke", "fight", "hand_on:katsushiro")
     assert "bury" in table.offered
 
@@ -167,12 +164,55 @@ def test_no_talent_lasts_for_the_turn_only():
 # Two penalties
 
 
-def test_two_penalties_apply_in_the_players_order():
-    table = struck_by("6 no_support wound")
-    assert table.offered == ["apply:no_support", "apply:wound"]
-    table.does("kanbei", "apply:wound")
-    assert table.happened[1:] == ["penalty", "wound", "penalty"]
-    assert table.offered == ["fight", PASS]
+def test_two_penalties_apply_in_the_players_order_where_it_can_matter():
+    # Without talents, the wound that Gorobei could ignore strikes him.
+    table = scene({"gorobei": Board(line=["6 wound no_talent"]), "kyuzo": Board()})
+    assert table.offered == ["apply:wound", "ignore:wound", "apply:no_talent", "ignore:no_talent"]
+    table.does("gorobei", "apply:no_talent")
+    assert table.happened[1:] == ["penalty", "penalty", "wound"]
+
+
+@pytest.mark.parametrize("card", ["6 no_support wound", "6 wound no_talent", "6 no_defend return"])
+def test_ruling_an_order_that_cannot_matter_is_not_asked(card: str):
+    table = struck_by(card, discard=["3"])
+    assert table.asked == "kanbei action"
+    assert table.times("penalty") == 2
+
+
+def test_ruling_of_two_penalties_that_gorobei_may_ignore_he_is_asked_about_one_after_the_other():
+    table = scene({"gorobei": Board(line=["6 no_support wound"]), "kyuzo": Board()})
+    assert table.offered == ["apply:no_support", "ignore:no_support"]
+    table.does("gorobei", "apply:no_support")
+    assert table.offered == ["apply:wound", "ignore:wound"]
+    table.does("gorobei", "ignore:wound")
+    assert (table.offered, table.wounds("gorobei")) == (["fight", PASS], 0)
+
+
+def test_ruling_an_order_matters_where_a_kiai_may_come_between():
+    # The wound for want of a discarded raider awakes Daisuke exactly at his Kiai: he moves a card.
+    line = ["4", "1 -", "6 no_defend return"]
+    table = scene({"daisuke": Board(line=line, wounds=1), "kyuzo": Board(line=["2 hat"])}, round=3)
+    assert table.offered == ["apply:no_defend", "apply:return"]
+    table.does("daisuke", "apply:return", "power", "samurai:kyuzo")
+    assert table.offered == ["attack", "defend"]
+    forbidden = scene({"daisuke": Board(line=line, wounds=1), "kyuzo": Board(line=["2 hat"])}, round=3)
+    forbidden.does("daisuke", "apply:no_defend", "power", "samurai:kyuzo")
+    assert forbidden.line("daisuke") == [4, 1, 6, 2]
+
+
+@pytest.mark.parametrize(("wounds", "line"), [(0, ["4", "1 -"]), (1, ["4", "2 -"]), (2, ["4", "1 -"])])
+def test_ruling_an_order_does_not_matter_where_no_kiai_can_come_between(wounds: int, line: list[str]):
+    board = Board(line=[*line, "6 no_defend return"], wounds=wounds)
+    table = scene({"daisuke": board, "kyuzo": Board(line=["2 hat"])}, round=3)
+    assert table.asked != "daisuke penalty"
+    assert table.wounds("daisuke") == wounds + 1
+
+
+def test_ruling_an_order_matters_while_a_kiai_may_take_the_talent_away():
+    # A wound that Kyuzo does not ignore may bring him to Kiai, and he may send Gorobei's token off.
+    board = Board(line=["4", "2 -", "6 no_support wound"], wounds=1, holds=["gorobei"])
+    table = scene({"kyuzo": board, "gorobei": Board()}, round=3)
+    assert len(table.offered) == 4
 
 
 def test_the_same_penalty_twice_needs_no_order():
@@ -217,9 +257,9 @@ def test_ruling_the_samurai_whose_penalty_drew_the_last_card_was_the_last_active
 
 
 def test_a_penalty_tells_what_it_would_do():
-    table = struck_by("", board=Board(line=["6 no_support wound"], wounds=2))
+    table = scene({"gorobei": Board(line=["6 wound no_talent"], wounds=2), "kyuzo": Board()})
     assert table.told("apply:wound")["wounds"] == 3
-    assert table.told("apply:no_support")["wounds"] == 0
+    assert table.told("apply:no_talent")["wounds"] == 0
     gorobei = scene({"gorobei": Board(line=["2 fire"]), "kyuzo": Board()}, barricades=0)
     assert gorobei.told("apply:fire")["burns"] == "farm"
     assert gorobei.told("ignore:fire")["talent"] == "samurai:gorobei"

@@ -12,8 +12,8 @@ from bot.games.seven_samurai.advisor.judging import Act, Way
 from bot.games.seven_samurai.advisor.tables import ONE, talent_bit
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 
-from .scene import GUARDED, PASS, Board, scene
-from .sketch import at_first, card_drawn, seen, sketched, turn_begins
+from .scene import GUARDED, PASS, Board, at_first, scene
+from .sketch import card_drawn, seen, sketched, turn_begins
 
 # Penalties
 
@@ -30,8 +30,8 @@ STRUCK = {
     "two fires": (["6 fire fire"], {}, []),
     "two fires burn a barricade and a farm": (["6 fire fire"], {"barricades": 1}, []),
     "two fires burn two farms": (["6 fire fire"], {"barricades": 0}, []),
-    "a wound, and no talent": (["6 wound no_talent"], {}, ["apply:wound"]),
-    "a wound, and no supporting": (["6 no_support wound"], {}, ["apply:no_support"]),
+    "a wound, and no talent": (["6 wound no_talent"], {}, []),
+    "a wound, and no supporting": (["6 no_support wound"], {}, []),
 }
 
 
@@ -124,7 +124,7 @@ IGNORED = {
     "gorobei does not ignore an odd card": ("gorobei", "3 left", (), []),
     "kanbei ignores an odd card": ("kanbei", "3 wound", (), ["ignore:wound"]),
     "kanbei does not ignore an even card": ("kanbei", "4 wound", (), []),
-    "two penalties": ("gorobei", "6 no_support wound", (), ["ignore:wound", "ignore:no_support"]),
+    "two penalties": ("gorobei", "6 no_support wound", (), ["ignore:no_support", "ignore:wound"]),
     "a penalty that silences talents": (
         "gorobei",
         "6 wound no_talent",

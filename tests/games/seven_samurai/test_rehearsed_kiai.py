@@ -134,6 +134,15 @@ def test_a_line_that_falls_exactly_to_kiai_unleashes_its_power_too():
     assert sketch.last[1, 0] == table.board("heihachi").line[-1].number
 
 
+def test_whoever_falls_to_kiai_and_is_struck_again_unleashes_his_power_all_the_same():
+    twice = Board(line=["4", "3 calm", "4 wound", "2 wound"], defended=GUARDED, wounds=3)
+    table = one_short("kikuchiyo", {"heihachi": twice, "kyuzo": Board()}, wounds=2, barricades=1)
+    sketch = unleashed(table, "kikuchiyo", "power", "samurai:heihachi", "samurai:heihachi")
+    table.does("heihachi", "power", "samurai:heihachi")
+    assert sketched(sketch) == seen(table.after("kiai_first"))
+    assert (table.line("heihachi"), table.barricades, table.wounds("heihachi")) == ([3], 2, 2)
+
+
 def test_daisuke_gives_the_card_that_would_kill_to_somebody_who_needs_its_symbol():
     needy = Board(line=["2 calm", "1 hat wound"], defended=GUARDED, wounds=3)
     table = one_short("daisuke", {"kyuzo": needy, "kanbei": Board(defended=["* farm", "* doll"], wounds=3)})

@@ -117,3 +117,46 @@ def test_who_might_fight_again_reads_what_comes_next():
     assert about(table, "fight") == (
         "Next comes 3 (no symbol; wound). 2 beyond Kiai: whatever you attack burns."
     )
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        ("kanbei", "It comes home, and he may support again."),
+        ("kyuzo", "It is his turn: it does nothing and goes home when that ends."),
+        ("gorobei", "He may use the talent in his next turn."),
+    ],
+)
+def test_kyuzo_reads_what_becomes_of_a_token(target: str, said: str):
+    boards = {"kyuzo": Board(line=["4", "4 calm"]), "heihachi": Board(holds=["kanbei"])}
+    table = scene({**boards, "kanbei": Board(), "gorobei": Board()}, stack=["1 -", "2", "2"])
+    table.does("kyuzo", "fight", "power", "samurai:kanbei")
+    assert about(table, f"samurai:{target}") == said
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["4", "4 doll", "1"], "Used or not, the first card then leaves the line: 4"),
+        (["4 -", "4 doll", "1"], "No card is left in the line."),
+    ],
+)
+def test_a_kiai_that_comes_late_says_which_card_leaves_if_any(line: list[str], said: str):
+    striker = Board(line=["4", "4", "3", "1 calm"], wounds=2)
+    daisuke = Board(line=["4", "4", "3", "1"], wounds=2)
+    boards = {"kikuchiyo": striker, "daisuke": daisuke, "heihachi": Board(line=line), "kanbei": Board()}
+    table = scene(boards, stack=["1 farm", "2", "3"], barricades=1)
+    table.does("kikuchiyo", "fight", "attack", "power", "samurai:daisuke", "samurai:heihachi")
+    table.does("daisuke", "power", "samurai:heihachi", "samurai:kanbei").does("kanbei", "defend")
+    table.does("daisuke", *(["samurai:heihachi", "samurai:kanbei"] if "-" in line[0] else ["pass"]))
+    (question,) = table.match.pending.values()
+    assert said in WORDS.prompt(question.request)
+
+
+def test_who_may_ignore_two_penalties_is_not_asked_which_comes_first():
+    table = scene({"gorobei": Board(line=["6 no_support wound"]), "kyuzo": Board()})
+    (question,) = table.match.pending.values()
+    assert "Which" not in WORDS.prompt(question.request)
+    ordered = scene({"gorobei": Board(line=["6 wound no_talent"]), "kyuzo": Board()})
+    (question,) = ordered.match.pending.values()
+    assert WORDS.prompt(question.request).endswith("Which of its penalties comes first?")

@@ -212,6 +212,13 @@ def test_a_board_says_what_a_samurai_can_do(seat: str):
         assert WORDS.say(sentence) in written
 
 
+def test_a_token_that_rests_says_so():
+    rests = samples.idle(samples.table(), samples.KYUZO)
+    closer = board(rests, samples.KYUZO)
+    assert "Token of Kanbei: Received this turn: it does nothing" in closer.alt
+    assert closer.image != board(samples.table(), samples.KYUZO).image
+
+
 def test_the_side_that_lies_face_up_is_the_one_of_now():
     assert "Now: Tiger, Kiai 13: Twice" in board(samples.table(), "kikuchiyo").alt
     assert "Now: Human, Kiai 9: Discard the top 2 intruders." in board(samples.table(), "kanbei").alt

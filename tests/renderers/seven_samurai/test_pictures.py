@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.engine import Step
+from bot.engine import PASS, Choice, Option, Step
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words, words
@@ -219,6 +219,24 @@ def test_a_samurai_sees_what_each_answer_leads_to():
     assert "Attack: 13 of 13: Kiai!" in picture.alt
     assert "Defend: Defends the farm. Nothing is missing then." in picture.alt
     assert "Daisuke: 12 of 11" in picture.alt
+
+
+def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
+    his = Option("samurai:kanbei", 1, {"talent": "talent:kanbei"})
+    leave = Choice("kiai.token", [his, PASS], {"samurai": "samurai:kyuzo"})
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, {})
+    sound(picture, 800)
+    assert "Kanbei" in picture.alt and "Leave them where they are" in picture.alt
+    resting = Option("samurai:kikuchiyo", 1, {"home": False, "idle": True})
+    give = Choice("kiai.token_to", [resting], {"samurai": "samurai:kyuzo", "token": "samurai:kanbei"})
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, give, {})
+    assert "Kikuchiyo: It is his turn: it does nothing and goes home when that ends." in picture.alt
+
+
+def test_a_token_that_rests_is_struck_out():
+    works = samples.table()
+    rests = samples.idle(works, samples.KYUZO)
+    assert PAINTER.board(works, WORDS).image != PAINTER.board(rests, WORDS).image
 
 
 def test_a_samurai_who_is_not_asked_sees_the_table():

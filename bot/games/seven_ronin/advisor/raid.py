@@ -1,4 +1,7 @@
-"""The Attacker's AI in combat: which occupied area acts, and how."""
+"""The Attacker's AI in combat: which occupied area acts, and how, where five areas are out of reach.
+
+Whatever he has named counts as used in the view when he is asked what it does.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import (
-    FIELDS,
     GRANARY,
     GRAVEYARD,
     INN,
@@ -38,14 +40,24 @@ def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random)
     for area in FREE_GAINS:
         if area in keys:
             return area
-    outlook = Outlook(village)
-    if PATH in keys and best_path(outlook)[0] > 0:
+    if PATH in keys and best_path(when_named(village, PATH))[0] > 0:
         return PATH
-    if INN in keys and what_to_copy(village, [area.key for area in village.areas if area.occupied]):
+    occupied = [area.key for area in village.areas if area.occupied]
+    if INN in keys and what_to_copy(when_named(village, INN), occupied):
         return INN
     if GRAVEYARD in keys and crowds(village):
         return GRAVEYARD
     return PASS.key
+
+
+def when_named(village: VillageView, area: str) -> Outlook:
+    """The village once the Path or the Inn has been named: it cannot do anything else then."""
+    outlook = Outlook(village)
+    if area == PATH:
+        outlook.path_open = False
+    else:
+        outlook.inn_open = outlook.inn_may_count = False
+    return outlook
 
 
 # Path
@@ -65,10 +77,6 @@ def best_path(outlook: Outlook) -> tuple[float, int, int]:
 def after_path(outlook: Outlook, area: int, ninja: int) -> float:
     """The chance to win when these ninja have taken the Path, or the Inn's copy of it."""
     ahead = outlook.copy()
-    if ahead.path_open:
-        ahead.path_open = False
-    else:
-        ahead.inn_open = False
     ahead.reserve -= ninja
     ahead.ninja[area] += ninja
     ahead.clash(area)
@@ -88,19 +96,15 @@ def how_many_take_the_path(village: VillageView, keys: list[str], facts: Facts, 
 # Inn
 
 
-def what_to_copy(village: VillageView, occupied: list[str]) -> str | None:
-    """A Field if that wins; else the Path if it gains something; else what costs nothing."""
-    outlook = Outlook(village)
-    fields = [area for area in occupied if area in FIELDS]
-    if len(fields) == 1 and outlook.held() >= FIGURES.winning_areas:
-        return fields[0]
+def what_to_copy(outlook: Outlook, occupied: list[str]) -> str | None:
+    """The Path if it gains something; else what costs nothing."""
     if PATH in occupied and outlook.reserve and best_path(outlook)[0] > 0:
         return PATH
     return next((area for area in FREE_GAINS if area in occupied), None)
 
 
 def what_the_inn_copies(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
-    return what_to_copy(village, keys) or keys[0]
+    return what_to_copy(Outlook(village), keys) or keys[0]
 
 
 # Ronin
@@ -111,7 +115,7 @@ def hurt_most(outlook: Outlook, keys: list[str]) -> list[str]:
     return sorted(keys, key=lambda key: (outlook.strength[WHO[key]], -SKILL[key]))
 
 
-def whom_to_poison(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
+def whom_to_wound(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
     return hurt_most(Outlook(village), keys)[0]
 
 
@@ -146,9 +150,18 @@ def from_where_to_withdraw(village: VillageView, keys: list[str], _: Facts, __: 
     return max(keys, key=lambda key: ninja[key])
 
 
+# Granary
+
+
+def how_many_are_fed(_: VillageView, keys: list[str], __: Facts, ___: Random) -> str:
+    return keys[-1]
+
+
 ATTACKERS_CHOICES: Final = {
     "areas.next": which_area_acts,
-    "well.target": whom_to_poison,
+    "watchtower.targets": whom_to_wound,
+    "granary.number": how_many_are_fed,
+    "well.target": whom_to_wound,
     "inn.copy": what_the_inn_copies,
     "pen.target": whom_to_keep,
     "shrine.target": whom_to_silence,

@@ -1,7 +1,7 @@
 """The answers of the AI seats.
 
 Plans are weighed against the plans the other side might make and mixed, so that nobody can guess
-them; everything else is decided by looking one step ahead.
+them; everything else is decided by looking one step ahead. Nobody is put back whom an AI has named.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Choice, Form, Keyed, Request, Several, View
+from bot.games.seven_ronin.advisor.conquest import way_to_five
 from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
 from bot.games.seven_ronin.advisor.outlook import AREAS, NOWHERE, RONIN, Outlook
 from bot.games.seven_ronin.advisor.raid import ATTACKERS_CHOICES, hurt_most
+from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import MARKET
 
@@ -32,8 +34,9 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
         several = cast("Several[Keyed]", request)
         return hurt_most(Outlook(village), [one.key for one in several.options])[: several.least]
     choice = cast("Choice[Keyed]", request)
-    keys = [option.key for option in choice.options]
-    return [CHOICES[choice.prompt](village, keys, choice.facts, random)]
+    keys = [option.key for option in choice.options if option is not BACK]
+    certain = way_to_five(village, choice.prompt, keys, choice.facts)
+    return [certain or CHOICES[choice.prompt](village, keys, choice.facts, random)]
 
 
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:

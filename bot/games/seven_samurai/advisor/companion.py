@@ -170,4 +170,6 @@ class Planner:
 
 
 def talents_of(samurai: SamuraiView) -> tuple[Seat, ...]:
-    return (samurai.seat, *samurai.spares, *samurai.tokens)
+    """His own, and those he has been lent; not by a token that rests until his turn is over."""
+    lent = [owner for owner in samurai.tokens if owner not in samurai.idle]
+    return (samurai.seat, *samurai.spares, *lent)

@@ -40,9 +40,10 @@ class Glance:
         self.facts = facts
         self.me = view.at(samurai)
         self.places = {one.seat: place for place, one in enumerate(view.samurai)}
-        if view.kiai_of is not None:
-            # The first card of his line is about to be discarded, and must not be taken for too much.
-            table.discard_first(self.places[view.kiai_of], ONE)
+        for seat in (view.kiai_of, *view.due):
+            if seat is not None:
+                # The first card of his line is about to be discarded, and must not be taken for too much.
+                table.discard_first(self.places[seat], ONE)
         self.turns = table.turns(ONE)
         self.standing = table.standing(table.everybody, ONE, self.turns)[:, 0]
         self.scales: dict[str, Callable[[str], float]] = {
@@ -92,11 +93,14 @@ class Glance:
         )
 
     def kiai(self, key: str) -> float:
-        """A power is worth using, but Daisuke's only when the card finds a better place."""
+        """A power is worth using, but Daisuke's only when the card finds a better place, and Kyuzo's when
+        a token does or there is something to build."""
         if key == PASS.key:
             return 0.0
         if self.me.seat == DAISUKE:
             return max(self.source(samurai.key) for samurai in self.fighting if samurai.line)
+        if self.me.seat == KYUZO and not self.me.beast:
+            return max(self.token(samurai.key) for samurai in self.view.samurai)
         return 1.0
 
     def heal(self, key: str) -> float:
@@ -144,19 +148,25 @@ class Glance:
         return 0.0 if key == PASS.key else self.relief(self.view.at(name(key)))
 
     def token(self, key: str) -> float:
-        """The talent that somebody needs most who has not got it."""
+        """The talent that somebody needs more than whoever has it."""
+        if key == PASS.key:
+            return 0.0
         owner = self.view.at(name(key))
-        without = [one for one in self.fighting if one.seat not in (owner.seat, owner.token_holder)]
-        return max((self.need(owner, one) for one in without), default=0.0)
+        others = [self.need(owner, one) for one in self.fighting if one.seat != owner.token_holder]
+        return max(others, default=0.0) - self.need(owner, self.view.at(owner.token_holder))
 
     def token_to(self, key: str) -> float:
-        """Who needs it most. At home a token can be lent again, which is worth something, too."""
-        owner, target = self.view.at(name(str(self.facts["token"]))), self.view.at(name(key))
-        return AT_HOME if owner is target else self.need(owner, target)
+        """Who needs it most."""
+        return self.need(self.view.at(name(str(self.facts["token"]))), self.view.at(name(key)))
 
     def need(self, owner: SamuraiView, target: SamuraiView) -> float:
-        """What somebody gains by this talent in his next turn; it goes home at the end of one under way."""
-        if target.active:
+        """What somebody gains by this talent in his next turn; it goes home at the end of one under way.
+
+        At home a token can be lent again, which is worth something, too.
+        """
+        if owner is target:
+            return AT_HOME
+        if target.active or target.passed:
             return 0.0
         return float(self.table.help(owner.seat, ONE)[self.places[target.seat], 0])
 

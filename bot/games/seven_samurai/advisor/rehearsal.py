@@ -155,11 +155,8 @@ class Rehearsal(Judging):
 
     # Kiai
 
-    def unleash(self, samurai: int, rows: Ints) -> None:
-        """The first card of the line is discarded, and the power used."""
-        if not len(rows):
-            return
-        self.discard_first(samurai, rows)
+    def use_power(self, samurai: int, rows: Ints) -> None:
+        """What the human does, or the beast."""
         beast = self.wounds[samurai, rows] >= BEAST
         match self.seats[samurai]:
             case "heihachi":

@@ -84,6 +84,8 @@ class Tables(ABC):
         self.bonuses = [bonus for bonus in FAMILY_BONUSES if bonus not in lost]
         self.dead = np.zeros(copies, bool)
         self.over = np.zeros(copies, bool)
+        self.due: list[tuple[int, Ints]] = []
+        """Kiais that have been reached, the one under way first: whose, and at which tables."""
 
     def _set_stack(self, view: TableView, hidden: Ints) -> None:
         copies = len(hidden)
@@ -250,15 +252,31 @@ class Tables(ABC):
         return cards
 
     def discard_first(self, samurai: int, rows: Ints) -> None:
-        """Kiai discards the first card of the line."""
+        """Kiai discards the first card of the line, if one is left."""
+        rows = rows[self.head[samurai, rows] < self.tail[samurai, rows]]
         self.total[samurai, rows] -= VALUE[self.first(samurai, rows)]
         self.head[samurai, rows] += 1
         empty = rows[self.head[samurai, rows] >= self.tail[samurai, rows]]
         self.last[samurai, empty] = 0
 
-    @abstractmethod
     def unleash(self, samurai: int, rows: Ints) -> None:
-        """These have just reached their Kiai."""
+        """These have just reached their Kiai, and nothing takes it from them.
+
+        The first card of the line is discarded, and the power used when the powers before it are over.
+        """
+        if not len(rows):
+            return
+        self.discard_first(samurai, rows)
+        self.due.append((samurai, rows))
+        if len(self.due) > 1:
+            return
+        while self.due:
+            self.use_power(*self.due[0])
+            self.due.pop(0)
+
+    @abstractmethod
+    def use_power(self, samurai: int, rows: Ints) -> None:
+        """A power as it is used at best."""
 
     # How it ends
 

@@ -17,6 +17,7 @@ def upgrade() -> None:
     last_number = _last_number()
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as tables:
         tables.add_column(sa.Column("commitment", sa.String, nullable=False, server_default=""))
+        tables.add_column(sa.Column("promise_channel_id", sa.BigInteger))
         tables.add_column(sa.Column("promise_message_id", sa.BigInteger))
         tables.add_column(sa.Column("contributions", sa.JSON, nullable=False, server_default=NOTHING))
         tables.add_column(sa.Column("dealt_commitment", sa.String))

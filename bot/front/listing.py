@@ -1,0 +1,114 @@
+"""Which tables there are, as far as the visitor may know: for ``/table status``, and for the option that
+names one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.front.door import asked_twice, may_look, tables_for
+from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
+from bot.front.table_message import status
+from bot.store import TableRow
+from bot.tables.table import Table
+from bot.wording import words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+MOST_SUGGESTIONS = 25
+MOST_LISTED = 10
+
+
+def in_order(interaction: discord.Interaction[Any], tables: list[Table]) -> list[Table]:
+    """The visitor's own of this channel, others of this channel, the visitor's own elsewhere."""
+
+    def here(table: Table) -> bool:
+        return interaction.channel_id in (table.row.thread_id, table.row.channel_id)
+
+    def own(table: Table) -> bool:
+        return table.is_seated(interaction.user.id)
+
+    meant = [table for table in tables if table.row.live and (here(table) or own(table))]
+    return sorted(meant, key=lambda table: (not here(table), not own(table)))
+
+
+async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    """The live tables that a command without a number can mean, the likeliest first."""
+    tables, _ = await tables_for(interaction)
+    return in_order(interaction, tables)
+
+
+async def status_of_all(interaction: discord.Interaction[Any]) -> str:
+    """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is."""
+    tables, unreadable = await tables_for(interaction)
+    entries = [_entry(interaction, table) for table in in_order(interaction, tables)]
+    entries += [_unreadable(number) for number in unreadable]
+    shown = entries[:MOST_LISTED]
+    while len(text := "\n".join([*shown, *_more(len(entries) - len(shown))])) > LONGEST_MESSAGE:
+        shown.pop()
+    return text
+
+
+def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
+    """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
+    said = words(table.game.key, table.row.language)
+    publisher = cast("Tatami", interaction.client).publisher
+    try:
+        present = said.say("status-lobby") if table.in_lobby else status(table, said)
+    except Exception:
+        log.exception("status.untold", table=table.id)
+        return _unreadable(table.id)
+    where = ""
+    if table.row.message_id is not None:
+        where = said.say("status-link", link=publisher.message(table).jump_url)
+    return f"{said.say('table-title', table=table.id)} {where}\n{present}"
+
+
+def _unreadable(number: int) -> str:
+    said = words()
+    return f"{said.say('table-title', table=number)}\n{said.say('table-paused')}"
+
+
+def _more(count: int) -> list[str]:
+    return [words().say("status-more", count=count)] if count else []
+
+
+async def suggest_tables(
+    interaction: discord.Interaction[Any], typed: str | float
+) -> list[app_commands.Choice[int]]:
+    """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
+    try:
+        rows = await _suggested(interaction)
+    except Exception:
+        log.exception("suggestions.failed")
+        return []
+    named = {row.id: _name(row) for row in rows}
+    wanted = str(typed).casefold().strip()
+    return [
+        app_commands.Choice(name=cut(name, TEXT), value=number)
+        for number, name in named.items()
+        if wanted in name.casefold()
+    ][:MOST_SUGGESTIONS]
+
+
+async def _suggested(interaction: discord.Interaction[Any]) -> list[TableRow]:
+    client = cast("Tatami", interaction.client)
+    tables, _ = await tables_for(interaction)
+    meant = in_order(interaction, tables)
+    elsewhere = [table for table in tables if table not in meant]
+    assert interaction.channel_id is not None
+    channel_id = interaction.channel_id
+    last = await asked_twice(lambda: client.house.store.tables_in_channel(channel_id))
+    over = [row for row in last if row.game in client.games and may_look(interaction, row, ())]
+    return [*(table.row for table in (*meant, *elsewhere)), *over]
+
+
+def _name(row: TableRow) -> str:
+    said = words(row.game, row.language)
+    return said.say("suggest-table", table=row.id, state=f"state:{row.status}")

@@ -1,0 +1,108 @@
+"""The lines of a table's log: what was promised, what happened, and what else is to be said.
+
+They are the public steps of the game and the remarks of its table. A remark stands between the steps
+that were public before it was made and those that followed, so its place tells nothing of plans that
+lie face down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown, format_dt
+
+from bot.engine import Dealer, JournalMismatch, Match, Problem, Refusal, RulesBroken, Step, read_journal
+from bot.front.components import cut
+from bot.front.promises import promise_link
+from bot.store import Remark
+from bot.tables.table import Table
+from bot.wording import Words
+
+PAGE = 1800
+"""Characters of the log on one page."""
+
+
+async def log_pages(table: Table, words: Words) -> list[str]:
+    """The log in pages, oldest first."""
+    pages: list[str] = [""]
+    for line in await log_lines(table, words):
+        if len(pages[-1]) + len(line) >= PAGE:
+            pages.append("")
+        pages[-1] += cut(line, PAGE - 1) + "\n"
+    return pages if pages[0] else pages[1:]
+
+
+async def log_lines(table: Table, words: Words) -> list[str]:
+    """Every line so far. Raises ``Refusal`` where there is nothing to tell yet."""
+    remarks = await table.store.remarks(table.id)
+    started = table.row.started_at
+    if table.in_lobby or (started is None and not remarks):
+        raise Refusal(Problem("not-playing"))
+    if started is None:
+        return [_remark(words, remark) for remark in remarks]
+    steps = await asyncio.to_thread(public_steps, table, await table.store.journal(table.id))
+    lines = fairness_lines(table, words)
+    lines += [_remark(words, remark) for remark in remarks if remark.at < started]
+    lines += _told(words, steps, [remark for remark in remarks if remark.at >= started])
+    if table.row.status == "paused":
+        lines.append(words.say("table-paused"))
+    elif not steps:
+        lines.append(words.say("log-empty"))
+    return lines
+
+
+def fairness_lines(table: Table, words: Words) -> list[str]:
+    """What was promised in the lobby, and what everybody added to it."""
+    link = promise_link(table)
+    where = "" if link is None else words.say("verify-where", link=link)
+    lines = [words.say("log-fair", commitment=table.row.commitment, where=where)]
+    if table.row.contributions and table.row.dealt_commitment is not None:
+        added = [
+            words.say("log-addition", name=f"<@{member}>", number=str(press))
+            for member, press in table.row.contributions
+        ]
+        facts = {"added": words.join(added), "dealt": table.row.dealt_commitment}
+        lines.append(words.say("log-added", facts))
+    return lines
+
+
+def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
+    """The steps of a match; of one that is paused, those that led to where it stands still."""
+    try:
+        entries = read_journal(lines)
+    except JournalMismatch as unreadable:
+        entries = read_journal(lines[: unreadable.seq])
+    try:
+        steps = Match.replay(table.game, table.setup, Dealer(table.dealt_seed), entries).opening()
+    except JournalMismatch as mismatch:
+        return public_steps(table, lines[: mismatch.seq])
+    except (RulesBroken, LookupError, ValueError):
+        return []
+    # What would have been drawn next is nobody's business.
+    return [step for step in steps if step.seq <= len(entries)]
+
+
+def _told(words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[str]:
+    """Steps and remarks, each in its place."""
+    lines: list[str] = []
+    later = list(remarks)
+    for step in steps:
+        while later and later[0].seq < step.seq:
+            lines.append(_remark(words, later.pop(0)))
+        lines.append(_step(words, step))
+    return [*lines, *(_remark(words, remark) for remark in later)]
+
+
+def _step(words: Words, step: Step) -> str:
+    """A step that opens a chapter stands out."""
+    line = words.step(step)
+    return f"**{line}**" if words.has(f"chapter-{step.name}") else f"- {line}"
+
+
+def _remark(words: Words, remark: Remark) -> str:
+    facts = {
+        name: escape_markdown(fact) if isinstance(fact, str) else fact for name, fact in remark.facts.items()
+    }
+    said = words.say(f"remark-{remark.name}", facts)
+    return "- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f"))

@@ -1,0 +1,59 @@
+"""The promise: a small message of its own in which a table's fingerprint stands, and which is never edited.
+
+It is posted beside the lobby. What the bot has written there, and when, stays readable to everybody, so
+that whoever changes seed and fingerprint in the database is found out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+
+from bot.store import StoreUnavailable
+from bot.tables.table import Table
+from bot.wording import words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable)
+
+
+class Promises:
+    """Posts each table's promise once."""
+
+    def __init__(self, client: Tatami) -> None:
+        self._client = client
+        self._under_way: set[int] = set()
+
+    async def post(self, table: Table) -> None:
+        """Post it, where a lobby has none. Where it cannot be posted the table goes on without, and the
+        next change of the lobby tries again: the time on the message says what it is worth."""
+        if not table.in_lobby or table.row.promise_message_id or table.id in self._under_way:
+            return
+        speech = words(table.game.key, table.row.language)
+        text = speech.say("fair-posted", table=table.id, commitment=table.row.commitment)
+        channel_id = table.row.channel_id
+        place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
+        self._under_way.add(table.id)
+        try:
+            message = await place.send(text, silent=True)
+            await table.note(promise_message_id=message.id, promise_channel_id=channel_id)
+        except TROUBLE as why:
+            log.info("promise.not_posted", table=table.id, reason=str(why))
+        finally:
+            self._under_way.discard(table.id)
+
+
+def promise_link(table: Table) -> str | None:
+    """Where the promise stands."""
+    row = table.row
+    if row.promise_message_id is None or row.promise_channel_id is None:
+        return None
+    server = row.guild_id or "@me"
+    return f"https://discord.com/channels/{server}/{row.promise_channel_id}/{row.promise_message_id}"

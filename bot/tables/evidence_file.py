@@ -1,0 +1,223 @@
+"""A table's evidence as a small JSON file, for whoever wants to check it away from Discord.
+
+It is written in one order and read strictly: every part has to be there, nothing else may be, and
+what is wrong is said in a sentence. Names of people are not in it. Numbers that Discord gives are
+text, because not every reader of JSON keeps so many digits.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final, NoReturn, cast
+
+from bot.engine import Problem, Refusal
+from bot.store import Sitter
+from bot.tables.fairness import Evidence
+
+FORMAT: Final = 1
+LARGEST: Final = 4 * 1024 * 1024
+"""No table comes near so many bytes."""
+LONGEST_TEXT: Final = 200
+LONGEST_LINE: Final = 20_000
+MOST: Final = 1_000
+"""Sitters, options and contributions."""
+MOST_LINES: Final = 100_000
+DIGITS: Final = 20
+
+PARTS: Final = (
+    "tatami",
+    "table",
+    "game",
+    "rules_version",
+    "options",
+    "leaders",
+    "sitters",
+    "seed",
+    "commitment",
+    "contributions",
+    "dealt_commitment",
+    "journal",
+    "outcome",
+)
+SITTER: Final = ("number", "kind", "wish", "seat")
+
+
+def write_evidence(evidence: Evidence) -> bytes:
+    """The file. It says what the store says, be it right or wrong."""
+    body = {
+        "tatami": FORMAT,
+        "table": evidence.table,
+        "game": evidence.game,
+        "rules_version": evidence.rules_version,
+        "options": dict(sorted(evidence.options.items())),
+        "leaders": evidence.leaders,
+        "sitters": [{part: getattr(sitter, part) for part in SITTER} for sitter in evidence.sitters],
+        "seed": evidence.seed,
+        "commitment": evidence.commitment,
+        "contributions": _in_digits(evidence.contributions),
+        "dealt_commitment": evidence.dealt_commitment,
+        "journal": list(evidence.journal),
+        "outcome": evidence.outcome,
+    }
+    return (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
+
+
+def read_evidence(data: bytes) -> Evidence:
+    """What a file says. Raises ``Refusal`` with what is wrong with it."""
+    body = _body(data)
+    _need_format(body.get("tatami"))
+    for part in (*PARTS, *body):
+        if part not in body or part not in PARTS:
+            _wrong(part)
+    outcome = body["outcome"]
+    if outcome is not None and not isinstance(outcome, dict):
+        _wrong("outcome")
+    return Evidence(
+        table=_number(body, "table"),
+        game=_text(body, "game"),
+        rules_version=_number(body, "rules_version"),
+        options=_options(body["options"]),
+        leaders=_number(body, "leaders", least=0),
+        sitters=_sitters(_number(body, "table"), body["sitters"]),
+        seed=_text(body, "seed"),
+        commitment=_text(body, "commitment"),
+        contributions=_contributions(body["contributions"]),
+        dealt_commitment=_text_or_nothing(body, "dealt_commitment"),
+        journal=_journal(body["journal"]),
+        outcome=cast("Mapping[str, object] | None", outcome),
+    )
+
+
+def _wrong(part: str) -> NoReturn:
+    named = part[:LONGEST_TEXT].encode("ascii", "replace").decode()
+    raise Refusal(Problem("file-part", {"part": named}))
+
+
+def _body(data: bytes) -> dict[str, object]:
+    if len(data) > LARGEST:
+        raise Refusal(Problem("file-too-large"))
+    try:
+        body = json.loads(data.decode("utf-8"), object_pairs_hook=_each_once, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise Refusal(Problem("file-not-json")) from None
+    if not isinstance(body, dict) or "tatami" not in body:
+        raise Refusal(Problem("file-not-ours"))
+    return cast("dict[str, object]", body)
+
+
+def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """What is said twice may mean one thing to one reader and another to another."""
+    body = dict(pairs)
+    if len(body) < len(pairs):
+        raise ValueError("a part of it is there twice")
+    return body
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _need_format(number: object) -> None:
+    if type(number) is not int or number < 1:
+        raise Refusal(Problem("file-not-ours"))
+    if number > FORMAT:
+        raise Refusal(Problem("file-newer"))
+
+
+def _number(body: Mapping[str, object], part: str, least: int = 1) -> int:
+    number = body[part]
+    if type(number) is not int or not least <= number < 2**31:
+        _wrong(part)
+    return number
+
+
+def _is_text(text: object, most: int = LONGEST_TEXT) -> bool:
+    """Text that can be written down: half a pair of surrogates cannot."""
+    return isinstance(text, str) and len(text) <= most and text == text.encode("utf-8", "ignore").decode()
+
+
+def _text(body: Mapping[str, object], part: str) -> str:
+    text = body[part]
+    if not _is_text(text):
+        _wrong(part)
+    return cast("str", text)
+
+
+def _text_or_nothing(body: Mapping[str, object], part: str) -> str | None:
+    return None if body[part] is None else _text(body, part)
+
+
+def _list(things: object, part: str, most: int = MOST) -> list[object]:
+    if not isinstance(things, list) or len(cast("list[object]", things)) > most:
+        _wrong(part)
+    return cast("list[object]", things)
+
+
+def _options(options: object) -> Mapping[str, str]:
+    if not isinstance(options, dict) or len(cast("dict[str, object]", options)) > MOST:
+        _wrong("options")
+    agreed = cast("dict[str, object]", options)
+    if not all(_is_text(key) and _is_text(value) for key, value in agreed.items()):
+        _wrong("options")
+    return cast("dict[str, str]", agreed)
+
+
+def _sitters(table: int, things: object) -> list[Sitter]:
+    sitters = [_sitter(table, thing) for thing in _list(things, "sitters")]
+    numbers = [sitter.number for sitter in sitters]
+    if numbers != sorted(set(numbers)):
+        _wrong("sitters")
+    return sitters
+
+
+def _sitter(table: int, thing: object) -> Sitter:
+    if not isinstance(thing, dict) or set(cast("dict[str, object]", thing)) != set(SITTER):
+        _wrong("sitters")
+    body = cast("dict[str, object]", thing)
+    if body["kind"] not in ("human", "ai"):
+        _wrong("sitters")
+    return Sitter(
+        table_id=table,
+        number=_number(body, "number"),
+        name="",
+        kind=body["kind"],
+        wish=_text_or_nothing(body, "wish"),
+        seat=_text_or_nothing(body, "seat"),
+    )
+
+
+def _in_digits(contributions: Sequence[Sequence[int]]) -> list[list[str]]:
+    try:
+        return [[str(int(number)) for number in added] for added in contributions]
+    except (TypeError, ValueError):
+        _wrong("contributions")
+
+
+def _contributions(things: object) -> list[list[int]]:
+    return [_contribution(thing) for thing in _list(things, "contributions")]
+
+
+def _contribution(thing: object) -> list[int]:
+    numbers = _list(thing, "contributions", most=2)
+    if len(numbers) != 2 or not all(_is_digits(number) for number in numbers):
+        _wrong("contributions")
+    return [int(cast("str", number)) for number in numbers]
+
+
+def _is_digits(number: object) -> bool:
+    return isinstance(number, str) and len(number) <= DIGITS and number.isascii() and number.isdigit()
+
+
+def _journal(things: object) -> list[str]:
+    lines = _list(things, "journal", most=MOST_LINES)
+    for line in lines:
+        if not _is_text(line, LONGEST_LINE):
+            _wrong("journal")
+        try:
+            json.loads(cast("str", line))
+        except RecursionError:
+            _wrong("journal")
+        except ValueError:
+            continue  # a line that is none: verifying says which
+    return cast("list[str]", lines)

@@ -1,0 +1,113 @@
+"""``python -m bot.verify FILE``: check the file of a table, without Discord, database or network.
+
+The exit code is 0 where everything fits, 1 where something does not, and 2 where the file cannot be
+judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.engine import GameRules, Problem, Refusal
+from bot.games import GAMES
+from bot.tables.evidence_file import LARGEST, read_evidence
+from bot.tables.fairness import Evidence, Verdict, verify
+from bot.wording import Words, words
+
+FAIR: Final = 0
+UNFAIR: Final = 1
+NO_JUDGEMENT: Final = 2
+FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
+MOST_SHOWN: Final = 80
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    said = words()
+    parser = argparse.ArgumentParser(prog="python -m bot.verify", description=said.say("verify-cli-about"))
+    parser.add_argument("file", type=Path, help=said.say("verify-cli-file"))
+    parser.add_argument("noted", nargs="?", metavar="fingerprint", help=said.say("verify-cli-posted"))
+    parser.add_argument("--posted", metavar="fingerprint", help=said.say("verify-cli-posted"))
+    asked = parser.parse_args(arguments)
+    try:
+        posted = _fingerprint(asked.posted or asked.noted)
+        evidence = read_evidence(_content(asked.file))
+        game = game_of(evidence)
+    except Refusal as refusal:
+        _print(said.problem(problem) for problem in refusal.problems)
+        return NO_JUDGEMENT
+    said = words(game.key)
+    verdict = verify(game, evidence, posted)
+    _print([said.say("verify-title", table=evidence.table), *sentences(said, game, evidence, verdict)])
+    if posted is None:
+        _print([said.say("verify-not-compared", commitment=shown(evidence.commitment))])
+    return FAIR if verdict.fair else UNFAIR
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        # A file's name may have bytes that are no letters.
+        print(line.encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
+
+
+def _fingerprint(text: str | None) -> str | None:
+    if text is None:
+        return None
+    posted = text.strip("` \n").lower()
+    if not FINGERPRINT.fullmatch(posted):
+        raise Refusal(Problem("file-fingerprint"))
+    return posted
+
+
+def _content(path: Path) -> bytes:
+    """The file's content, and of one that is too large no more than shows it."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as trouble:
+        reason = trouble.strerror or type(trouble).__name__
+        raise Refusal(Problem("file-unreadable", {"file": str(path), "reason": reason})) from trouble
+
+
+def game_of(evidence: Evidence) -> GameRules:
+    """The game that was played. Raises ``Refusal`` where this Tatami cannot judge it."""
+    game = GAMES.get(evidence.game)
+    if game is None:
+        raise Refusal(Problem("file-game", {"game": evidence.game}))
+    if evidence.rules_version > game.rules_version:
+        name = words(game.key).say("game-name")
+        facts = {"game": name, "theirs": evidence.rules_version, "ours": game.rules_version}
+        raise Refusal(Problem("file-rules", facts))
+    return game
+
+
+def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict) -> list[str]:
+    """The verdict, in words."""
+    facts = {
+        "seed": shown(evidence.seed),
+        "commitment": shown(evidence.commitment),
+        "drawn": verdict.drawn,
+        "added": len(evidence.contributions),
+    }
+    if verdict.fair:
+        return [said.say("verify-fair", facts)]
+    lines = [said.say("verify-unfair", facts)]
+    lines += [f"- {said.problem(problem)}" for problem in verdict.problems]
+    if evidence.rules_version != game.rules_version:
+        rules = {"theirs": evidence.rules_version, "ours": game.rules_version}
+        lines.append(said.say("verify-other-rules", rules))
+    return lines
+
+
+def shown(text: str) -> str:
+    """A seed or fingerprint as it stands in the record, whatever that may be."""
+    kept = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return kept.replace("`", "'")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,367 @@
+"""Fair dealing as members see it: promised before anybody sits down, checked when the game has ended.
+
+Whoever runs the bot may write into the database what they like; each lie shows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import verify
+from bot.engine import Dealer, Match, commitment, new_seed, plain_answer
+from bot.store import Change
+from bot.tables.fairness import dealt_seed
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+ROOT = Path(__file__).parents[2]
+
+
+async def samurai(town: Town) -> Table:
+    """ann and bob play 7 Samurai; who of them is whom was drawn."""
+    lobby = await town.people["ann"].type("play seven-samurai", thread=False)
+    await town.people["bob"].press("Any seat", lobby)
+    await town.people["ann"].press("Start", lobby)
+    return await town.table()
+
+
+async def samurai_over(town: Town) -> Table:
+    """Their game, played to its end; the bot was started anew in between."""
+    table = await samurai(town)
+    random = Random(7)
+    match = Match(table.game, table.setup, Dealer(table.dealt_seed))
+    known = len(match.journal)
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        match.answer(seat, plain_answer(table.game, match.pending[seat].request, random))
+    fresh = [entry.to_json() for entry in match.journal[known:]]
+    await town.bot.house.store.write(Change(table.row, fresh, known))
+    await town.restart()
+    table = await town.table()
+    assert table.row.status == "over"
+    return table
+
+
+def the_promise(town: Town) -> Screen:
+    """The message with the fingerprint."""
+    return next(screen for screen in town.people["zoe"].see() if screen.text.startswith("-# Table 1 · fair"))
+
+
+def tamper(town: Town, statement: str, *values: object) -> None:
+    """Somebody writes into the database by hand."""
+    with sqlite3.connect(town.database) as database:
+        assert database.execute(statement, values).rowcount == 1
+    database.close()
+
+
+async def verified(town: Town) -> Screen:
+    """The bot was started anew, and zoe asks it whether all was fair."""
+    await town.restart()
+    answer = await town.people["zoe"].type("table verify", table=1)
+    assert answer.private
+    return answer
+
+
+def file_of(town: Town, answer: Screen) -> bytes:
+    """What was handed out with an answer."""
+    (attached,) = answer.raw.attachments
+    assert attached.filename == "table-1.json"
+    content = town.env.backend.cdn.get(attached.url)
+    assert content is not None
+    return content
+
+
+@pytest.fixture
+def check(town: Town, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+    """``python -m bot.verify`` on the file that an answer hands out: its exit code, and what it says."""
+
+    def checked(answer: Screen, *arguments: str) -> tuple[int, str]:
+        file = tmp_path / "handed-out.json"
+        file.write_bytes(file_of(town, answer))
+        capsys.readouterr()
+        return verify.main([str(file), *arguments]), capsys.readouterr().out
+
+    return checked
+
+
+def in_a_process_of_its_own(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bot.verify", str(file), *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+# What is promised
+
+
+async def test_the_fingerprint_is_posted_before_anybody_else_sits_down(town: Town, ann: Person):
+    lobby = await town.lobby()
+    table = await town.table()
+    promise = the_promise(town)
+    assert not promise.private and table.row.commitment in promise.text
+    assert promise.raw.flags.suppress_notifications and promise.raw.message.mentions == []
+    assert table.row.commitment in lobby.text
+    assert table.row.promise_message_id == promise.message_id
+    assert commitment(table.row.seed) == table.row.commitment
+
+
+async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person):
+    lobby = await town.lobby()
+    promise = the_promise(town)
+    before = promise.text
+    await ann.press("Attacker", lobby)
+    await bob.press("Defender", lobby)
+    await ann.press("Start", lobby)
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    await town.restart()
+    assert promise.text == before and promise.raw.message.edited_at is None
+    assert sum(screen.text == before for screen in ann.see()) == 1
+
+
+async def test_while_the_game_is_played_everybody_finds_the_promise(town: Town, zoe: Person):
+    table = await town.game()
+    link = the_promise(town).raw.message.jump_url
+    assert f"posted [here]({link})" in town.board.text
+    answer = await zoe.type("table verify")
+    assert answer.private and table.row.commitment in answer.text and f"[posted here]({link})" in answer.text
+    assert "Everybody adds to the seed by sitting down" in answer.text
+    assert answer.raw.attachments == []
+    assert all(
+        table.row.seed not in screen.text for person in town.people.values() for screen in person.see()
+    )
+
+
+async def test_a_promise_that_cannot_be_posted_keeps_nobody_from_playing(
+    town: Town, ann: Person, zoe: Person
+):
+    for _ in range(4):
+        town.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    lobby = await town.lobby()
+    table = await town.table()
+    assert table.row.commitment in lobby.text and table.row.promise_message_id is None
+    await town.people["bob"].press("Attacker", lobby)
+    await ann.press("Defender", lobby)
+    await ann.press("Start", lobby)
+    assert table.row.commitment in town.board.text
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    answer = await verified(town)
+    assert answer.text.startswith("Fair:") and "I could not compare it" in answer.text
+
+
+async def test_a_promise_that_was_missed_is_posted_with_the_next_change(town: Town, bob: Person):
+    lobby = await town.lobby()
+    town.env.backend.delete_message(town.channel.id, the_promise(town).message_id)
+    tamper(town, "UPDATE tables SET promise_message_id = NULL")
+    await town.restart()
+    await bob.press("Attacker", lobby)
+    assert (await town.table()).row.commitment in the_promise(town).text
+
+
+async def test_a_rematch_makes_its_own_promise(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    await ann.press("Rematch", town.board)
+    again = await town.table(2)
+    posted = [screen for screen in ann.see() if screen.text.startswith("-# Table 2 · fair dealing")]
+    assert [again.row.commitment in screen.text for screen in posted] == [True]
+
+
+# After the end
+
+
+async def test_a_whole_game_is_checked_by_the_bot_and_without_it(town: Town, tmp_path: Path):
+    table = await samurai_over(town)
+    assert table.row.seed in town.board.text
+    answer = await verified(town)
+    assert answer.text.startswith(f"Fair: the seed `{table.row.seed}`")
+    assert "With the 3 numbers that were added" in answer.text
+    assert "2 of the 3 numbers that were added came after it" in answer.text
+    assert the_promise(town).raw.message.jump_url in answer.text
+    file = tmp_path / "table-1.json"
+    file.write_bytes(file_of(town, answer))
+    checked = in_a_process_of_its_own(file, table.row.commitment)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert checked.stdout.startswith("7 Samurai · table 1\nFair: the seed")
+
+
+async def test_the_file_names_nobody(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    record = json.loads(file_of(town, await verified(town)))
+    assert not {"ann", "bob"} & set(re.findall(r"\w+", json.dumps(record)))
+    assert [member for member, _ in record["contributions"]].count(str(ann.id)) == 2
+
+
+async def test_a_game_called_off_shows_its_seed_and_can_be_checked(
+    town: Town, mod: Person, check: Callable[..., tuple[int, str]]
+):
+    table = await samurai(town)
+    board = town.board
+    await mod.press("Call it off", await mod.type("table cancel"))
+    assert "The game was called off. Nobody won." in board.text and table.row.seed in board.text
+    answer = await verified(town)
+    assert answer.text.startswith(f"Fair: the seed `{table.row.seed}`")
+    assert check(answer, "--posted", table.row.commitment)[0] == 0
+
+
+async def test_a_paused_game_that_was_called_off_is_checked_too(
+    town: Town, mod: Person, zoe: Person, check: Callable[..., tuple[int, str]]
+):
+    table = await samurai(town)
+    tamper(town, "UPDATE journal SET entry = ? WHERE seq = 0", '["chance", "moon", "", "0"]')
+    await town.restart()
+    assert (await town.table()).row.status == "paused"
+    assert table.row.seed not in (await zoe.type("table verify", table=1)).text
+    await mod.press("Call it off", await mod.type("table cancel", table=1))
+    answer = await verified(town)
+    assert "- Line 0 of the game's journal" in answer.text and table.row.seed in answer.text
+    assert check(answer)[0] == 1
+
+
+async def test_a_lobby_that_was_closed_has_nothing_to_check(town: Town, ann: Person):
+    await town.lobby()
+    await ann.type("table cancel")
+    answer = await town.people["zoe"].type("table verify", table=1)
+    assert answer.text == "Table 1 was closed before anything was dealt: there is nothing to check."
+
+
+# Lies
+
+
+OTHER = new_seed()
+
+LIES = {
+    "UPDATE tables SET seed = :other": "The seed does not have the recorded fingerprint",
+    "UPDATE tables SET commitment = :fingerprint": "The seed does not have the recorded fingerprint",
+    "UPDATE tables SET contributions = json_remove(contributions, '$[1]')": "What everybody is said to have",
+    "UPDATE tables SET contributions = json_set(contributions, '$[0][1]', 1234567)": "What everybody is said",
+    "UPDATE tables SET dealt_commitment = :fingerprint": "What everybody is said to have added",
+    "UPDATE tables SET outcome = json_set(outcome, '$.reason', 'held')": "The game did not end as it was",
+    "UPDATE sitters SET seat = 'x-' || seat WHERE number = 1": "The seats were not drawn from this seed",
+}
+"""What is written into the database, and what is said of it."""
+
+
+@pytest.mark.parametrize("lie", LIES)
+async def test_a_lie_in_the_database_shows(town: Town, check: Callable[..., tuple[int, str]], lie: str):
+    table = await samurai_over(town)
+    values = {"other": OTHER, "fingerprint": commitment(OTHER)}
+    tamper(town, re.sub(r":(\w+)", lambda name: f"'{values[name[1]]}'", lie))
+    answer = await verified(town)
+    assert answer.text.startswith("Something does not fit.") and LIES[lie] in answer.text
+    code, said = check(answer)
+    assert code == 1 and LIES[lie] in said
+    assert table.row.commitment in the_promise(town).text
+
+
+async def test_an_outcome_that_was_changed_shows(town: Town, check: Callable[..., tuple[int, str]]):
+    """The first of the game and the last."""
+    await samurai_over(town)
+    journal = [json.loads(line) for line in await town.journal()]
+    drawn = [seq for seq, entry in enumerate(journal) if entry[0] == "chance"]
+    for seq in (drawn[0], drawn[-1]):
+        head, outcome = journal[seq][:3], journal[seq][3:]
+        changed = [*head, *reversed(outcome)] if len(outcome) > 1 else [*head, str(1 - int(outcome[0]))]
+        tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", json.dumps(changed), seq)
+        answer = await verified(town)
+        assert f"- Line {seq} of the game's journal" in answer.text
+        assert check(answer)[0] == 1
+        tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", json.dumps(journal[seq]), seq)
+    assert (await verified(town)).text.startswith("Fair:")
+
+
+async def test_a_line_that_is_none_shows(town: Town, check: Callable[..., tuple[int, str]]):
+    await samurai_over(town)
+    tamper(town, "UPDATE journal SET entry = '{}' WHERE seq = 3")
+    answer = await verified(town)
+    assert "- Line 3 of the game's journal" in answer.text
+    assert check(answer)[0] == 1
+
+
+async def test_seed_and_fingerprint_exchanged_together_are_betrayed_by_the_message(
+    town: Town, check: Callable[..., tuple[int, str]]
+):
+    """A game in which nothing was drawn: everything in the database fits the new seed."""
+    table = await town.game()
+    ann = town.people["ann"]
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    promised = table.row.commitment
+    contributions = (await town.table()).row.contributions
+    tamper(
+        town,
+        "UPDATE tables SET seed = ?, commitment = ?, dealt_commitment = ?",
+        OTHER,
+        commitment(OTHER),
+        commitment(dealt_seed(OTHER, contributions)),
+    )
+    answer = await verified(town)
+    assert answer.text.startswith("Something does not fit.")
+    assert f"the fingerprint that was posted, `{promised}`" in answer.text
+    assert check(answer)[0] == 0, "the file alone cannot know"
+    code, said = check(answer, promised)
+    assert code == 1 and f"the fingerprint that was posted, `{promised}`" in said
+
+
+async def test_a_promise_that_is_gone_cannot_be_compared(town: Town, ann: Person, mod: Person):
+    await town.game()
+    await mod.actor.delete(the_promise(town).raw)
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    answer = await verified(town)
+    assert answer.text.startswith("Fair:") and "I could not compare it with the message" in answer.text
+
+
+async def test_a_promise_in_a_channel_that_cannot_be_read_is_not_compared(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    town.deny("read_message_history")
+    answer = await verified(town)
+    assert answer.text.startswith("Fair:") and "I could not compare it with the message" in answer.text
+
+
+async def test_the_promise_is_found_though_the_board_has_moved(town: Town, ann: Person):
+    await town.game()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await ann.type("table bump", where=elsewhere, table=1)
+    await ann.press("Yes, I resign", await ann.type("table resign", table=1))
+    answer = await verified(town)
+    assert the_promise(town).raw.message.jump_url in answer.text and answer.text.startswith("Fair:")
+
+
+async def test_a_promise_that_was_edited_is_none(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    promise = the_promise(town)
+    posted = town.env.backend.get_message(promise.channel_id, promise.message_id)
+    posted.edited_timestamp = datetime.now(UTC).isoformat()
+    answer = await verified(town)
+    assert "has been edited. I never do that." in answer.text
+
+
+async def test_a_promise_made_after_everything_is_none(town: Town, ann: Person):
+    """Another message with the fingerprint of another seed, put in the place of the first."""
+    table = await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    backend = town.env.backend
+    late = backend.create_message(town.channel.id, backend.bot_user.id, f"`{table.row.commitment}`")
+    tamper(town, "UPDATE tables SET promise_message_id = ?", late.id)
+    answer = await verified(town)
+    assert "so it promised nothing" in answer.text
+
+
+async def test_a_record_that_makes_no_sense_is_said_to_be_damaged(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    tamper(town, "UPDATE tables SET contributions = '[7]'")
+    answer = await verified(town)
+    assert answer.text.startswith("What was recorded of this game is damaged")
+    assert answer.raw.attachments == []

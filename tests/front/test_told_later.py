@@ -1,0 +1,112 @@
+"""What was to be told and could not be is told when it can be, once, and in one place."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+from bot.store import Change, TableChanges
+from tests.front.people import Person
+from tests.front.stories import before
+from tests.front.town import Town
+
+
+async def lock_in(*people: Person) -> None:
+    for person in people:
+        await person.open_hand()
+        await person.press("Suggest")
+        await person.press("Lock in")
+
+
+def change_row(town: Town, **values: object) -> None:
+    """Table 1 as it stands in the database, changed behind the bot's back."""
+    names = ", ".join(f"{name} = ?" for name in values)
+    with closing(sqlite3.connect(town.database)) as database, database:
+        database.execute(f"UPDATE tables SET {names} WHERE id = 1", [*values.values()])
+
+
+async def test_a_reveal_that_discord_refused_is_shown_all_the_same(town: Town, ann: Person, bob: Person):
+    await town.game()
+    await lock_in(ann)
+    await bob.open_hand()
+    await bob.press("Suggest")
+    town.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
+    await bob.press("Lock in")
+    assert "The plans lie open" in town.board.text
+    assert len(town.boards()) == 1
+
+
+async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, bob: Person, zoe: Person):
+    """Who locks in a plan reveals nothing new: what the last day came to can still be read."""
+    await town.game_at(before("ronin.next"))
+    assert "The plans lie open" in town.board.text
+    await zoe.type("table bump")
+    assert "The plans lie open" in town.board.text
+
+
+async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
+    """It was committed, and the process ended before anybody could read it."""
+    table = await town.game()
+    over: TableChanges = {"status": "over", "untold": True, "ended_at": datetime.now(UTC)}
+    await town.bot.house.store.write(Change(table.row, ['["resign", "attacker", ""]'], 0, over))
+    board = town.board
+    await town.restart()
+    assert "gave up the village" in board.text and board.buttons["Rematch"]
+    assert len(town.boards()) == 1
+    assert not (await town.table()).row.untold
+
+
+async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Town, ann: Person, zoe: Person):
+    """The process ended between the two: afterwards there is still one board, the newer one."""
+    await town.game()
+    old = town.board
+    before_it = old.message_id
+    await zoe.type("table bump")
+    new = town.board
+    assert new != old
+    change_row(town, message_id=before_it, being_posted=True)
+    await town.restart()
+    assert town.boards() == [new]
+    assert "goes on [here]" in old.text
+    assert (await town.table()).row.message_id == new.message_id
+
+
+async def test_a_lobby_that_was_sent_and_not_remembered_is_found_again(town: Town, ann: Person):
+    lobby = await town.lobby()
+    change_row(town, message_id=None, being_posted=True)
+    await town.restart()
+    assert town.boards() == [lobby]
+    await ann.press("Attacker", lobby)
+    assert "**Attacker**" in lobby.text
+
+
+async def test_everybody_at_a_table_without_a_place_is_written_to(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    await town.game()
+    town.env.backend.delete_channel(town.channel.id)
+    await town.env.settle()
+    for person in (ann, bob):
+        (letter,) = person.letters()
+        assert "The game itself is safe" in letter
+    assert zoe.letters() == []
+
+
+async def test_a_lobby_that_nobody_touched_for_a_day_is_closed(town: Town, ann: Person):
+    lobby = await town.lobby()
+    yesterday = datetime.now(UTC) - timedelta(hours=25)
+    change_row(town, touched_at=yesterday.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    await town.restart()
+    assert "for a long time nobody sat down" in lobby.text and lobby.buttons == {}
+    assert await town.bot.house.store.live_tables() == []
+
+
+async def test_the_table_says_who_is_thinking(town: Town, ann: Person):
+    lobby = await town.lobby()
+    await ann.press("Attacker", lobby)
+    await ann.press("Add an AI", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    await table.thinking.settle()
+    assert "Waiting for Attacker" in town.board.text and "Thinking" not in town.board.text

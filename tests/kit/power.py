@@ -1,0 +1,192 @@
+"""A power cut for SQLite: what was not synchronised is not there any more.
+
+A process that is killed loses nothing it has written, because the system writes it down later; a
+machine whose power fails does. This shim stands round the calls by which SQLite synchronises its
+files. Each time one returns, it keeps a copy of what the file held when it was made, and the power
+cut puts those copies in place of the files::
+
+    python -m tests.kit.power COPIES MODULE [ARGUMENT ...]     # runs a module under the shim
+    ...                                                        # kill it
+    cut_power(database, copies)                                # and now start it again
+
+It takes the place of ``xSync`` in the file system that SQLite was built with, which it finds through
+an open connection: so it works with any SQLite, inside Python or beside it, and needs no compiler.
+
+What it takes for granted: that a file that was deleted stays deleted, and that synchronising a file
+makes its name durable as well, as SQLite does by synchronising the folder of a new log.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import runpy
+import shutil
+import sqlite3
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+SECTOR = 512
+"""What a disk writes as a whole."""
+
+BESIDE = ("", "-wal", "-journal")
+
+POINTER = ctypes.c_void_p
+OPEN = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, POINTER, ctypes.c_int, POINTER)
+DELETE = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, ctypes.c_int)
+SYNC = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_int)
+
+
+class FileSystem(ctypes.Structure):
+    """``sqlite3_vfs``, as far as it is needed here."""
+
+    _fields_ = [
+        ("iVersion", ctypes.c_int),
+        ("szOsFile", ctypes.c_int),
+        ("mxPathname", ctypes.c_int),
+        ("pNext", POINTER),
+        ("zName", ctypes.c_char_p),
+        ("pAppData", POINTER),
+        ("xOpen", POINTER),
+        ("xDelete", POINTER),
+    ]
+
+
+class Methods(ctypes.Structure):
+    """``sqlite3_io_methods``: what can be done with an open file."""
+
+    _fields_ = [
+        ("iVersion", ctypes.c_int),
+        ("xClose", POINTER),
+        ("xRead", POINTER),
+        ("xWrite", POINTER),
+        ("xTruncate", POINTER),
+        ("xSync", POINTER),
+        ("further", POINTER * 14),
+    ]
+
+
+class OpenFile(ctypes.Structure):
+    """``sqlite3_file``."""
+
+    _fields_ = [("methods", ctypes.POINTER(Methods))]
+
+
+_KEPT: list[object] = []
+"""What C holds pointers to, which Python does not see."""
+
+
+class Shim:
+    """Stands round the calls of this process that synchronise, from ``install`` on."""
+
+    def __init__(self, copies: Path) -> None:
+        self.copies = copies
+        self._names: dict[int, str] = {}
+        self._methods: dict[int, Methods] = {}
+        self._met: set[Path] = set()
+
+    def install(self) -> None:
+        self.copies.mkdir(parents=True, exist_ok=True)
+        files = _file_system()
+        self._open = OPEN(files.xOpen)
+        self._delete = DELETE(files.xDelete)
+        files.xOpen = self._address(OPEN, self._opened)
+        files.xDelete = self._address(DELETE, self._deleted)
+
+    def _address(self, kind: Any, function: Callable[..., int]) -> int | None:
+        def loud(*arguments: Any) -> int:
+            try:
+                return function(*arguments)
+            except BaseException:  # C would go on as if nothing had happened
+                traceback.print_exc()
+                os._exit(70)
+
+        called = kind(loud)
+        _KEPT.append(called)
+        return ctypes.cast(called, POINTER).value
+
+    def _opened(self, files: int, name: bytes | None, file: int, flags: int, flags_out: int | None) -> int:
+        if name is not None:
+            self._meets(Path(os.fsdecode(name)))
+        outcome = self._open(files, name, file, flags, flags_out)
+        opened = OpenFile.from_address(file)
+        if outcome == sqlite3.SQLITE_OK and name is not None and opened.methods:
+            self._names[file] = os.fsdecode(name)
+            theirs = ctypes.addressof(opened.methods.contents)
+            if theirs not in self._methods:
+                self._methods[theirs] = self._with_our_sync(opened.methods.contents)
+            opened.methods = ctypes.pointer(self._methods[theirs])
+        return outcome
+
+    def _meets(self, path: Path) -> None:
+        """A file from before this process is on the disk as it is."""
+        if path not in self._met:
+            self._met.add(path)
+            if path.exists():
+                shutil.copyfile(path, self.copies / path.name)
+
+    def _with_our_sync(self, theirs: Methods) -> Methods:
+        ours = Methods.from_buffer_copy(theirs)
+        sync = SYNC(theirs.xSync)
+
+        def synchronise(file: int, flags: int) -> int:
+            path = Path(self._names[file])
+            before = self.copies / f"{path.name}.being-synchronised"
+            shutil.copyfile(path, before)
+            outcome = sync(file, flags)
+            if outcome == sqlite3.SQLITE_OK:
+                before.replace(self.copies / path.name)
+            return outcome
+
+        ours.xSync = self._address(SYNC, synchronise)
+        return ours
+
+    def _deleted(self, files: int, name: bytes, folder_too: int) -> int:
+        (self.copies / Path(os.fsdecode(name)).name).unlink(missing_ok=True)
+        return self._delete(files, name, folder_too)
+
+
+def _file_system() -> FileSystem:
+    """Behind its head, Python's connection begins with SQLite's, and that with its file system."""
+    with_connection = sqlite3.connect(":memory:")
+    theirs = POINTER.from_address(id(with_connection) + object.__basicsize__).value
+    assert theirs is not None
+    found = POINTER.from_address(theirs).value
+    assert found is not None
+    files = FileSystem.from_address(found)
+    with_connection.close()
+    assert files.iVersion in (1, 2, 3), "this is not SQLite's file system"
+    assert files.zName in (b"unix", b"win32"), files.zName
+    return files
+
+
+def cut_power(database: Path, copies: Path, disk: Random | None = None) -> None:
+    """Put back what was synchronised. A ``disk`` may have written some sectors of the rest as well."""
+    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)  # this one is memory
+    for ending in BESIDE:
+        file = database.with_name(database.name + ending)
+        copy = copies / file.name
+        if not copy.exists():
+            file.unlink(missing_ok=True)
+        elif disk is None or not file.exists():
+            shutil.copyfile(copy, file)
+        else:
+            file.write_bytes(_torn(copy.read_bytes(), file.read_bytes(), disk))
+
+
+def _torn(synchronised: bytes, written: bytes, disk: Random) -> bytes:
+    """Every sector as it was synchronised, or as it was written since; and the end wherever it was."""
+    length = disk.choice((len(synchronised), len(written)))
+    both = [content.ljust(length, b"\0") for content in (synchronised, written)]
+    sectors = (disk.choice(both)[start : start + SECTOR] for start in range(0, length, SECTOR))
+    return b"".join(sectors)[:length]
+
+
+if __name__ == "__main__":
+    Shim(Path(sys.argv[1])).install()
+    sys.argv = sys.argv[2:]
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)

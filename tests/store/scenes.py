@@ -1,0 +1,37 @@
+"""What every scene of the store begins with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from bot.store import Sitter, Store, TableRow
+
+
+async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -> TableRow:
+    return await store.create_table(
+        game="seven-ronin",
+        rules_version=1,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        starter_id=42,
+        language="en",
+        options={},
+        seed="5eed",
+        commitment="f00d",
+    )
+
+
+def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:
+    return Sitter(table_id=0, number=number, user_id=user_id, name=f"Player {user_id}", wish=wish, seat=seat)
+
+
+async def reload(store: Store, table: TableRow) -> TableRow:
+    row = await store.load_table(table.id)
+    assert row is not None
+    return row
+
+
+def file_of(address: str) -> Path:
+    return Path(make_url(address).database or "")

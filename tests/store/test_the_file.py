@@ -1,0 +1,159 @@
+"""The file under a running bot: taken away, put back, replaced; and what is lost with its log."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+
+from bot.store import Change, Store, StoreUnavailable, TableRow
+from tests.store.scenes import file_of, open_table, person, reload
+
+PROJECT = Path(__file__).parents[2]
+
+
+def move(path: Path, to: Path, *more: str) -> None:
+    path.rename(to)
+    for ending in more:
+        path.with_name(path.name + ending).rename(to.with_name(to.name + ending))
+
+
+def remove(*paths: Path) -> None:
+    for path in paths:
+        path.unlink()
+
+
+def beside(path: Path) -> tuple[Path, Path]:
+    return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
+
+
+def attempts(store: Store, table: TableRow) -> list[Callable[[], Coroutine[None, None, object]]]:
+    """Everything that could be said to be saved, or to be known."""
+    return [
+        lambda: store.write(Change(table, ["said to be kept"], 1)),
+        lambda: store.write(Change(table, row={"note": "said to be kept"}, sits=[person(1, 1)])),
+        lambda: open_table(store),
+        lambda: store.keep_draft(table.id, "attacker", 0, {"area:well": "1"}),
+        lambda: store.vote(table.id, "cancel", 1),
+        lambda: store.set_patience(1, 60),
+        lambda: store.delete_table(table.id),
+        lambda: store.take_lease("token", "holder", "about", None),
+        lambda: store.journal(table.id),
+        lambda: store.load_table(table.id),
+    ]
+
+
+async def refuses_everything(store: Store, table: TableRow) -> None:
+    for attempt in attempts(store, table):
+        with pytest.raises(StoreUnavailable, match="removed or replaced while the bot was running"):
+            await attempt()
+
+
+async def nothing_was_changed(store: Store, table: TableRow) -> None:
+    assert await store.live_tables() == [table]
+    assert await store.journal(table.id) == ["kept"]
+    assert await store.sitters(table.id) == []
+    assert await store.votes(table.id, "cancel") == []
+    assert await store.draft(table.id, "attacker") is None
+    assert await store.patience(1) is None
+    assert await store.lease("token") is None
+
+
+@pytest.fixture
+async def played(store_file: Store) -> TableRow:
+    table = await open_table(store_file)
+    return await store_file.write(Change(table, ["kept"], row={"note": "kept"}))
+
+
+@pytest.fixture
+async def store_file(sqlite_address: str):
+    async with await Store.open(sqlite_address) as store:
+        yield store
+
+
+@pytest.mark.parametrize("more", [(), ("-wal", "-shm")], ids=["alone", "with its log"])
+async def test_a_file_taken_away_and_put_back(
+    store_file: Store, played: TableRow, sqlite_address: str, more: tuple[str, ...]
+):
+    path = file_of(sqlite_address)
+    elsewhere = path.parent.parent / path.name
+    for _ in range(2):
+        move(path, elsewhere, *more)
+        await refuses_everything(store_file, played)
+        assert not path.exists()
+        move(elsewhere, path, *more)
+        await nothing_was_changed(store_file, played)
+    await store_file.write(Change(played, ["on"], 1))
+    async with await Store.open(sqlite_address) as again:
+        assert await again.journal(played.id) == ["kept", "on"]
+
+
+async def test_a_file_that_is_deleted(store_file: Store, played: TableRow, sqlite_address: str):
+    path = file_of(sqlite_address)
+    remove(path, *beside(path))
+    await refuses_everything(store_file, played)
+    assert not path.exists()
+
+
+async def test_a_file_that_is_replaced_by_a_copy(store_file: Store, played: TableRow, sqlite_address: str):
+    """A backup put in place under the running bot: neither reads what it should not, nor is it written to."""
+    path = file_of(sqlite_address)
+    shutil.copy(path, path.with_name("copy"))
+    before = path.with_name("copy").read_bytes()
+    move(path.with_name("copy"), path)
+    await refuses_everything(store_file, played)
+    assert path.read_bytes() == before
+
+
+async def test_a_log_that_somebody_tidied_away(store_file: Store, played: TableRow, sqlite_address: str):
+    """Nothing more is taken; when the bot has been stopped, everything that was taken is there."""
+    path = file_of(sqlite_address)
+    remove(*beside(path))
+    await refuses_everything(store_file, played)
+    await store_file.close()
+    async with await Store.open(sqlite_address) as again:
+        await nothing_was_changed(again, played)
+
+
+async def test_a_connection_lost_while_the_file_is_away_makes_no_new_one(
+    store_file: Store, played: TableRow, sqlite_address: str
+):
+    path = file_of(sqlite_address)
+    move(path, path.with_name("away"))
+    await store_file._database.engine.dispose()
+    await refuses_everything(store_file, played)
+    assert not path.exists()
+    move(path.with_name("away"), path)
+    await nothing_was_changed(store_file, played)
+    row = await store_file.write(Change(played, ["on"], 1, {"note": "on"}))
+    assert await reload(store_file, played) == row
+
+
+@pytest.mark.parametrize("lost", [1, 2], ids=["log", "log and index"])
+async def test_a_number_is_not_given_again_when_the_log_is_lost(sqlite_address: str, lost: int):
+    """The bot is killed, and the file moved to another machine without the files beside it."""
+    numbers: list[int] = []
+    for _ in range(3):
+        host = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.store.dying_host",
+            sqlite_address,
+            cwd=PROJECT,
+            stdin=PIPE,
+            stdout=PIPE,
+        )
+        assert host.stdout is not None
+        numbers.append(int(await host.stdout.readline()))
+        host.kill()
+        await host.wait()
+        remove(*beside(file_of(sqlite_address))[:lost])
+    assert numbers == [1, 2, 3]
+    async with await Store.open(sqlite_address) as store:
+        assert (await open_table(store)).id == 4
+        assert len(await store.live_tables()) == 4

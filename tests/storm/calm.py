@@ -1,0 +1,106 @@
+"""After a storm: one board a table, every table goes on, and what is hidden is still hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from simcord import BackendError, SetupError
+
+from bot.engine import Match, Refusal
+from tests.games.random_play import random_answer
+from tests.storm import truth
+from tests.storm.ledger import Record
+from tests.storm.people import People
+from tests.storm.watch import Watch
+from tests.storm.world import World, labels
+
+
+def standing(world: World, watch: Watch) -> list[str]:
+    """Each live table has one board, which asks what is asked now."""
+    records = [*world.ledger.read().values()]
+    shown = truth.boards(sorted(world.public(), key=lambda message: message.id))
+    known = {one.number: match for one in records if one.started and (match := watch.match(one))}
+    return [
+        *truth.homeless_or_doubled(records, shown, world.env.backend.channels),
+        *truth.behind(records, shown, known),
+        *(f"table {record.number} is paused" for record in records if record.status == "paused"),
+        *hidden(world, records, known),
+    ]
+
+
+def hidden(world: World, records: Sequence[Record], known: dict[int, Match]) -> list[str]:
+    """What lies face down changes nobody else's view, whatever it is."""
+    wrong: list[str] = []
+    for record in records:
+        if record.status != "playing" or len(known[record.number].pending) < 2:
+            continue
+        match, random = world.ledger.play_again(record), Random(world.seed)
+        for seat in [*match.pending]:
+            seen: list[object] = []
+            for _ in range(2):
+                if seat in match.locked:
+                    match.withdraw(seat)
+                if len(match.waiting_for) < 2:
+                    break
+                try:
+                    match.answer(seat, random_answer(match.game, match.pending[seat].request, random))
+                except Refusal:
+                    break
+                others = [one for one in (*match.setup.seats, None) if one != seat]
+                seen.append([match.view(one) for one in others])
+            if len(seen) == 2 and seen[0] != seen[1]:
+                wrong.append(f"the views of table {record.number} depend on what {seat} hides")
+    return wrong
+
+
+async def goes_on(world: World, people: People, record: Record) -> tuple[str, list[str]]:
+    """Somebody who is waited for opens their hand and answers; where all have left, a moderator ends it.
+
+    What was done, and what is wrong.
+    """
+    players = people.players
+    match = world.ledger.match(record)
+    for seat in match.waiting_for:
+        if record.leader(seat).user_id is None:
+            return "", [f"table {record.number} waits for {seat}, which an AI leads"]
+    for seat in match.waiting_for:
+        person = players.leader(record, seat)
+        if person is None or not may_go_there(world, person.id, record):
+            continue
+        who = f"{person.actor.name} ({seat}) at table {record.number}"
+        try:
+            hand = await players.open_hand(person, record)
+            if hand is None:
+                return who, [f"{who} is given no hand"]
+            done = await players.decide(person, record, seat, hand)
+        except (SetupError, BackendError) as refused:
+            return who, [f"{who} cannot go on: {refused}"]
+        return f"{who}: {done.text}", [] if done.moved else [f"{who} cannot go on: {done.text}"]
+    return await call_off(world, people, record)
+
+
+async def call_off(world: World, people: People, record: Record) -> tuple[str, list[str]]:
+    """A moderator clears a table away for whose people nobody waits any more."""
+    mod = world.people["mod"]
+    if not may_go_there(world, mod.id, record):
+        return f"nobody can come to table {record.number}", []
+    here = next((one for one in world.channels(mod) if one.id == record.place), world.channels(mod)[0])
+    result = await mod.actor.slash(world.handle(here.id), "table cancel", table=record.number)
+    asked = mod._answer(result, None)
+    message = asked and people.players.message(asked)
+    buttons = labels(message) if message is not None else {}
+    if message is not None and buttons:
+        await people.players.click(mod, message, next(iter(buttons.values())))
+    status = world.ledger.read()[record.number].status
+    done = f"mod calls off table {record.number}"
+    return done, [] if status == "cancelled" else [f"{done}, and it is still {status}"]
+
+
+def may_go_there(world: World, user_id: int, record: Record) -> bool:
+    """Whether this member sees the table; where its place is gone, everybody may look for it."""
+    person = next((one for one in world.people.values() if one.id == user_id), None)
+    if person is None:
+        return False
+    there = record.place in world.env.backend.channels
+    return not there or record.place in [channel.id for channel in world.channels(person)]

@@ -1,0 +1,61 @@
+"""What the bot itself leaves to chance and to the clock, taken into the storm's hands.
+
+Only names inside ``bot`` are changed, and only while the storm lasts: the seeds of tables, random
+generators that nobody seeded, and what time it is.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, tzinfo
+from types import SimpleNamespace
+from typing import Any
+
+
+class _AnyMoment(type):
+    def __instancecheck__(cls, thing: object) -> bool:
+        return isinstance(thing, datetime)
+
+
+@contextmanager
+def pinned(fate: random.Random, now: Callable[[], datetime]) -> Iterator[None]:
+    """Inside, the bot's seeds and generators come from ``fate`` and its clock says ``now``."""
+
+    class Moment(datetime, metaclass=_AnyMoment):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Any:
+            return now().astimezone(tz)
+
+    class Generator(random.Random):
+        def __init__(self, seed: Any = None) -> None:
+            super().__init__(fate.getrandbits(64) if seed is None else seed)
+
+    def token_hex(size: int = 32) -> str:
+        return fate.randbytes(size).hex()
+
+    stand_ins: list[tuple[object, object]] = [
+        (datetime, Moment),
+        (random.Random, Generator),
+        (secrets, SimpleNamespace(**{**vars(secrets), "token_hex": token_hex})),
+        # A bot that starts looks through everything for garbage, once in its life; here it starts often.
+        (gc, SimpleNamespace(collect=lambda: 0, freeze=lambda: None)),
+    ]
+    changed: list[tuple[Any, str, object]] = []
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] != "bot":
+            continue
+        for attribute, value in list(vars(module).items()):
+            for original, stand_in in stand_ins:
+                if value is original:
+                    changed.append((module, attribute, original))
+                    setattr(module, attribute, stand_in)
+    try:
+        yield
+    finally:
+        for module, attribute, original in changed:
+            setattr(module, attribute, original)

@@ -1,0 +1,148 @@
+"""The ledger: what the database file says, read past the bot, and what the rules make of it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.engine import Dealer, Entry, GameRules, Match, Seat, Setup
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One place at a table."""
+
+    number: int
+    user_id: int | None
+    kind: str
+    seat: str | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """One table as the file has it."""
+
+    number: int
+    game: str
+    seed: str
+    status: str
+    started: bool
+    rules_version: int
+    channel_id: int
+    thread_id: int | None
+    starter_id: int
+    note: str | None
+    options: Mapping[str, str]
+    sitters: tuple[Sitting, ...]
+    journal: tuple[str, ...]
+
+    @property
+    def live(self) -> bool:
+        return self.status in ("lobby", "playing", "paused")
+
+    @property
+    def place(self) -> int:
+        """Where it is shown."""
+        return self.thread_id or self.channel_id
+
+    def leader(self, seat: Seat) -> Sitting:
+        return next(sitting for sitting in self.sitters if sitting.seat == seat)
+
+
+class Gap(Exception):
+    """A journal that is not numbered 0, 1, 2 …"""
+
+
+class Ledger:
+    """Reads the file of a bot that is running, or was."""
+
+    def __init__(self, file: Path, games: Mapping[str, GameRules]) -> None:
+        self._file = file
+        self._games = games
+        self._matches: dict[int, tuple[Record, Match]] = {}
+        self._open: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+    def read(self) -> dict[int, Record]:
+        """Every table, by its number."""
+        if not self._file.exists():
+            return {}
+        if self._open is None:
+            self._open = sqlite3.connect(self._file)
+            self._open.row_factory = sqlite3.Row
+        with self._open as database:
+            database.execute("BEGIN")
+            tables = database.execute("SELECT * FROM tables ORDER BY id").fetchall()
+            seated = database.execute("SELECT * FROM sitters ORDER BY table_id, number").fetchall()
+            lines = database.execute(
+                "SELECT table_id, seq, entry FROM journal ORDER BY table_id, seq"
+            ).fetchall()
+        sitters: dict[int, list[Sitting]] = {}
+        for row in seated:
+            sitting = Sitting(row["number"], row["user_id"], row["kind"], row["seat"])
+            sitters.setdefault(row["table_id"], []).append(sitting)
+        journals: dict[int, list[str]] = {}
+        for table, seq, entry in lines:
+            journal = journals.setdefault(table, [])
+            if seq != len(journal):
+                raise Gap(f"table {table}: entry {seq} stands where entry {len(journal)} should")
+            journal.append(entry)
+        return {
+            row["id"]: Record(
+                row["id"],
+                row["game"],
+                row["seed"],
+                row["status"],
+                row["started_at"] is not None,
+                row["rules_version"],
+                row["channel_id"],
+                row["thread_id"],
+                row["starter_id"],
+                row["note"],
+                json.loads(row["options"]),
+                tuple(sitters.get(row["id"], ())),
+                tuple(journals.get(row["id"], ())),
+            )
+            for row in tables
+        }
+
+    def match(self, record: Record) -> Match:
+        """The match that a table's journal is; raises what the rules raise about it."""
+        known = self._matches.get(record.number)
+        if known is None or known[0].journal != record.journal or known[0].sitters != record.sitters:
+            known = self._matches[record.number] = (record, self.play_again(record))
+        return known[1]
+
+    def play_again(self, record: Record) -> Match:
+        """A match of one's own, to try things on."""
+        game = self._games[record.game]
+        seats = tuple(Seat(sitting.seat) for sitting in record.sitters if sitting.seat is not None)
+        options = {one.key: record.options.get(one.key, one.default) for one in game.options}
+        people = {sitting.user_id for sitting in record.sitters if sitting.user_id is not None}
+        leaders = len(people) + sum(sitting.kind == "ai" for sitting in record.sitters)
+        setup = Setup(seats, options, leaders, record.rules_version)
+        entries = [Entry.from_json(line) for line in record.journal]
+        return Match.replay(game, setup, Dealer(record.seed), entries)
+
+    # Power cuts
+
+    def copy_to(self, copy: Path) -> None:
+        """Everything that is committed now."""
+        copy.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self._file)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+
+    def restore(self, copy: Path) -> None:
+        """The file is as it was when it was copied. Nobody may have it open."""
+        self.close()
+        for suffix in ("", "-wal", "-shm"):
+            self._file.with_name(self._file.name + suffix).unlink(missing_ok=True)
+        copy.replace(self._file)

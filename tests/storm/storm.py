@@ -1,0 +1,161 @@
+"""A storm: people act, the weather turns, and after every act the truth is looked at."""
+
+from __future__ import annotations
+
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+from bot.engine import JournalMismatch, RulesBroken
+from tests.kit.outgoing import complaints, heavy_pictures
+from tests.storm import calm
+from tests.storm.ledger import Gap
+from tests.storm.people import People
+from tests.storm.watch import Watch
+from tests.storm.weather import Weather
+from tests.storm.world import World
+
+ACTS = 45
+TO_BEGIN = 5
+"""Acts at the beginning that belong to the first table alone."""
+LAST_ACTS = 12
+A_MINUTE = 60
+
+
+class Broken(AssertionError):
+    """Something was not true."""
+
+
+class Storm:
+    """One storm, from its seed alone."""
+
+    def __init__(self, seed: int, acts: int = ACTS) -> None:
+        self.seed = seed
+        self.acts = acts
+        self.story: list[str] = []
+        self.counted: Counter[str] = Counter()
+
+    async def run(self) -> None:
+        """Raises ``Broken`` with everything that was wrong."""
+        with tempfile.TemporaryDirectory(prefix="storm-") as folder:
+            async with World(self.seed, Path(folder)) as world:
+                self.world = world
+                self.people = People(world, Random(f"people {self.seed}"))
+                self.weather = Weather(world, Random(f"weather {self.seed}"))
+                self.watch = Watch(world)
+                try:
+                    await self._blow()
+                    await self._calm()
+                except TimeoutError as busy:
+                    raise self._broken([f"the bot does not come to rest: {busy}"]) from busy
+                except (Gap, JournalMismatch, RulesBroken) as unfit:
+                    raise self._broken([f"a journal cannot be played again: {unfit}"]) from unfit
+
+    async def _blow(self) -> None:
+        self.story.append(f"climate: {', '.join(self.weather.climate) or 'mild'}")
+        games = [*self.world.games]
+        await self._act(lambda: self.people.players.open_table(games[self.seed % len(games)]))
+        for _ in range(TO_BEGIN):
+            await self._act(self.people.players.get_going)
+        for _ in range(self.acts):
+            if (turned := await self.weather.turn()) is not None:
+                self.story.append(f"* {turned}")
+                self._look(struck=True)
+            if (end := self.weather.foresee_an_end()) is None:
+                await self._act(self.people.act)
+            else:
+                self.story.append(f"* {end}")
+                await self._last_act(self.people.act)
+
+    async def _act(self, act: Callable[[], Awaitable[str]]) -> None:
+        """Somebody does something; then all comes to rest and is looked at."""
+        before = len(self.world.sky.struck)
+        self.story.append(await self.people.possibly(act))
+        await self.world.env.settle()
+        self.counted["acts"] += 1
+        self._look(struck=len(self.world.sky.struck) > before)
+
+    async def _last_act(self, act: Callable[[], Awaitable[str]]) -> None:
+        """Somebody does something, and somewhere in it the process ends."""
+        if self.world.power_fails:
+            self.world.ledger.copy_to(self.world.copy)
+        self.story.append(await self.people.possibly(act))
+        await self.world.env.settle()
+        self.counted["acts"] += 1
+        await self._another_process()
+
+    async def _another_process(self) -> None:
+        await self.world.restart()
+        if "deletions" in self.weather.climate:
+            self.story.append(f"* meanwhile {await self.weather.delete_message()}")
+        await self.world.start()
+        self.story.append("* another process starts")
+        self._look(ended=True)
+
+    def _look(self, *, struck: bool = False, ended: bool = False) -> None:
+        answers, self.people.players.answers = self.people.players.answers, []
+        two = self.weather.two_processes
+        wrong = self.watch.look(answers, struck=struck, ended=ended, two_processes=two)
+        if wrong:
+            raise self._broken(wrong)
+
+    # After the storm
+
+    async def _calm(self) -> None:
+        """Everything that could not be asked while it blew."""
+        await self.weather.calm_down()
+        self.story.append("* calm")
+        self._look(struck=True)
+        if self.weather.two_processes:
+            await self._another_process()
+            await self.weather.calm_down()
+        self._standing("after the storm")
+        for record in [*self.watch.known.values()]:
+            if record.status == "playing":
+                done, wrong = await calm.goes_on(self.world, self.people, record)
+                await self.world.env.settle()
+                self.story.append(done)
+                if wrong:
+                    raise self._broken(wrong)
+                self._look()
+        self._standing("when everybody had gone on")
+        await self.world.restart()
+        await self.world.start()
+        await self.world.pass_time(A_MINUTE)
+        self.story.append("* another process starts")
+        self._look(ended=True)
+        self._standing("after another start")
+        requests = self.world.env.http_requests
+        refused = [*complaints(requests), *heavy_pictures(self.world.env)]
+        if refused:
+            raise self._broken([f"Discord would refuse {each}" for each in refused])
+        self._count()
+
+    def _standing(self, when: str) -> None:
+        wrong = calm.standing(self.world, self.watch)
+        if wrong:
+            raise self._broken([f"{when}: {each}" for each in wrong])
+
+    # What to say of it
+
+    def _count(self) -> None:
+        world = self.world
+        self.counted["requests"] = len(world.env.http_requests)
+        self.counted["faults"] = len(world.sky.struck)
+        self.counted["restarts"] = world.restarts
+        self.counted["tables"] = len(self.watch.known)
+        self.counted["entries"] = sum(len(record.journal) for record in self.watch.known.values())
+
+    @property
+    def summary(self) -> str:
+        return ", ".join(f"{number} {name}" for name, number in self.counted.items())
+
+    def _broken(self, wrong: list[str]) -> Broken:
+        lines = [f"storm {self.seed}:", *(f"  - {each}" for each in dict.fromkeys(wrong))]
+        lines += [
+            "what led to it:",
+            *(f"    {each}" for each in self.story[:1] + self.story[1:][-LAST_ACTS:]),
+        ]
+        return Broken("\n".join([*lines, f"once more: make storm SEED={self.seed} N=1"]))

@@ -1,0 +1,134 @@
+"""The simulated Discord of a storm: its time passes only when told to, and its bot may end at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from simcord import Env, _dpy_internals
+from simcord._runtime import _attach_bot
+from simcord.backend import serializers
+from simcord.gateway import ShardRouter
+from simcord.http import FakeHTTPClient
+
+from bot.front.client import Tatami
+
+LONGEST_WORK = 30.0
+"""Seconds on the wall that the bot may be busy with one act."""
+TURNS = (1, 2, 3, 5, 8, 30)
+"""Drawing and thinking take so many turns of the event loop."""
+START_SECONDS = 0.001
+"""Whatever a starting bot waits for is over so soon."""
+
+
+class StormEnv(Env):
+    """The environment of a bot in a storm."""
+
+    def __init__(self, bot: Tatami, random: Random) -> None:
+        self._random = random
+        super().__init__(bot, check_errors=False, settle_timeout=LONGEST_WORK)
+        self.hurried = False
+        """While this is set, what people do is sent, and nobody waits for what comes of it."""
+        self._starting = False
+        self._twin_feeds: list[Any] = []
+
+    async def start(self) -> None:
+        asyncio.get_running_loop().run_in_executor = self._give_away  # pyright: ignore
+        await super().start()
+
+    async def shutdown(self) -> None:
+        await super().shutdown()
+        del asyncio.get_running_loop().run_in_executor
+
+    def _give_away(self, _: object, function: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
+        """Threads are done when they like, and each storm would be another one. Here, what is given
+        away is done some turns of the loop later."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+
+        def turn(left: int) -> None:
+            if left:
+                asyncio.BaseEventLoop.call_soon(loop, turn, left - 1)  # pyright: ignore
+                return
+            try:
+                answer = function(*given)
+            except BaseException as trouble:
+                if not done.cancelled():
+                    done.set_exception(trouble)
+            else:
+                if not done.cancelled():
+                    done.set_result(answer)
+
+        turn(self._random.choice(TURNS))
+        return done
+
+    async def _settle_internal(self, **how: Any) -> None:
+        if not self.hurried:
+            await super()._settle_internal(**how)
+
+    def _schedule_timer(self, record: Any, callback: Any, args: tuple[Any, ...], context: Any) -> None:
+        """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it."""
+        if not self._starting:
+            return
+
+        def fire() -> None:
+            if record.handle is not None and not record.handle.cancelled():
+                self._move_clock(max(self._virtual_time, record.when))
+                record.handle._run()
+
+        assert self._runtime is not None and self._loop is not None
+        real_now = _dpy_internals.real_monotonic()
+        record.real_handle = self._runtime.call_at(real_now + START_SECONDS, fire, context=context)
+
+    def take_errors(self) -> list[BaseException]:
+        """What was raised and caught by nobody, since it was last asked."""
+        errors = self.errors
+        self._errors.clear()
+        return errors
+
+    async def end_process(self) -> None:
+        """The bot is no more, in the middle of whatever it was doing."""
+        await self._detach_bot()
+
+    async def begin_process(self, bot: Tatami) -> None:
+        """Another process starts."""
+        self._starting = True
+        try:
+            async with asyncio.timeout(LONGEST_WORK):
+                await _attach_bot(self, bot)
+        finally:
+            self._starting = False
+
+    async def begin_twin(self, bot: Tatami) -> asyncio.Task[None]:
+        """A second process with the same token: it is sent everything that the first is sent."""
+        assert self._loop is not None
+        _dpy_internals.install_http(bot, FakeHTTPClient(self.backend, self._loop))
+        _dpy_internals.set_guild_ready_timeout(bot, 0.0)
+        state = _dpy_internals.get_state(bot)
+        self._message_states.add(state)
+        state.shard_count, state.shard_ids = 1, [0]
+        router = ShardRouter(self.backend, state, bot.dispatch, 1, (0,))
+        _dpy_internals.install_websocket(bot, router.websockets[0])
+
+        def feed(event: str, payload: Any) -> None:
+            with self._bot_scope():
+                router.feed(event, payload)
+
+        async def begin() -> None:
+            await bot.login("simcord.fake.token")
+            router.identify(0)
+            for guild in list(self.backend.guilds.values()):
+                router.feed("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
+            self.backend.subscribers.append(feed)
+            self._twin_feeds.append(feed)
+
+        with self._bot_scope():
+            return asyncio.get_running_loop().create_task(begin())
+
+    def forget_twins(self) -> None:
+        """Twins are sent nothing any more."""
+        for feed in self._twin_feeds:
+            self.backend.subscribers.remove(feed)
+        self._twin_feeds.clear()

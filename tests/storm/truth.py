@@ -1,0 +1,223 @@
+"""What must be true, whatever the weather: each function is given evidence and says what is wrong.
+
+Nothing here knows how a storm is made, so that every check can be shown evidence that is broken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from simcord.backend.models import Interaction, Message
+
+from bot.engine import Match, Seat
+from bot.front.identifiers import BUTTON, SELECT, Identifier
+from tests.kit.limits import BUTTON as BUTTONS
+from tests.kit.limits import SELECT as SELECTS
+from tests.kit.limits import walk
+from tests.storm.ledger import Record
+from tests.storm.logs import Logged
+from tests.storm.sky import MARK
+
+LAST = ("over", "cancelled")
+"""Nothing comes after these."""
+AUTOCOMPLETE = 4
+PUBLIC_COMMANDS = ("play",)
+"""Commands whose answer is for everybody; every other answer is for one person."""
+SEATED_TWICE = "already has an entry"
+"""What the log says of two processes at one table: one of them yields, which is no defect."""
+
+
+def identifiers(components: Sequence[Mapping[str, object]] | None) -> list[Identifier]:
+    """What stands behind the buttons and selects of a message."""
+    found: list[Identifier] = []
+    for part in walk(components):
+        if part["type"] in (BUTTONS, SELECTS):
+            custom_id = str(part.get("custom_id"))
+            matched = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
+            found += [Identifier.of(matched)] if matched else []
+    return found
+
+
+# The database
+
+
+def lost_or_doubled(before: Mapping[int, Record], after: Mapping[int, Record]) -> list[str]:
+    """What everybody was told of must still be there: journals grow at their end, and only there."""
+    wrong: list[str] = []
+    for number, was in before.items():
+        now = after.get(number)
+        if now is None:
+            wrong.append(f"table {number} is gone")
+        elif (now.game, now.seed) != (was.game, was.seed):
+            wrong.append(f"the number of table {number} was given to another table")
+        else:
+            wrong += _changed(was, now)
+    return wrong
+
+
+def _changed(was: Record, now: Record) -> list[str]:
+    wrong: list[str] = []
+    if now.journal[: len(was.journal)] != was.journal:
+        kept = [*takewhile(lambda pair: pair[0] == pair[1], zip(was.journal, now.journal, strict=False))]
+        wrong.append(f"table {was.number}: its journal lost or changed entry {len(kept)}")
+    if was.status in LAST and now.status != was.status:
+        wrong.append(f"table {was.number} was {was.status} and is {now.status}")
+    if was.started and not now.started:
+        wrong.append(f"table {was.number} has never started any more")
+    seats = [sitting.seat for sitting in was.sitters], [sitting.seat for sitting in now.sitters]
+    if was.started and seats[0] != seats[1]:
+        wrong.append(f"table {was.number}: seats {seats[0]} became {seats[1]}")
+    return wrong
+
+
+def untrue(components: Sequence[Mapping[str, object]] | None, known: Mapping[int, Match | None]) -> list[str]:
+    """A message may show no more than what is committed: ``known`` is what the file has right now."""
+    wrong: list[str] = []
+    for identifier in identifiers(components):
+        match = known.get(identifier.table)
+        if match is None:
+            continue
+        if identifier.position > match.position:
+            wrong.append(
+                f"table {identifier.table} was shown at {identifier.position}, and the journal ends "
+                f"at {match.position}"
+            )
+        elif (
+            identifier.action == "unlock" and identifier.position == match.position and match.outcome is None
+        ):
+            seat = Seat(identifier.detail.partition("|")[0])
+            if seat in match.pending and seat not in match.locked:
+                wrong.append(f"table {identifier.table}: {seat} was told of a lock that the journal lacks")
+    return [*dict.fromkeys(wrong)]
+
+
+# Answers
+
+
+@dataclass(frozen=True)
+class Answered:
+    """An answer that was sent to a table: whether it was heard at all, and whether it came to pass."""
+
+    table: int
+    seat: str
+    told: bool
+    """Whether the person who answered was told anything in return."""
+    counted: bool
+
+
+def swallowed(answers: Iterable[Answered]) -> list[str]:
+    """Whoever answers is answered, or has answered."""
+    return [
+        f"table {one.table}: an answer of {one.seat} came to nothing without a word"
+        for one in answers
+        if not one.told and not one.counted
+    ]
+
+
+def unanswered(interactions: Iterable[Interaction], excused: Iterable[str]) -> list[str]:
+    """Every press and command is answered, but for those whose answer was ``excused``: struck on its way."""
+    struck = "\n".join(excused)
+    wrong: list[str] = []
+    for one in interactions:
+        if one.token in struck:
+            continue
+        what = (one.command_name and f"/{one.command_name}") or f"a press on {one.source_message_id}"
+        if one.type == AUTOCOMPLETE:
+            what = "a suggestion"
+        if not one.responded:
+            wrong.append(f"{what} by {one.user_id} was not answered")
+        elif one.loading:
+            wrong.append(f"{what} by {one.user_id} is thought about for ever")
+    return wrong
+
+
+# Messages
+
+
+def boards(messages: Iterable[Message]) -> dict[int, list[Message]]:
+    """By table: the messages on which it can be played."""
+    found: dict[int, list[Message]] = {}
+    for message in messages:
+        playable = {one.table for one in identifiers(message.components) if one.action == "rules"}
+        for table in sorted(playable):
+            found.setdefault(table, []).append(message)
+    return found
+
+
+def homeless_or_doubled(
+    records: Iterable[Record], shown: Mapping[int, Sequence[Message]], places: Iterable[int]
+) -> list[str]:
+    """One board a live table. ``places`` are the channels and threads that there are."""
+    there = [*places]
+    wrong: list[str] = []
+    for record in records:
+        stands = len(shown.get(record.number, ()))
+        excused = record.note is not None or record.place not in there
+        if record.live and (stands > 1 or (stands == 0 and not excused)):
+            wrong.append(f"table {record.number} ({record.status}) has {stands} boards")
+    return wrong
+
+
+def behind(
+    records: Iterable[Record], shown: Mapping[int, Sequence[Message]], known: Mapping[int, Match]
+) -> list[str]:
+    """A board asks for what is asked now."""
+    wrong: list[str] = []
+    for record in records:
+        match = known.get(record.number)
+        if record.status != "playing" or record.note is not None or match is None:
+            continue
+        for message in shown.get(record.number, ()):
+            at = max(one.position for one in identifiers(message.components) if one.table == record.number)
+            if at != match.position:
+                wrong.append(f"the board of table {record.number} is at {at}, the match at {match.position}")
+    return wrong
+
+
+def overheard(messages: Iterable[Message], interactions: Mapping[int, Interaction]) -> list[str]:
+    """What answers one person stands in nobody else's sight."""
+    wrong: list[str] = []
+    for message in messages:
+        asked = interactions.get(int((message.interaction_metadata or {}).get("id", 0)))
+        if asked is None or message.is_ephemeral or asked.command_name in PUBLIC_COMMANDS:
+            continue
+        wrong.append(f"the answer to {asked.command_name or 'a press'} by {asked.user_id} is public")
+    return wrong
+
+
+def betrayed(
+    body: str, reader: int | None, records: Mapping[int, Record], tables: Iterable[int]
+) -> list[str]:
+    """Hidden things in a body that goes to ``reader``, or to everybody where that is ``None``.
+
+    The seed of a live table is nobody's business; the hand of a seat is its leader's. The painter of
+    the storms writes whose hand it has drawn under every hand.
+    """
+    wrong = [
+        f"the seed of table {one.number} was told"
+        for one in records.values()
+        if one.live and one.seed in body
+    ]
+    for seat in dict.fromkeys(re.findall(r"The hand of (\w+):", body)):
+        for table in tables:
+            record = records.get(table)
+            if record is None or all(sitting.seat != seat for sitting in record.sitters):
+                continue
+            if record.leader(Seat(seat)).user_id != reader:
+                wrong.append(f"the hand of {seat} at table {table} was shown to {reader or 'everybody'}")
+    return wrong
+
+
+# Logs
+
+
+def unexplained(logged: Iterable[Logged], *, two_processes: bool) -> list[str]:
+    """Errors in the log that no fault accounts for."""
+    return [
+        f"logged: {one.where}"
+        for one in logged
+        if MARK not in one.whole and not (two_processes and SEATED_TWICE in one.whole)
+    ]

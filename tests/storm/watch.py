@@ -1,0 +1,118 @@
+"""The watch: hears every word that Discord carries out, and looks at the world after every act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from simcord.backend.models import Interaction
+from simcord.types import HttpLogEntry
+
+from bot.engine import JournalMismatch, Match, RulesBroken
+from tests.storm import truth
+from tests.storm.ledger import Gap, Record
+from tests.storm.logs import Logged
+from tests.storm.truth import Answered
+from tests.storm.world import World
+
+THINKING, DEFERRED = 5, 6
+"""Callbacks that tell nobody anything yet."""
+
+
+class Watch:
+    """Collects evidence and holds it against the truth; each look says what is wrong."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.known: dict[int, Record] = {}
+        """The database as it was when it was looked at last."""
+        self._said: list[str] = []
+        self._handled = self._logged = 0
+        world.sky.listener = self.hear
+
+    # While it blows
+
+    def hear(self, request: HttpLogEntry) -> None:
+        """Somebody reads this now. It may say nothing that is not in the database, and betray nothing."""
+        world, body = self.world, request.json
+        if not isinstance(body, dict) or not _tells(request):
+            return
+        if world.power_fails:
+            world.ledger.copy_to(world.copy)
+        content: dict[str, Any] = body.get("data") or body
+        components = content.get("components")
+        tables = [*dict.fromkeys(one.table for one in truth.identifiers(components))]
+        if not tables:
+            return
+        records = world.ledger.read()
+        known = {
+            table: self.match(record)
+            for table in tables
+            if (record := records.get(table)) is not None and record.started
+        }
+        self._said += truth.untrue(components, known)
+        self._said += truth.betrayed(repr(body), self._reader(request), records, tables)
+
+    def _reader(self, request: HttpLogEntry) -> int | None:
+        """The one person who reads this, or ``None`` for everybody."""
+        backend = self.world.env.backend
+        token = next((part for part in request.path.split("/") if part in backend.interaction_tokens), None)
+        if token is None:
+            return None
+        asked = backend.interactions[backend.interaction_tokens[token]]
+        number = asked.message_id
+        if request.path.endswith(token) and asked.followup_ids:
+            number = asked.followup_ids[-1]
+        message = backend.messages.get(asked.channel_id, {}).get(number or 0)
+        return asked.user_id if message is None or message.is_ephemeral else None
+
+    def match(self, record: Record) -> Match | None:
+        """The match that a journal is; one that cannot be played is wrong."""
+        try:
+            return self.world.ledger.match(record)
+        except (JournalMismatch, RulesBroken) as trouble:
+            self._said.append(f"the journal of table {record.number} cannot be played again: {trouble}")
+            return None
+
+    # After an act
+
+    def look(
+        self, answers: list[Callable[[], Answered]], *, struck: bool, ended: bool, two_processes: bool
+    ) -> list[str]:
+        """What is wrong now. ``struck``: something failed in this act; ``ended``: the process did."""
+        wrong, self._said = self._said, []
+        try:
+            records = self.world.ledger.read()
+        except Gap as gap:
+            return [*wrong, str(gap)]
+        wrong += truth.lost_or_doubled(self.known, records)
+        self.known = records
+        for record in records.values():
+            if record.started:
+                self.match(record)
+        wrong += self._said
+        self._said = []
+        if not struck and not ended:
+            wrong += truth.swallowed([look_up() for look_up in answers])
+        backend = self.world.env.backend
+        fresh = [*backend.interactions.values()][self._handled :]
+        self._handled += len(fresh)
+        wrong += truth.unanswered(fresh, self._excuses(fresh, ended=ended))
+        wrong += truth.overheard(self.world.public(), backend.interactions)
+        return [*wrong, *self._errors(two_processes=two_processes)]
+
+    def _excuses(self, fresh: list[Interaction], *, ended: bool) -> list[str]:
+        """Answers that were struck on their way; and whoever asks a process that ends gets none."""
+        return [*self.world.sky.struck, *(one.token for one in fresh if ended)]
+
+    def _errors(self, *, two_processes: bool) -> list[str]:
+        world = self.world
+        logged = world.logs.errors[self._logged :]
+        self._logged += len(logged)
+        raised = [Logged("raised", error) for error in world.env.take_errors()]
+        return truth.unexplained([*logged, *raised], two_processes=two_processes)
+
+
+def _tells(request: HttpLogEntry) -> bool:
+    deferred = request.path.endswith("/callback") and request.json["type"] in (THINKING, DEFERRED)
+    return request.method in ("POST", "PATCH") and not deferred

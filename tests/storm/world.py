@@ -1,0 +1,254 @@
+"""The world of a storm: a server with five members, three channels and a bot whose process may end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+from simcord import ChannelHandle
+from simcord.backend.access import channel_accessible
+from simcord.backend.models import Channel, Message, Overwrite
+from simcord.builders import UserHandle
+from simcord.enums import OverwriteType
+
+from bot.config import Settings
+from bot.engine import GameRules, Request, View
+from bot.front.client import Tatami
+from bot.games import GAMES
+from bot.store import Store
+from bot.tables.house import House
+from tests.front.people import Person
+from tests.front.plain import PlainPainter
+from tests.games.random_play import random_answer
+from tests.kit.limits import BUTTON, SELECT, walk
+from tests.storm.fate import pinned
+from tests.storm.ledger import Ledger
+from tests.storm.logs import Logs
+from tests.storm.sky import Sky
+from tests.storm.town import StormEnv
+
+NAMES = ("ann", "bob", "cat", "zoe")
+"""Members; ``mod`` is one more, who keeps order. ``cat`` alone sees the private channel, with ``ann``."""
+STARTS = 8
+"""A process that does not come up is started again so often; then the sky clears."""
+DAY = 86400
+NUMBERS = (0, 1, 2, -1, 999, 2**31, 2**53 - 1, -(2**53) + 1)
+"""What somebody types where a number is wanted; Discord takes no larger ones."""
+
+
+def in_a_hurry(game: GameRules, seed: int) -> GameRules:
+    """The same game; its AI answers at random, and always alike to the same question."""
+
+    def advise(view: View, request: Request[object], _: Random) -> Sequence[str]:
+        return random_answer(game, request, Random(f"{seed} {request.prompt} {view!r}"))
+
+    return replace(game, advise=advise)
+
+
+@dataclass
+class World:
+    """Everything there is in a storm, and who may change it."""
+
+    seed: int
+    folder: Path
+    random: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.random = Random(f"storm {self.seed}")
+        self.sky = Sky()
+        self.logs = Logs(lambda: self.sky.dead)
+        self.games: Mapping[str, GameRules] = {key: in_a_hurry(GAMES[key], self.seed) for key in GAMES}
+        self.file = self.folder / f"storm-{self.seed}.sqlite3"
+        self.copy = self.file.with_suffix(".copy")
+        self.ledger = Ledger(self.file, self.games)
+        self.settings = Settings(
+            _env_file=None, database_url=f"sqlite:///{self.file}", nudge_after_seconds=DAY
+        )
+        self.power_fails = False
+        """Whether the process that is about to end takes with it what nobody was told."""
+        self.rival: House | None = None
+        self.twin: Tatami | None = None
+        self.restarts = 0
+        self.people: dict[str, Person] = {}
+        self.gone: list[Person] = []
+        self._around = ExitStack()
+
+    async def __aenter__(self) -> Self:
+        self.bot = self.new_bot()
+        fate = Random(f"fate {self.seed}")
+        self.env = StormEnv(self.bot, Random(f"turns {self.seed}"))
+        self._around.enter_context(pinned(fate, self.env.now))
+        self._around.enter_context(self.sky.above())
+        self._around.enter_context(self.logs.kept())
+        await self.env.start()
+        self.guild = self.env.create_guild("Storm")
+        moderators = self.guild.create_role(
+            "moderators", permissions=discord.Permissions(manage_messages=True)
+        )
+        for name in (*NAMES, "mod"):
+            roles = [moderators] if name == "mod" else []
+            actor = self.guild.add_member(self.env.create_user(name), roles=roles)
+            self.people[name] = Person(self, actor)  # pyright: ignore[reportArgumentType]
+        for name in ("games", "tavern"):
+            self.guild.create_text_channel(name)
+        seen = discord.PermissionOverwrite(view_channel=True)
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        who = {
+            self.guild.default_role: hidden,
+            self.people["ann"].actor: seen,
+            self.people["cat"].actor: seen,
+        }
+        bot = UserHandle(self.env, self.env.backend.bot_user)
+        self.guild.create_text_channel("cellar", overwrites={**who, bot: seen})
+        await self.env.settle()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.sky.clear()
+        self.ledger.close()
+        await self.env.shutdown()
+        await self.sky.bury()
+        self.bot.studio.close()
+        self._around.close()
+
+    def new_bot(self) -> Tatami:
+        painter = PlainPainter()
+        return Tatami(self.settings, self.games, dict.fromkeys(self.games, painter))
+
+    # Processes
+
+    async def restart(self) -> None:
+        """The process ends without a word, and another one starts on the same database."""
+        self.restarts += 1
+        self.sky.dead = True
+        await self.env.end_process()
+        self.env.forget_twins()
+        await self.sky.bury()
+        for gone in (self.bot, self.twin):
+            if gone is not None:
+                gone.studio.close()
+        self.rival = self.twin = None
+        self.ledger.close()
+        if self.power_fails:
+            self.ledger.restore(self.copy)
+        self.power_fails = False
+
+    async def start(self) -> None:
+        """A process starts, and once more as long as it does not come up."""
+        for attempt in range(STARTS):
+            if attempt == STARTS - 1:
+                self.sky.clear()
+            self.bot = self.new_bot()
+            try:
+                await self.env.begin_process(self.bot)
+            except Exception:
+                if attempt == STARTS - 1:
+                    raise
+                await self.sky.bury()
+                self.bot.studio.close()
+                self.env.backend.advance_clock(2.0**attempt)
+            else:
+                break
+        await self.env.settle()
+
+    async def invite_rival(self) -> None:
+        """A second house on the same database, as another process would have it."""
+        with self.env._bot_scope():
+            self.rival = House(await Store.open(self.settings.database_url), self.games)
+
+    async def dismiss_rival(self) -> None:
+        rival, self.rival = self.rival, None
+        if rival is not None:
+            with self.env._bot_scope():
+                await rival.store.close()
+
+    async def invite_twin(self) -> None:
+        """A second process with the same token; it comes up, waits for its turn, or gives up."""
+        self.twin = self.new_bot()
+        started = await self.env.begin_twin(self.twin)
+        await self.env.settle()
+        if started.done() and not started.cancelled() and started.exception() is not None:
+            self.twin.studio.close()
+            self.twin = None
+
+    # What there is to see
+
+    def channels(self, person: Person) -> list[Channel]:
+        """Where this member may read and write."""
+        backend = self.env.backend
+        return [
+            channel
+            for channel in backend.channels.values()
+            if channel.guild_id == self.guild.id and channel_accessible(backend, channel.id, person.id)
+        ]
+
+    def handle(self, channel_id: int) -> ChannelHandle:
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel_id))
+
+    def seen_by(self, person: Person) -> list[Message]:
+        """The messages with something to press that this member sees, oldest first."""
+        seen = [
+            message
+            for channel in self.channels(person)
+            for message in self.env.backend.messages.get(channel.id, {}).values()
+            if message.components and message.visible_to(person.id)
+        ]
+        return sorted(seen, key=lambda message: message.id)
+
+    def public(self) -> Iterator[Message]:
+        """Everything that stands in the server for all to see."""
+        for channel_id, messages in self.env.backend.messages.items():
+            if self.env.backend.channels[channel_id].guild_id is not None:
+                yield from (message for message in messages.values() if not message.is_ephemeral)
+
+    # What its owner may do to it
+
+    def deny(self, channel_id: int, *permissions: str) -> None:
+        """Take these permissions from the bot in a channel; nothing named gives all back."""
+        allowed = discord.Permissions(view_channel="view_channel" not in permissions).value
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        me = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(channel_id, Overwrite(me, OverwriteType.MEMBER, allowed, denied))
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Inside, what people do is sent, and nobody waits for what comes of it."""
+        self.env.hurried = True
+        try:
+            yield
+        finally:
+            self.env.hurried = False
+
+    async def pass_time(self, seconds: float) -> None:
+        await self.env.advance_time(seconds)
+        await asyncio.sleep(0)
+
+
+def pressable(message: Message) -> list[str]:
+    """The buttons of a message that can be pressed."""
+    parts = walk(message.components)
+    return [part["custom_id"] for part in parts if part["type"] == BUTTON and not part.get("disabled")]
+
+
+def selects(message: Message) -> list[dict[str, Any]]:
+    return [
+        dict(part) for part in walk(message.components) if part["type"] == SELECT and not part.get("disabled")
+    ]
+
+
+def labels(message: Message) -> dict[str, str]:
+    """What the buttons that can be pressed say, and what stands behind them."""
+    return {
+        part.get("label") or "": part["custom_id"]
+        for part in walk(message.components)
+        if part["type"] == BUTTON and not part.get("disabled")
+    }
