@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypedDict
 
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
 from sqlmodel import col
 
 from bot.store.models import JournalLine, Remark, Sitter, Status, TableRow, now
@@ -82,7 +83,11 @@ class Change:
         """The table as it is once this has been written."""
         if self.only_adds:
             return self.known
-        return self.known.model_copy(update={**self.row, "version": self.known.version + 1})
+        after = self.known.model_copy(update={**self.row, "version": self.known.version + 1})
+        # The copy shares what SQLAlchemy remembers about the row it was made of: it needs its own.
+        del vars(after)[DEFAULT_STATE_ATTR]
+        _rows.setup_instance(after)
+        return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +125,8 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
         writes.append(Write(_remarking(), [line]))
     return writes
 
+
+_rows = manager_of_class(TableRow)
 
 _this = col(TableRow.id) == bindparam("known_id"), col(TableRow.version) == bindparam("known_version")
 

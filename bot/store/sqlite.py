@@ -194,7 +194,9 @@ class SqliteDatabase:
             self._log = _identity(f"{self.path}-wal")
 
     def _closed(self, *_: object) -> None:
+        """SQLite itself removes the log of a database that nobody has open."""
         self._driver = None
+        self._log = None
 
     def explain(self, trouble: BaseException) -> str:
         said = str(trouble)

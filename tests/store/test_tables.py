@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -112,6 +113,16 @@ async def test_a_change_touches_what_it_names_and_gives_the_whole_row(store: Sto
     assert (row.message_id, row.options) == (5, {"village": "night"})
     assert row.outcome == {"winners": ["attacker"], "reason": "occupied"}
     assert await store.load_table(table.id) == row
+
+
+async def test_a_row_stands_for_itself_when_the_one_before_it_is_forgotten(store: Store):
+    row = await open_table(store)
+    for note in ("one", "two"):
+        row = await store.write(Change(row, row={"note": note}))
+    gc.collect()
+    assert row == await reload(store, row)
+    row.note = "three"
+    assert (row.note, row.version) == ("three", 2)
 
 
 async def test_live_tables_are_those_somebody_may_come_back_to(store: Store):
