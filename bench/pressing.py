@@ -214,7 +214,11 @@ async def echoes() -> list[float]:
 async def press(
     person: simcord.MemberActor, channel: simcord.ChannelHandle, custom_id: str
 ) -> simcord.InteractionResult:
-    """Press a button of the message that stands last in a channel."""
-    message = channel.last_message
-    assert message is not None
-    return await person.click(message, custom_id=custom_id)
+    """Press a button of the last message in a channel that has it."""
+    has_it = (message for message in reversed(channel.history()) if custom_id in buttons(message))
+    return await person.click(next(has_it), custom_id=custom_id)
+
+
+def buttons(message: discord.Message) -> set[str]:
+    view = ui.LayoutView.from_message(message)
+    return {item.custom_id or "" for item in view.walk_children() if isinstance(item, ui.Button)}

@@ -1,13 +1,15 @@
 """A bot with many lives: ``python -m tests.kill.lives <address of a database>``.
 
-Each line it reads begins a life: a process that takes the game up where the database has it and
-plays on by itself, until it is killed or the game is over. What was committed is said at once, one
-line each, so whoever listens knows what must never be lost:
+Each line it reads, ``<game> <thoughtful or quick>``, begins a life: a process that takes a game up where
+the database has it and plays on by itself, until it is killed or the game is over. What was committed is
+said at once, one line each, so whoever listens knows what must never be lost:
 
     born <process>              a life begins
     table <number> <entries>    it plays at this table, whose journal has so many entries
     kept <table> <position> <seat> <draft>
-    answered <table> <seq> <entry>
+    thinks <seat>               an AI has begun to think
+    answered <table> <seq> <entry>   a person has answered, or what was drawn after that
+    shown <table> <seq> <entry>      whoever publishes has been told
     gone <how>                  the life is over
 """
 
@@ -15,20 +17,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
-from bot.engine import Form, Seat
+import structlog
+
+from bot.engine import Form, GameRules, Refusal, Request, Seat, View, plain_answer
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
-from bot.tables.seating import Person
+from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
-from tests.games.random_play import random_answer
 
-GAME = GAMES["seven-ronin"]
-PEOPLE = {seat: Person(number, f"player {number}") for number, seat in enumerate(GAME.seats, 1)}
+PEOPLE = (Person(1, "Pine", 101), Person(2, "Crane", 102))
+COMPANIONS = {"seven-ronin": 0, "seven-samurai": 2}
+"""So many AI seats are at a table."""
 
 
 def say(*words: object) -> None:
@@ -36,62 +44,120 @@ def say(*words: object) -> None:
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
-async def live(address: str) -> None:
-    async with await Store.open(address) as store:
-        house = House(store, GAMES)
-        table = await open_table(house)
-        say("table", table.id, len(await table.journal()))
+def heard_thinking(game: GameRules, pace: str) -> GameRules:
+    """The same game; its AI say that they think, and the quick ones take what comes first."""
+
+    def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+        say("thinks", request.prompt)
+        if pace == "quick":
+            return plain_answer(game, request, random)
+        return game.advise(view, request, random)
+
+    return replace(game, advise=advise)
+
+
+class Life:
+    """One process at one table."""
+
+    def __init__(self, house: House, game: GameRules) -> None:
+        self.house = house
+        self.game = game
+        self._shown = 0
+        house.on_change(self._show)
+
+    async def play(self) -> None:
+        table = await self._open()
+        say("table", table.id, self._shown)
         while table.playing:
-            await move(table)
+            await self._move(table)
+
+    async def _open(self) -> Table:
+        """The game that is being played, else a new one."""
+        async for table in self.house.live():
+            if table.playing:
+                assert table.match is not None
+                self._shown = len(table.match.journal)
+                return table
+        table = await self.house.open(
+            self.game, guild_id=None, channel_id=1, starter_id=1, language="en", options={}
+        )
+        for seat, person in zip(self.game.seats, PEOPLE, strict=False):
+            await table.lobby.sit(person, seat)
+        for _ in range(COMPANIONS[self.game.key]):
+            await table.lobby.invite_ai("AI")
+        await table.lobby.start(PEOPLE[0])
+        return table
+
+    def _show(self, table: Table) -> None:
+        """Whoever publishes is told: from now on nothing of it may change."""
+        if table.match is not None:
+            for seq, entry in enumerate(table.match.journal[self._shown :], self._shown):
+                say("shown", table.id, seq, entry.to_json())
+            self._shown = len(table.match.journal)
+
+    def _answered(self, table: Table, seat: Seat) -> None:
+        """What this seat has just answered, and what was drawn then."""
+        assert table.match is not None
+        entries = list(enumerate(table.match.journal))
+        first = max(seq for seq, entry in entries if (entry.kind, entry.by) == ("answer", seat))
+        for seq, entry in entries[first:]:
+            say("answered", table.id, seq, entry.to_json())
+
+    async def _move(self, table: Table) -> None:
+        """A person who is waited for answers; what they answer depends on nothing but the moment."""
+        match = table.match
+        assert match is not None
+        asked = [(seat, person) for person in PEOPLE for seat in table.seats_of(person.user_id)]
+        seat, person = next((one for one in asked if one[0] in table.waiting_for), (None, None))
+        if seat is None or person is None:
+            await table.thinking.settle()
+            return
+        position, request = match.position, match.pending[seat].request
+        keys = plain_answer(self.game, request, Random(f"{table.id} {position} {seat}"))
+        with suppress(Refusal, Stale):  # another bot was quicker
+            if isinstance(request, Form):
+                await fill_in(table, person, seat, position, dict(key.split("=", 1) for key in keys))
+                await table.lock_in(person, seat, position)
+            else:
+                await table.answer(person, seat, position, keys)
+            self._answered(table, seat)
 
 
-async def open_table(house: House) -> Table:
-    """The game that is being played, else a new one."""
-    async for table in house.live():
-        if not table.in_lobby:
-            return table
-    table = await house.open(GAME, guild_id=None, channel_id=1, starter_id=1, language="en", options={})
-    for seat, person in PEOPLE.items():
-        await table.lobby.sit(person, seat)
-    await table.lobby.start()
-    return table
-
-
-async def move(table: Table) -> None:
-    """The seat that is waited for answers; what it answers depends on nothing but the moment."""
-    match = table.match
-    assert match is not None
-    before = len(match.journal)
-    seat, position = match.waiting_for[0], match.position
-    request = match.pending[seat].request
-    keys = random_answer(GAME, request, Random(f"{table.id} {position} {seat}"))
-    if isinstance(request, Form):
-        await fill_in(table, seat, dict(key.split("=", 1) for key in keys))
-        await table.lock_in(PEOPLE[seat], seat, position)
-    else:
-        await table.answer(PEOPLE[seat], seat, position, keys)
-    for seq, entry in enumerate(match.journal[before:], before):
-        say("answered", table.id, seq, entry.to_json())
-
-
-async def fill_in(table: Table, seat: Seat, plan: dict[str, str]) -> None:
+async def fill_in(table: Table, person: Person, seat: Seat, position: int, plan: dict[str, str]) -> None:
     """Field by field, beginning with what an earlier life has filled in."""
     kept = table.drafts.of(seat)
     for field, value in plan.items():
         if field not in kept:
-            kept = await table.drafts.edit(PEOPLE[seat], seat, table.position, {field: value})
-            say("kept", table.id, table.position, seat, json.dumps(kept))
+            kept = await table.drafts.edit(person, seat, position, {field: value})
+            say("kept", table.id, position, seat, json.dumps(kept))
+
+
+async def live(address: str, key: str, pace: str) -> None:
+    game = heard_thinking(GAMES[key], pace)
+    async with await Store.open(address) as store:
+        await Life(House(store, {key: game}), game).play()
 
 
 def main(address: str) -> None:
-    for _ in sys.stdin:
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    ended: list[int] = []
+    for line in sys.stdin:
+        # Only now may its number be given to another process: whoever kills it kills no other.
+        while ended:
+            os.waitpid(ended.pop(), 0)
+        key, pace = line.split()
         process = os.fork()
         if process == 0:
-            asyncio.run(live(address))
+            asyncio.run(live(address, key, pace))
             os._exit(0)
         say("born", process)
-        _, status = os.waitpid(process, 0)
-        say("gone", os.waitstatus_to_exitcode(status))
+        end = os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT)
+        assert end is not None
+        say("gone", end.si_status if end.si_code == os.CLD_EXITED else -end.si_status)
+        ended.append(process)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The bot is killed at fifty random moments, and nothing is lost or doubled."""
+"""The bot is killed at a hundred and more random moments, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,14 +18,19 @@ from random import Random
 
 import pytest
 
-from bot.engine import Dealer, Entry, Match, Setup
-from tests.kill.lives import GAME
+from bot.engine import Dealer, Entry, Match, Seat, Setup
+from bot.games import GAMES
+from bot.tables.fairness import dealt_seed
 
 ROOT = Path(__file__).parents[2]
 KILLS = 50
+TWINS_KILLED = 16
 MOST_WORDS = 14
 """A life is killed after it has said so many things at most, and a few milliseconds."""
 MOST_MILLISECONDS = 4.0
+START_MILLISECONDS = 90.0
+"""About as long a bot takes to find its table."""
+THOUGHT_MILLISECONDS = 60.0
 PATIENCE = 60
 
 
@@ -32,24 +38,30 @@ PATIENCE = 60
 class Witness:
     """Remembers everything that was said to be committed."""
 
-    answered: dict[int, dict[int, str]] = field(default_factory=dict)
-    """By table: its journal, as far as it was acknowledged."""
+    journals: dict[int, dict[int, str]] = field(default_factory=dict)
+    """By table: its journal, as far as anybody has heard of it or looked."""
+    answered: set[tuple[int, int]] = field(default_factory=set)
+    """Table and place of each answer that a person was told to have given."""
     kept: dict[tuple[int, str], tuple[int, dict[str, str]]] = field(default_factory=dict)
     """By table and seat: the last draft that was acknowledged, and for which question."""
+    moments: Counter[str] = field(default_factory=Counter)
+    """When the lives were ended."""
 
     def hear(self, line: str) -> None:
-        kind, table, *rest = line.split(" ", 4 if line.startswith("kept") else 3)
-        number = int(table)
-        if kind == "answered":
-            seq, entry = int(rest[0]), rest[1]
-            assert seq not in self.answered.setdefault(number, {}), f"answered twice: {line}"
-            self.answered[number][seq] = entry
+        kind, _, said = line.partition(" ")
+        if kind in ("answered", "shown"):
+            table, seq, entry = said.split(" ", 2)
+            place = int(table), int(seq)
+            if kind == "answered":
+                assert place not in self.answered, f"answered twice: {line}"
+                self.answered.add(place)
+            known = self.journals.setdefault(place[0], {})
+            assert known.setdefault(place[1], entry) == entry, f"changed afterwards: {line}"
         elif kind == "kept":
-            position, seat, draft = rest
-            self.kept[number, seat] = (int(position), json.loads(draft))
+            table, position, seat, draft = said.split(" ", 3)
+            self.kept[int(table), seat] = (int(position), json.loads(draft))
         else:
-            assert kind == "table", line
-            assert int(rest[0]) == len(self.answered.get(number, {}))
+            assert kind in ("table", "thinks"), line
 
 
 class Bot:
@@ -61,15 +73,16 @@ class Bot:
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin, self._process.stdout.fileno()
         self._heard = b""
 
-    def live(self) -> int:
+    def live(self, game: str, pace: str = "thoughtful") -> int:
         """Begin a life; which process it is."""
-        self._in.write(b"live\n")
+        self._in.write(f"{game} {pace}\n".encode())
         self._in.flush()
         born, process = self.hear().split()
         assert born == "born"
@@ -103,28 +116,48 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def bot(file: Path) -> Iterator[Bot]:
-    bot = Bot(file)
-    yield bot
-    bot.close()
+def give_birth(file: Path) -> Iterator[Callable[[], Bot]]:
+    bots: list[Bot] = []
+
+    def bear() -> Bot:
+        bots.append(Bot(file))
+        return bots[-1]
+
+    yield bear
+    for bot in bots:
+        bot.close()
+
+
+# What is in the database
 
 
 def journals(file: Path) -> dict[int, list[str]]:
-    """What is in the database, by table; every journal is numbered from 0 without a gap."""
+    """By table that was begun; every journal is numbered from 0 without a gap."""
     with closing(sqlite3.connect(file)) as database:
-        tables = [table for (table,) in database.execute("SELECT id FROM tables")]
+        database.execute("BEGIN")  # all of it from one moment
+        begun = "SELECT id FROM tables WHERE status != 'lobby'"
+        found: dict[int, list[str]] = {table: [] for (table,) in database.execute(begun)}
         lines = database.execute("SELECT table_id, seq, entry FROM journal ORDER BY table_id, seq").fetchall()
-    found: dict[int, list[str]] = {table: [] for table in tables}
     for table, seq, entry in lines:
-        assert seq == len(found[table])
+        assert seq == len(found[table]), "a lobby has no journal, and a journal no gap"
         found[table].append(entry)
     return found
 
 
 def replayed(file: Path, table: int, journal: list[str]) -> Match:
+    """The match that this journal is; what it draws comes from the promised seed."""
     with closing(sqlite3.connect(file)) as database:
-        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
-    return Match.replay(GAME, Setup(GAME.seats), Dealer(seed), [Entry.from_json(line) for line in journal])
+        (key, seed, contributions, options, leaders, version) = database.execute(
+            "SELECT game, seed, contributions, options, leaders, rules_version FROM tables WHERE id = ?",
+            [table],
+        ).fetchone()
+        sitting = "SELECT seat FROM sitters WHERE table_id = ? ORDER BY number"
+        seats = tuple(Seat(seat) for (seat,) in database.execute(sitting, [table]))
+    dealer = Dealer(dealt_seed(seed, json.loads(contributions)))
+    setup = Setup(seats, json.loads(options), leaders, version)
+    match = Match.replay(GAMES[key], setup, dealer, [Entry.from_json(line) for line in journal])
+    assert [entry.to_json() for entry in match.journal] == journal, "everything drawn is written"
+    return match
 
 
 def drafts(file: Path) -> dict[tuple[int, str], tuple[int, dict[str, str]]]:
@@ -133,17 +166,29 @@ def drafts(file: Path) -> dict[tuple[int, str], tuple[int, dict[str, str]]]:
     return {(table, seat): (position, json.loads(body)) for table, seat, position, body in rows}
 
 
+def people(file: Path) -> set[tuple[int, str]]:
+    """Table and seat of everybody who is no AI."""
+    with closing(sqlite3.connect(file)) as database:
+        return set(database.execute("SELECT table_id, seat FROM sitters WHERE kind = 'human'").fetchall())
+
+
 def check(witness: Witness, file: Path) -> None:
-    """Everything that was acknowledged is there, once, and no more than one thing that was not."""
-    stored = journals(file)
-    for table, journal in stored.items():
-        acknowledged = witness.answered.setdefault(table, {})
-        unheard = {seq: entry for seq, entry in enumerate(journal) if seq not in acknowledged}
-        assert {**acknowledged, **unheard} == dict(enumerate(journal))
+    """Everything that anybody was told is there, once, and no more than one answer of a person that nobody
+    was told of."""
+    human = people(file)
+    for table, journal in journals(file).items():
+        known = witness.journals.setdefault(table, {})
+        stored = dict(enumerate(journal))
+        assert known.items() <= stored.items()
+        unheard = [Entry.from_json(stored[seq]) for seq in stored.keys() - known.keys()]
+        answers = [one for one in unheard if one.kind == "answer" and (table, one.by) in human]
         # What was committed and then not said, because the end came in between, will not be said again.
-        assert len(unheard) <= 1
-        acknowledged |= unheard
-        assert replayed(file, table, journal).journal[: len(journal)] == [*map(Entry.from_json, journal)]
+        assert len(answers) <= 1
+        known |= stored
+        replayed(file, table, journal)
+
+
+def check_drafts(witness: Witness, file: Path) -> None:
     kept = drafts(file)
     for seat, (position, draft) in witness.kept.items():
         stored_for, body = kept[seat]
@@ -151,35 +196,113 @@ def check(witness: Witness, file: Path) -> None:
         assert stored_for > position or (stored_for == position and draft.items() <= body.items())
 
 
-def take_life(bot: Bot, witness: Witness, random: Random) -> bool:
-    """One life, ended at a random moment; whether it was killed before its game was over."""
-    process = bot.live()
-    for _ in range(random.randint(0, MOST_WORDS)):
+# The kills
+
+
+def let_pass(random: Random, most: float) -> None:
+    """Some milliseconds."""
+    select.select([], [], [], random.uniform(0, most) / 1000)
+
+
+def listen(bot: Bot, witness: Witness, random: Random) -> str | None:
+    """Hear some of what a life says, up to a random moment; which kind of moment that is, or ``None`` if
+    the life is over."""
+    moment = random.choice(("starting", "thinking", "anything", "anything"))
+    if moment == "starting":
+        let_pass(random, START_MILLISECONDS)
+        return moment
+    heard = "starting"
+    for _ in range(random.randint(1, MOST_WORDS)):
         line = bot.hear()
         if line.startswith("gone"):
-            return False
+            return None
         witness.hear(line)
-    select.select([], [], [], random.uniform(0, MOST_MILLISECONDS) / 1000)
+        heard = "thinking" if line.startswith("thinks") else "anything"
+        if heard == moment == "thinking":
+            break
+    let_pass(random, THOUGHT_MILLISECONDS if heard == "thinking" else MOST_MILLISECONDS)
+    return heard
+
+
+def take_life(bot: Bot, witness: Witness, random: Random, game: str, pace: str) -> bool:
+    """One life, ended at a random moment; whether it was killed before its game was over."""
+    process = bot.live(game, pace)
+    moment = listen(bot, witness, random)
+    if moment is None:
+        return False
+    return end_life(bot, witness, process, moment)
+
+
+def end_life(bot: Bot, witness: Witness, process: int, moment: str) -> bool:
     os.kill(process, signal.SIGKILL)
     *words, end = bot.last_words()
     for line in words:
         witness.hear(line)
-    return end == f"gone {-signal.SIGKILL}"
+    killed = end == f"gone {-signal.SIGKILL}"
+    witness.moments[moment] += killed
+    return killed
 
 
-def test_killed_fifty_times_the_bot_loses_and_doubles_nothing(bot: Bot, file: Path):
-    random, witness = Random("fifty lives"), Witness()
-    kills = 0
-    while kills < KILLS:
-        kills += take_life(bot, witness, random)
+def play_to_the_end(bot: Bot, witness: Witness, file: Path, game: str) -> None:
+    """What is left is played by a bot that nobody kills."""
+    while True:
+        bot.live(game, "quick")
+        *words, end = bot.last_words()
+        for line in words:
+            witness.hear(line)
+        assert end == "gone 0"
+        check(witness, file)
+        matches = {table: replayed(file, table, journal) for table, journal in journals(file).items()}
+        if all(match.outcome is not None for match in matches.values()):
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_killed_fifty_times_the_bot_loses_and_doubles_nothing(
+    give_birth: Callable[[], Bot], file: Path, game: str
+):
+    """7 Ronin between two people; 7 Samurai with two people and two companions, who think or are quick."""
+    bot, random, witness = give_birth(), Random(f"fifty lives of {game}"), Witness()
+    while witness.moments.total() < KILLS:
+        take_life(bot, witness, random, game, random.choice(("thoughtful", "quick")))
         if file.exists():
             check(witness, file)
-    bot.live()
-    *words, end = bot.last_words()
-    for line in words:
-        witness.hear(line)
-    assert end == "gone 0"
-    check(witness, file)
+            check_drafts(witness, file)
+    play_to_the_end(bot, witness, file, game)
+    check_drafts(witness, file)
+    assert witness.moments["starting"] >= 5
+    assert witness.moments["thinking"] >= 5 or game == "seven-ronin"
+    assert len(witness.answered) > KILLS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_bots_at_one_table_that_are_killed_lose_and_double_nothing(
+    give_birth: Callable[[], Bot], file: Path, game: str
+):
+    """Both play whatever is asked, at the same time, in processes of their own."""
+    bots, random, witness = (give_birth(), give_birth()), Random(f"twins of {game}"), Witness()
+    born = {bot: bot.live(game, "quick") for bot in bots}
+    while witness.moments.total() < TWINS_KILLED:
+        bot = random.choice(bots)
+        moment = listen(bot, witness, random)
+        if moment is not None:
+            end_life(bot, witness, born[bot], moment)
+            check_twins(witness, file)
+        born[bot] = bot.live(game, "quick")
+    for bot in bots:
+        os.kill(born[bot], signal.SIGKILL)
+        for line in bot.last_words():
+            if not line.startswith("gone"):
+                witness.hear(line)
+    check_twins(witness, file)
     for table, journal in journals(file).items():
-        assert witness.answered[table] == dict(enumerate(journal))
-        assert replayed(file, table, journal).outcome is not None
+        witness.journals[table] = dict(enumerate(journal))
+    play_to_the_end(bots[0], witness, file, game)
+
+
+def check_twins(witness: Witness, file: Path) -> None:
+    """While the other one plays on: what was heard is there."""
+    stored = {table: dict(enumerate(journal)) for table, journal in journals(file).items()}
+    for table, known in witness.journals.items():
+        assert known.items() <= stored[table].items()
+        replayed(file, table, list(stored[table].values()))
