@@ -164,7 +164,7 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
             await person.type("table log")
         return [
             (
-                screen.text.replace(table.row.commitment, "").replace(table.commitment[:16], ""),
+                screen.text.replace(table.row.commitment, "").replace(table.row.commitment[:16], ""),
                 {label: screen.custom_id(label) for label in screen.buttons},
                 screen.menus,
                 screen.pictures,
