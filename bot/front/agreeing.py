@@ -46,6 +46,7 @@ async def resign(visit: Visit) -> None:
 
 
 def _need_a_seat_in_play(visit: Visit) -> None:
+    visit.need_match()
     if not visit.table.playing:
         raise Refusal(Problem("not-playing"))
     if not visit.table.is_seated(visit.person.user_id):

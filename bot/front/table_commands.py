@@ -90,9 +90,11 @@ class TableCommands(app_commands.Group):
         """The caller's hand, as the button opens it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self._the_table(interaction, number)
+        visit = self._visit(interaction, table, "hand")
+        visit.need_match()
         if not table.playing:
             raise Refusal(Problem("not-playing"))
-        await self._client.hands.open(self._visit(interaction, table, "hand"))
+        await self._client.hands.open(visit)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @of_one_table

@@ -70,8 +70,7 @@ async def test_giving_up_among_others_leaves_the_game_to_them(town: Town, ann: P
 
 async def test_giving_up_when_nobody_else_plays_ends_it_for_all(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai", thread=False)
-    await ann.press("Add an AI", lobby)
-    await ann.press("Add an AI", lobby)
+    await ann.press("Lead another", lobby)
     await ann.press("Start", lobby)
     sure = await ann.type("table resign")
     assert "Nobody else plays here, so the game ends at once and the village is lost." in sure.text

@@ -89,12 +89,3 @@ async def test_only_who_played_asks_for_a_rematch(town: Town, ann: Person, zoe: 
     answer = await zoe.press("Rematch", town.board)
     assert answer.private and answer.text.startswith("You do not sit at this table")
     assert await town.bot.house.store.live_tables() == []
-
-
-async def test_two_ai_play_on_their_own(town: Town, ann: Person):
-    lobby = await town.lobby()
-    await ann.press("Leave", lobby)
-    await ann.press("Add an AI", lobby)
-    await ann.press("Add an AI", lobby)
-    await ann.press("Start", lobby)
-    assert "Won by" in town.board.text
