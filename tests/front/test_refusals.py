@@ -237,7 +237,7 @@ async def test_a_broken_line_pauses_its_own_table_only(town: Town, ann: Person, 
     status = (await zoe.type("table status")).text
     assert "table 1" in status and PAUSED in status and "The lobby is open" in status
     assert (await zoe.type("table rules")).text.startswith("### 7 Ronin")
-    for command in ("log", "hand", "resign", "replace"):
+    for command in ("hand", "resign", "replace"):
         assert (await ann.type(f"table {command}", table=1)).text == PAUSED
 
 
