@@ -17,10 +17,11 @@ from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front import agreeing, closeups, history, lobby, play, rulesbook
 from bot.front.commands import add_commands
-from bot.front.components import Pick, Press
+from bot.front.components import Pick, Press, is_ours
 from bot.front.hands import Hands
 from bot.front.nudges import Nudges
 from bot.front.publisher import Publisher
+from bot.front.refusals import refuse
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
 from bot.front.visit import Visit
@@ -49,6 +50,7 @@ PERMISSIONS = discord.Permissions(
 )
 """What the invite link asks for, and nothing more."""
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
 
@@ -206,6 +208,11 @@ class Tatami(discord.Client):
                 table = await self.house.find(row.id)
                 if table is not None:
                     self.publisher.refresh(table)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A press that no client of ours can have made is answered, too: with what such a table is."""
+        if interaction.type in PRESSES and not is_ours(interaction):
+            await refuse(interaction, Refusal(Problem("table-gone")), words())
 
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id, message.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias, cast
 
@@ -19,6 +19,11 @@ MOST_CHOICES = 25
 """Discord's limit of options in one select."""
 FIRST_ID, LAST_ID = 1000, 2**31 - 1
 """Of components: above the small numbers that Discord gives to those without one."""
+
+PATTERNS: Mapping[object, re.Pattern[str]] = {
+    discord.ComponentType.button.value: BUTTON,
+    discord.ComponentType.select.value: SELECT,
+}
 
 Item: TypeAlias = "ui.Item[Any]"
 
@@ -107,6 +112,13 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data = cast("dict[str, Any]", interaction.data or {})
         await receive(interaction, self.identifier, tuple(data.get("values", ())))
+
+
+def is_ours(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a button or a select of ours was used, so that its own item answers."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    kind = PATTERNS.get(data.get("component_type"))
+    return kind is not None and kind.fullmatch(str(data.get("custom_id"))) is not None
 
 
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:

@@ -95,11 +95,13 @@ async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asynci
     """
     presses = noticed = 0
     pressed_at = 0.0
+    answer = client.on_interaction
 
     @client.event
-    async def on_interaction(_: discord.Interaction[discord.Client]) -> None:
+    async def on_interaction(interaction: discord.Interaction[discord.Client]) -> None:
         nonlocal presses
         presses += 1  # and no look at the clock: the bot's own stands still here
+        await answer(interaction)
 
     closed = asyncio.create_task(preview.wait_closed())
     stopped = asyncio.create_task(stop.wait())

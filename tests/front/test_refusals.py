@@ -128,6 +128,25 @@ async def test_an_odd_pick_changes_nothing_and_is_answered(
     await needs_an_answer(town, ann, custom_id, values)
 
 
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("press:100000000000000000000000000:-1:join:daisuke", None),
+        ("press:9007199254740991:0:hand:", None),
+        ("press:1:0:hand", None),
+        ("pick:1:0:hand:", None),
+        ("press:1:0:hand:", ["1"]),
+        ("another bot's", None),
+        ("press:1:0:hand:two\nlines", None),
+    ],
+)
+async def test_a_press_that_no_client_can_have_made_is_answered(
+    town: Town, ann: Person, custom_id: str, values: list[str] | None
+):
+    await town.game()
+    await needs_an_answer(town, ann, custom_id, values)
+
+
 async def needs_an_answer(town: Town, person: Person, custom_id: str, values: list[str] | None) -> None:
     answer = await person.forges(custom_id, town.board, values)
     assert answer.private and answer.text

@@ -21,6 +21,8 @@ TURNS = (1, 2, 3, 5, 8, 30)
 """Drawing and thinking take so many turns of the event loop."""
 START_SECONDS = 0.001
 """Whatever a starting bot waits for is over so soon."""
+LONGEST_START = 300.0
+"""Seconds a starting bot may wait for something. What it does less often than that is no part of its start."""
 
 
 class StormEnv(Env):
@@ -70,7 +72,7 @@ class StormEnv(Env):
 
     def _schedule_timer(self, record: Any, callback: Any, args: tuple[Any, ...], context: Any) -> None:
         """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it."""
-        if not self._starting:
+        if not self._starting or record.when - self._virtual_time > LONGEST_START:
             return
 
         def fire() -> None:

@@ -60,8 +60,10 @@ class Watch:
         if token is None:
             return None
         asked = backend.interactions[backend.interaction_tokens[token]]
-        number = asked.message_id
-        if request.path.endswith(token) and asked.followup_ids:
+        number, edited = asked.message_id, request.path.rpartition("/")[2]
+        if edited.isdecimal():
+            number = int(edited)
+        elif edited == token and asked.followup_ids:
             number = asked.followup_ids[-1]
         message = backend.messages.get(asked.channel_id, {}).get(number or 0)
         return asked.user_id if message is None or message.is_ephemeral else None
