@@ -21,7 +21,8 @@ ACTS = 45
 TO_BEGIN = 5
 """Acts at the beginning that belong to the first table alone."""
 LAST_ACTS = 12
-A_MINUTE = 60
+A_MOMENT, A_MINUTE = 2, 60
+"""Seconds. Whoever is not answered at once waits a moment: the bot may ask its database a second time."""
 
 
 class Broken(AssertionError):
@@ -74,6 +75,8 @@ class Storm:
         before = len(self.world.sky.struck)
         self.story.append(await self.people.possibly(act))
         await self.world.env.settle()
+        if self.watch.somebody_waits:
+            await self.world.pass_time(A_MOMENT)
         self.counted["acts"] += 1
         self._look(struck=len(self.world.sky.struck) > before)
 

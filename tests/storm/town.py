@@ -20,9 +20,9 @@ LONGEST_WORK = 30.0
 TURNS = (1, 2, 3, 5, 8, 30)
 """Drawing and thinking take so many turns of the event loop."""
 START_SECONDS = 0.001
-"""Whatever a starting bot waits for is over so soon."""
+"""Whatever a bot waits for before it is logged in is over so soon."""
 LONGEST_START = 300.0
-"""Seconds a starting bot may wait for something. What it does less often than that is no part of its start."""
+"""Seconds it may wait for something then. What it does less often than that is no part of its start."""
 
 
 class StormEnv(Env):
@@ -67,6 +67,7 @@ class StormEnv(Env):
         return done
 
     async def _settle_internal(self, **how: Any) -> None:
+        self._starting = False
         if not self.hurried:
             await super()._settle_internal(**how)
 

@@ -78,6 +78,17 @@ class Watch:
 
     # After an act
 
+    @property
+    def _fresh(self) -> list[Interaction]:
+        """What was pressed and typed since this was looked at last."""
+        return [*self.world.env.backend.interactions.values()][self._handled :]
+
+    @property
+    def somebody_waits(self) -> bool:
+        """Whether something was pressed or typed that is not answered yet."""
+        fresh = self._fresh
+        return bool(truth.unanswered(fresh, self._excuses(fresh, ended=False)))
+
     def look(
         self, answers: list[Callable[[], Answered]], *, struck: bool, ended: bool, two_processes: bool
     ) -> list[str]:
@@ -96,8 +107,7 @@ class Watch:
         self._said = []
         if not struck and not ended:
             wrong += truth.swallowed([look_up() for look_up in answers])
-        backend = self.world.env.backend
-        fresh = [*backend.interactions.values()][self._handled :]
+        backend, fresh = self.world.env.backend, self._fresh
         self._handled += len(fresh)
         wrong += truth.unanswered(fresh, self._excuses(fresh, ended=ended))
         wrong += truth.overheard(self.world.public(), backend.interactions)
