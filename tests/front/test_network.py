@@ -50,6 +50,14 @@ class Bot:
     def running(self) -> bool:
         return self._process.returncode is None
 
+    async def says(self, text: str) -> None:
+        """Wait until it complains of this."""
+        assert self._process.stderr is not None
+        async for line in self._process.stderr:
+            if text in line.decode():
+                return
+        raise AssertionError(f"it never said: {text}")
+
     async def ended(self) -> tuple[int | None, str, str]:
         """Its exit code and what it said: on the screen, and in case of trouble."""
         async with asyncio.timeout(20):
@@ -123,6 +131,29 @@ async def test_a_token_that_is_reset_while_running_ends_the_bot_with_the_same_se
         code, _, complained = await bot.ended()
     assert code == 1
     assert "DISCORD_TOKEN" in complained.splitlines()[-1]
+
+
+async def test_a_second_process_waits_and_takes_over_when_the_first_has_ended(
+    discord: Loopback, database: str
+):
+    async with started(discord, database) as first, started(discord, database) as second:
+        await discord.heard("IDENTIFY")
+        holder, waiter = await who_waits(first, second)
+        assert len(discord.bodies("IDENTIFY")) == 1
+        await stop(holder)
+        await discord.heard("IDENTIFY", times=2)
+        await stop(waiter)
+
+
+async def who_waits(*bots: Bot) -> tuple[Bot, Bot]:
+    """Two processes with one token: the one that speaks, and the one that says that it waits."""
+    listening = {asyncio.create_task(bot.says("Another process speaks for this token")): bot for bot in bots}
+    done, others = await asyncio.wait(listening, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    (heard,) = done
+    return next(bot for bot in bots if bot is not listening[heard]), listening[heard]
 
 
 # Staying there
