@@ -237,13 +237,6 @@ class Publisher:
         if old is not None and table.row.message_id is not None:
             await self._point(old, moved_message(table, speech, self.message(table).jump_url))
 
-    async def announce(self, table: Table, text: str) -> None:
-        """A plain sentence beside the table, which pings nobody."""
-        try:
-            await self.place(table).send(text)
-        except discord.HTTPException as refusal:
-            log.info("announce.unheard", table=table.id, reason=str(refusal))
-
     async def _move_into_thread(self, table: Table, speech: Words) -> None:
         """A match that wants a thread of its own gets it when it starts."""
         lobby = self.message(table)
