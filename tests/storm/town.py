@@ -19,6 +19,8 @@ LONGEST_WORK = 30.0
 """Seconds on the wall that the bot may be busy with one act."""
 TURNS = (1, 2, 3, 5, 8, 30)
 """Drawing and thinking take so many turns of the event loop."""
+BLINK = 0.001
+"""Seconds on the wall until the bot is looked at again while it is busy."""
 START_SECONDS = 0.001
 """Whatever a bot waits for before it is logged in is over so soon."""
 LONGEST_START = 300.0
@@ -69,7 +71,7 @@ class StormEnv(Env):
     async def _settle_internal(self, **how: Any) -> None:
         self._starting = False
         if not self.hurried:
-            await super()._settle_internal(**how)
+            await super()._settle_internal(**{**how, "idle": BLINK})
 
     def _schedule_timer(self, record: Any, callback: Any, args: tuple[Any, ...], context: Any) -> None:
         """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it."""
