@@ -61,6 +61,7 @@ def _problems(trouble: Exception) -> tuple[Problem, ...]:
         case Stale():
             return (Problem("stale"),)
         case StoreUnavailable():
+            log.warning("store.away", reason=str(trouble))
             return (Problem("store-away"),)
         case JournalMismatch():
             return (Problem("paused"),)

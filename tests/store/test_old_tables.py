@@ -115,7 +115,7 @@ async def old_address(address: str) -> str:
 
 async def test_every_old_table_is_still_there(old_address: str):
     async with await Store.open(old_address) as store:
-        assert [table.id for table in await store.live_tables()] == [LOBBY, PLAYING, HOMELESS]
+        assert await store.live_tables() == [LOBBY, PLAYING, HOMELESS]
         lobby, playing, homeless, over = [
             await row(store, number) for number in (LOBBY, PLAYING, HOMELESS, OVER)
         ]

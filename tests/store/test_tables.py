@@ -131,15 +131,21 @@ async def test_live_tables_are_those_somebody_may_come_back_to(store: Store):
     for status in statuses:
         table = await open_table(store)
         numbers[status] = (await store.write(Change(table, row={"status": status}))).id
-    live = await store.live_tables()
-    assert [table.id for table in live] == [numbers["lobby"], numbers["playing"], numbers["paused"]]
-    assert all(table.live for table in live)
+    assert await store.live_tables() == [numbers["lobby"], numbers["playing"], numbers["paused"]]
+
+
+async def test_a_table_whose_end_nobody_was_shown_is_come_back_to(store: Store):
+    table = await open_table(store)
+    over = await store.write(Change(table, row={"status": "over", "untold": True}))
+    assert await store.live_tables() == [table.id]
+    await store.write(Change(over, row={"untold": False}))
+    assert await store.live_tables() == []
 
 
 async def test_live_tables_of_one_server(store: Store):
     here, elsewhere = await open_table(store, guild_id=1), await open_table(store, guild_id=2)
-    assert await store.live_tables(1) == [here]
-    assert await store.live_tables(2) == [elsewhere]
+    assert await store.live_tables(1) == [here.id]
+    assert await store.live_tables(2) == [elsewhere.id]
     assert await store.live_tables(3) == []
 
 

@@ -55,7 +55,8 @@ async def refuses_everything(store: Store, table: TableRow) -> None:
 
 
 async def nothing_was_changed(store: Store, table: TableRow) -> None:
-    assert await store.live_tables() == [table]
+    assert await store.live_tables() == [table.id]
+    assert await store.load_table(table.id) == table
     assert await store.journal(table.id) == ["kept"]
     assert await store.sitters(table.id) == []
     assert await store.votes(table.id, "cancel") == []

@@ -150,7 +150,7 @@ def test_a_loop_that_ends_ends_the_commit_first(sqlite_address: str):
 
     async def look() -> list[int]:
         async with await Store.open(sqlite_address) as store:
-            return [len(await store.journal(table.id)) for table in await store.live_tables()]
+            return [len(await store.journal(number)) for number in await store.live_tables()]
 
     assert asyncio.run(look()) in ([0] * 5, [2] * 5)
 
