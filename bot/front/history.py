@@ -46,29 +46,34 @@ def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
     )
 
 
-async def steps_of(visit: Visit) -> list[Step]:
-    """Every step so far, with its frame."""
+async def steps_of(visit: Visit) -> tuple[int, list[Step]]:
+    """Every step so far, with its frame, and the position up to which they lead.
+
+    All of it is as the store has it: at the table, an answer may just be on its way there.
+    """
     visit.need_match()
-    return (await visit.table.replay()).opening()
+    replayed = await visit.table.replay()
+    return replayed.position, replayed.opening()
 
 
 @action("watch")
 async def open_scrubber(visit: Visit) -> None:
     """``Watch``: the newest frame, large, and every one before it."""
     await visit.think()
-    steps = await steps_of(visit)
-    await visit.show(await frame_poster(visit, steps, len(steps) - 1))
+    position, steps = await steps_of(visit)
+    await visit.show(await frame_poster(visit, position, steps, len(steps) - 1))
 
 
 @action("frame")
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
-    steps = await steps_of(visit)
+    position, steps = await steps_of(visit)
     chosen = int(visit.values[0]) if visit.values else int(visit.detail.partition("|")[0])
-    await visit.show(await frame_poster(visit, steps, min(max(chosen, 0), len(steps) - 1)))
+    number = min(max(chosen, 0), len(steps) - 1)
+    await visit.show(await frame_poster(visit, position, steps, number))
 
 
-async def frame_poster(visit: Visit, steps: Sequence[Step], number: int) -> Poster:
+async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], number: int) -> Poster:
     """One frame with its caption and the way to the others."""
     table, words = visit.table, visit.words
     step = steps[number]
@@ -79,19 +84,19 @@ async def frame_poster(visit: Visit, steps: Sequence[Step], number: int) -> Post
 
     def turn(name: str, to: int) -> Press:
         # The name is part of the detail: two buttons may lead to the same frame.
-        identifier = Identifier(table.id, table.position, "frame", f"{min(max(to, 0), last)}|{name}")
+        identifier = Identifier(table.id, position, "frame", f"{min(max(to, 0), last)}|{name}")
         return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
 
     items: list[Item] = [
         ui.TextDisplay(f"{caption}\n{words.step(step)}"),
         picture("frame", drawn.alt),
         *rows([turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]),
-        *_chapters(visit, steps, number),
+        *_chapters(visit, position, steps, number),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})
 
 
-def _chapters(visit: Visit, steps: Sequence[Step], number: int) -> list[Item]:
+def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
     words = visit.words
     starts = [place for place, step in enumerate(steps) if words.has(f"chapter-{step.name}")][-MARKS:]
@@ -99,5 +104,5 @@ def _chapters(visit: Visit, steps: Sequence[Step], number: int) -> list[Item]:
         return []
     here = max((start for start in starts if start <= number), default=starts[0])
     lines = [Pickable(str(start), words.step(steps[start]), chosen=start == here) for start in starts]
-    identifier = Identifier(visit.table.id, visit.table.position, "frame", "chapter")
+    identifier = Identifier(visit.table.id, position, "frame", "chapter")
     return [row(Pick(identifier, words.say("watch-chapters"), lines))]
