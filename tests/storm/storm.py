@@ -41,10 +41,10 @@ class Storm:
     async def run(self) -> None:
         """Raises ``Broken`` with everything that was wrong."""
         with tempfile.TemporaryDirectory(prefix="storm-") as folder:
-            async with World(self.seed, Path(folder)) as world:
-                self.world = world
+            world = self.world = World(self.seed, Path(folder))
+            self.weather = Weather(world, Random(f"weather {self.seed}"))
+            async with world:
                 self.people = People(world, Random(f"people {self.seed}"))
-                self.weather = Weather(world, Random(f"weather {self.seed}"))
                 self.watch = Watch(world)
                 try:
                     await self._blow()

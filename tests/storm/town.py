@@ -36,7 +36,8 @@ class StormEnv(Env):
         self.hurried = False
         """While this is set, what people do is sent, and nobody waits for what comes of it."""
         self._starting = False
-        self._twin_feeds: list[Any] = []
+        self._feeds: dict[Tatami, Callable[[str, Any], None]] = {}
+        """What twins are sent, apart from the first bot."""
 
     async def start(self) -> None:
         asyncio.get_running_loop().run_in_executor = self._give_away  # pyright: ignore
@@ -74,8 +75,12 @@ class StormEnv(Env):
             await super()._settle_internal(**{**how, "idle": BLINK})
 
     def _schedule_timer(self, record: Any, callback: Any, args: tuple[Any, ...], context: Any) -> None:
-        """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it."""
-        if not self._starting or record.when - self._virtual_time > LONGEST_START:
+        """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it.
+
+        While a bot starts, who sleeps is woken soon; a deadline is no sleep, and stays where it is.
+        """
+        asleep = callback is asyncio.futures._set_result_unless_cancelled  # pyright: ignore
+        if not (self._starting and asleep) or record.when - self._virtual_time > LONGEST_START:
             return
 
         def fire() -> None:
@@ -107,7 +112,7 @@ class StormEnv(Env):
             self._starting = False
 
     async def begin_twin(self, bot: Tatami) -> asyncio.Task[None]:
-        """A second process with the same token: it is sent everything that the first is sent."""
+        """A second process with the same token. Once it is logged in, it is sent everything that happens."""
         assert self._loop is not None
         _dpy_internals.install_http(bot, FakeHTTPClient(self.backend, self._loop))
         _dpy_internals.set_guild_ready_timeout(bot, 0.0)
@@ -127,13 +132,28 @@ class StormEnv(Env):
             for guild in list(self.backend.guilds.values()):
                 router.feed("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
             self.backend.subscribers.append(feed)
-            self._twin_feeds.append(feed)
+            self._feeds[bot] = feed
 
         with self._bot_scope():
             return asyncio.get_running_loop().create_task(begin())
 
+    def end_in_good_order(self, bot: Tatami) -> asyncio.Task[None]:
+        """This process is told to stop: from now on it is sent nothing, and closes what it had open."""
+        feed = self._feeds.pop(bot, self._gateway_feed)
+        if feed is not None:
+            self.backend.subscribers.remove(feed)
+        if feed is self._gateway_feed:
+            self._gateway_feed = None
+        with self._bot_scope():
+            return asyncio.get_running_loop().create_task(bot.close())
+
+    @property
+    def listening(self) -> int:
+        """How many processes are sent what happens."""
+        return len(self._feeds) + (self._gateway_feed is not None)
+
     def forget_twins(self) -> None:
         """Twins are sent nothing any more."""
-        for feed in self._twin_feeds:
+        for feed in self._feeds.values():
             self.backend.subscribers.remove(feed)
-        self._twin_feeds.clear()
+        self._feeds.clear()

@@ -94,6 +94,8 @@ class Watch:
     ) -> list[str]:
         """What is wrong now. ``struck``: something failed in this act; ``ended``: the process did."""
         wrong, self._said = self._said, []
+        if self.world.env.listening != 1:
+            wrong.append(f"{self.world.env.listening} processes speak for one token")
         try:
             records = self.world.ledger.read()
         except Gap as gap:

@@ -74,7 +74,9 @@ class Weather:
         self.world = world
         self.random = random
         self.climate = [one for one in CLIMATES if random.random() < LIKELY.get(one, OFTEN)]
-        self.two_processes = "rivals" in self.climate or "twins" in self.climate
+        self.two_processes = "rivals" in self.climate
+        """Whether two processes write to the same tables."""
+        world.under_lease = "twins" in self.climate
         self.denied: list[int] = []
 
     async def turn(self) -> str | None:
@@ -88,7 +90,7 @@ class Weather:
             "deletions": (self.delete_message, self.delete_message, self.delete_place, self.archive),
             "leaving": (self.leave, self.come_back),
             "rivals": (self.rival_comes, self.rival_acts, self.rival_acts, self.rival_acts, self.rival_goes),
-            "twins": (self.twin_comes,),
+            "twins": (self.twin_comes, self.twin_comes, self.twin_takes_over),
         }
         possible = [self.time_passes, *(turn for name in self.climate for turn in turns.get(name, ()))]
         return await self.random.choice(possible)()
@@ -128,7 +130,9 @@ class Weather:
         return "the sky clears"
 
     async def time_passes(self) -> str:
-        seconds = self.random.choice((1, 3, 30, 300, 1200, 4000, 90000))
+        # Whoever holds a lease beats every three seconds: for a day, that is too often for a test.
+        longer = (1200,) if self.world.under_lease else (1200, 4000, 90000)
+        seconds = self.random.choice((1, 3, 30, 300, *longer))
         if seconds > 4000:
             # Whoever is tried again every minute for a day is tried too often for a test.
             self.world.sky.clear()
@@ -290,6 +294,17 @@ class Weather:
 
     async def twin_comes(self) -> str:
         if self.world.twin is not None:
-            return "there are two processes"
+            return "the second process waits"
         await self.world.invite_twin()
         return "a second process starts with the same token"
+
+    async def twin_takes_over(self) -> str:
+        """The process ends in good order, and the one that waited goes on; else another one is started."""
+        world = self.world
+        if world.twin is None:
+            return await self.twin_comes()
+        if await world.hand_over():
+            return "the second process takes over"
+        await world.restart()
+        await world.start()
+        return "the second process cannot take over, and another one starts"

@@ -23,12 +23,14 @@ from bot.engine import GameRules, Request, View
 from bot.front.client import Tatami
 from bot.games import GAMES
 from bot.store import Store
+from bot.store.holding import PATIENCE_SECONDS
 from bot.tables.house import House
 from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.games.random_play import random_answer
 from tests.kit.limits import BUTTON, SELECT, walk
 from tests.storm.fate import pinned
+from tests.storm.leased import Leased
 from tests.storm.ledger import Ledger
 from tests.storm.logs import Logs
 from tests.storm.sky import Sky
@@ -39,6 +41,8 @@ NAMES = ("ann", "bob", "cat", "zoe")
 STARTS = 8
 """A process that does not come up is started again so often; then the sky clears."""
 DAY = 86400
+TRIES_TO_HAND_OVER = 8
+"""As many times the patience of whoever waits for a lease: the database may have to be waited for, too."""
 NUMBERS = (0, 1, 2, -1, 999, 2**31, 2**53 - 1, -(2**53) + 1)
 """What somebody types where a number is wanted; Discord takes no larger ones."""
 
@@ -74,7 +78,10 @@ class World:
         self.power_fails = False
         """Whether the process that is about to end takes with it what nobody was told."""
         self.rival: House | None = None
+        self.under_lease = False
+        """Whether processes take a lease before they speak, so that there can be two with one token."""
         self.twin: Tatami | None = None
+        """The process that waits for its turn."""
         self.restarts = 0
         self.people: dict[str, Person] = {}
         self.gone: list[Person] = []
@@ -121,8 +128,10 @@ class World:
         self._around.close()
 
     def new_bot(self) -> Tatami:
-        painter = PlainPainter()
-        return Tatami(self.settings, self.games, dict.fromkeys(self.games, painter))
+        painters = dict.fromkeys(self.games, PlainPainter())
+        if self.under_lease:
+            return Leased(self.settings, self.games, painters, lambda: self.env.now().timestamp())
+        return Tatami(self.settings, self.games, painters)
 
     # Processes
 
@@ -172,13 +181,25 @@ class World:
                 await rival.store.close()
 
     async def invite_twin(self) -> None:
-        """A second process with the same token; it comes up, waits for its turn, or gives up."""
+        """A second process with the same token; it comes up and waits for its turn, or gives up."""
         self.twin = self.new_bot()
         started = await self.env.begin_twin(self.twin)
         await self.env.settle()
         if started.done() and not started.cancelled() and started.exception() is not None:
             self.twin.studio.close()
             self.twin = None
+
+    async def hand_over(self) -> bool:
+        """The process ends in good order. Whether the one that waited has taken its place."""
+        assert self.twin is not None
+        before, self.bot, self.twin = self.bot, self.twin, None
+        ending = self.env.end_in_good_order(before)
+        for _ in range(TRIES_TO_HAND_OVER):
+            await self.pass_time(PATIENCE_SECONDS)
+            if ending.done() and self.env.listening:
+                break
+        before.studio.close()
+        return ending.done() and self.env.listening == 1
 
     # What there is to see
 
