@@ -81,20 +81,26 @@ async def goes_on(world: World, people: People, record: Record) -> tuple[str, li
 
 
 async def call_off(world: World, people: People, record: Record) -> tuple[str, list[str]]:
-    """A moderator clears a table away for whose people nobody waits any more."""
+    """A moderator clears a table away for whose people nobody waits any more. One who plays there himself
+    needs the others' agreement, until they have been silent for long enough."""
     mod = world.people["mod"]
     if not may_go_there(world, mod.id, record):
         return f"nobody can come to table {record.number}", []
-    here = next((one for one in world.channels(mod) if one.id == record.place), world.channels(mod)[0])
-    result = await mod.actor.slash(world.handle(here.id), "table cancel", table=record.number)
-    asked = mod._answer(result, None)
-    message = asked and people.players.message(asked)
-    buttons = labels(message) if message is not None else {}
-    if message is not None and buttons:
-        await people.players.click(mod, message, next(iter(buttons.values())))
-    status = world.ledger.read()[record.number].status
-    done = f"mod calls off table {record.number}"
-    return done, [] if status == "cancelled" else [f"{done}, and it is still {status}"]
+    for patience in (0, world.settings.patience_seconds + 1):
+        await world.env.advance_time(patience)
+        here = next((one for one in world.channels(mod) if one.id == record.place), world.channels(mod)[0])
+        result = await mod.actor.slash(world.handle(here.id), "table cancel", table=record.number)
+        asked = mod._answer(result, None)
+        message = asked and people.players.message(asked)
+        buttons = labels(message) if message is not None else {}
+        if message is not None and buttons:
+            await people.players.click(mod, message, next(iter(buttons.values())))
+        status = world.ledger.read()[record.number].status
+        if status == "cancelled":
+            return f"mod calls off table {record.number}", []
+    return f"mod calls off table {record.number}", [
+        f"table {record.number} is called off, and still {status}"
+    ]
 
 
 def may_go_there(world: World, user_id: int, record: Record) -> bool:
