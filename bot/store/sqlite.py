@@ -114,12 +114,13 @@ class SqliteDatabase:
             for quick in (self._quick(write.statement, tuple(write.rows[0])),)
         ]
         self._waiting.append(Job(change.known.id, writes, done))
-        if self._writer is None:
+        if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting(), name="store-writer")
         await done
 
     async def _write_waiting(self) -> None:
         """Commit after commit, until nothing waits any more."""
+        jobs: list[Job] = []
         try:
             while self._waiting:
                 async with self.turn:
@@ -131,7 +132,8 @@ class SqliteDatabase:
                         job.done.set_exception(trouble) if trouble else job.done.set_result(None)
         finally:
             self._writer = None
-            for job in self._waiting:
+            # Cut off: whoever waits would wait for ever. What has been answered stays answered.
+            for job in (*jobs, *self._waiting):
                 job.done.cancel()
             self._waiting.clear()
 
