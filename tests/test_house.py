@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 from collections import Counter
@@ -29,8 +30,9 @@ SOURCE_FILES = sorted((CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"))
 @cache
 def tracked() -> tuple[str, ...]:
     """What is in the repository, by path."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return tuple(path for path in listed.stdout.splitlines() if (ROOT / path).exists())
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    paths = map(os.fsdecode, listed.stdout.split(b"\0")[:-1])
+    return tuple(path for path in paths if (ROOT / path).exists())
 
 
 def tracked_texts() -> Iterator[tuple[str, str]]:
@@ -149,7 +151,7 @@ def test_the_house_finds_words_for_everything_it_says():
 
 
 def test_no_database_and_no_settings_are_in_the_repository():
-    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|(^|/)\.env$")
+    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|-(shm|wal|journal)$|(^|/)\.env$")
     assert [path for path in tracked() if private.search(path)] == []
 
 
