@@ -2,13 +2,15 @@
 
 Rules are ``async def`` coroutines driven with ``.send()``; there is no event loop here, no
 Discord, no picture and no database. A game that is being played is its rules plus its journal.
+
+The match itself is in ``bot.engine.match``, for whoever keeps one; games and pictures, which take what
+is here, do not reach it.
 """
 
 from bot.engine.asking import ask, ask_some, decide, fill, offer, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.game import GameRules, Outcome, Playable, Setup, View
 from bot.engine.journal import Entry, JournalMismatch, read_journal
-from bot.engine.match import Match, NotAsked, RulesBroken
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
     PASS,
@@ -47,8 +49,6 @@ __all__ = [
     "GameRules",
     "JournalMismatch",
     "Keyed",
-    "Match",
-    "NotAsked",
     "Option",
     "Outcome",
     "Playable",
@@ -56,7 +56,6 @@ __all__ = [
     "Question",
     "Refusal",
     "Request",
-    "RulesBroken",
     "Seat",
     "Setup",
     "Several",

@@ -6,8 +6,9 @@ import discord
 from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
-from bot.engine import Match, Setup, View
+from bot.engine import Setup, View
 from bot.engine.chance import Dealer
+from bot.engine.match import Match
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster

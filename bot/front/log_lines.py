@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from discord.utils import escape_markdown, format_dt
 
-from bot.engine import Dealer, JournalMismatch, Match, Problem, Refusal, RulesBroken, Step, read_journal
+from bot.engine import Dealer, JournalMismatch, Problem, Refusal, Step, read_journal
+from bot.engine.match import Match, RulesBroken
 from bot.front.components import cut
 from bot.front.promises import promise_link
 from bot.store import Remark

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from bot.engine import Counter, Draft, Form, Match, Problem, Refusal, Seat
+from bot.engine import Counter, Draft, Form, Problem, Refusal, Seat
+from bot.engine.match import Match
 from bot.tables.ai_seats import thought_of
 from bot.tables.keeping import saved, unbroken
 from bot.tables.seating import LOBBY_POSITION, Person, Stale

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Match, Problem, Refusal, Step
+from bot.engine import Problem, Refusal, Step
+from bot.engine.match import Match
 from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")

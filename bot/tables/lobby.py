@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
+from bot.engine import Dealer, Problem, Refusal, Seat, Setup, commitment
+from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter, SitterKind, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending

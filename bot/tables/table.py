@@ -20,16 +20,15 @@ from bot.engine import (
     Form,
     GameRules,
     JournalMismatch,
-    Match,
     Problem,
     Question,
     Refusal,
-    RulesBroken,
     Seat,
     Setup,
     Step,
     read_journal,
 )
+from bot.engine.match import Match, RulesBroken
 from bot.store import (
     Change,
     Outdated,

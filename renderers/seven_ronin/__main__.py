@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.engine import Seat
 from bot.wording import words
 from renderers.painter import Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
@@ -23,7 +23,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
         yield f"board {name}", PAINTER.board(view, WORDS)
         yield f"phone {name}", PAINTER.phone(view, WORDS)
     for name, (view, form, draft) in sample_plans.plans().items():
-        seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
+        seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
         yield f"plan {name}", PAINTER.private(view, WORDS, seat, form, draft)
     for name, view in sample_plans.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, WORDS)

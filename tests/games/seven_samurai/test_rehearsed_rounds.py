@@ -11,7 +11,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.engine import Match, Setup, Step
+from bot.engine import Setup, Step
+from bot.engine.match import Match
 from bot.games.seven_samurai.advisor.tables import ONE, guess
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Seat, Setup
+from bot.engine import Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
