@@ -31,6 +31,7 @@ from bot.engine.question import (
     Seat,
     Several,
     Slot,
+    options_of,
 )
 from bot.engine.step import Step, step
 
@@ -70,6 +71,7 @@ __all__ = [
     "fill",
     "new_seed",
     "offer",
+    "options_of",
     "plain_answer",
     "read_journal",
     "roll",

@@ -75,7 +75,7 @@ def send_away_message(table: Table, words: Words) -> Poster:
     """Whose place is taken away? For the eyes of the starter only."""
     lines = [Pickable(place_key(one), one.name, _wish(one, words)) for one in table.sitters]
     whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
-    title = ui.TextDisplay(words.say("send-away-title", table=table.id))
+    title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
     return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
 
 

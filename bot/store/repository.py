@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import TracebackType
@@ -292,7 +292,7 @@ class Store:
             await session.exec(delete(Lease).where(*mine))
 
     @asynccontextmanager
-    async def _session(self) -> AsyncIterator[AsyncSession]:
+    async def _session(self) -> AsyncGenerator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
         database = self._database
         with trouble_explained(database):
@@ -308,7 +308,7 @@ class Store:
     @asynccontextmanager
     async def _writing(
         self, table_id: int | None = None, *, lease_needed: bool = True
-    ) -> AsyncIterator[AsyncSession]:
+    ) -> AsyncGenerator[AsyncSession]:
         """A transaction that changes something; ``table_id`` is the table it belongs to."""
         database = self._database
         async with self._session() as session:

@@ -5,7 +5,7 @@ done, and trouble said in a sentence.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -91,7 +91,7 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def saved() -> Iterator[None]:
+def saved() -> Generator[None]:
     """What could not be committed is refused, in a sentence."""
     try:
         yield

@@ -257,7 +257,7 @@ class Table:
                 match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
-        drafts = await self.drafts.read(match) if match is not None else {}
+        drafts = await self.drafts.read(match)
         # Nothing is awaited from here on: others see the table as it was, or as it is.
         self.row, self.sitters, self._committed = kept.row, list(kept.sitters), len(kept.journal)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
