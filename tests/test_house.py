@@ -6,6 +6,7 @@ import ast
 import os
 import re
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -179,6 +180,15 @@ def test_a_module_is_one_thing():
         path: len((ROOT / path).read_text("utf-8").splitlines()) for path in tracked() if path.endswith(".py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+def test_the_hooks_before_a_commit_are_tools_of_the_house():
+    hooks = ROOT / ".pre-commit-config.yaml"
+    valid = subprocess.run([sys.executable, "-m", "pre_commit", "validate-config", str(hooks)], check=False)
+    entries = re.findall(r"entry: (\S+)(.*)", hooks.read_text("utf-8"))
+    assert valid.returncode == 0
+    assert len(entries) == 5
+    assert {program for program, _ in entries if not (ROOT / program).exists()} == set()
 
 
 # What is promised on paper
