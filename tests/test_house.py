@@ -38,7 +38,7 @@ def tracked() -> tuple[str, ...]:
 
 def tracked_texts() -> Iterator[tuple[str, str]]:
     for path in tracked():
-        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png"}:
+        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png", ".otf", ".ttf"}:
             yield path, (ROOT / path).read_text("utf-8")
 
 
