@@ -41,6 +41,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     await forget_messages(settings.database_url)
     client.own_threads = False
     client.takes_up_tables = False
+    client.everybody_reads = settings.language
     speech = words(language=settings.language)
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
@@ -75,7 +76,7 @@ async def forget_messages(database_url: str) -> None:
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
     """At the top of the channel, before any table, the bot says how to begin."""
-    named = [speech.say("local-greeting-game", command=f"/play {key}") for key in games]
+    named = [words(key, speech.language).say("local-greeting-game") for key in games]
     text = speech.say("local-greeting", games="\n".join(named))
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from bot.engine import Match, Problem, Refusal, Step
-from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ class Wish(TableChanges, total=False):
     entries: Sequence[str]
     sits: Sequence[Sitter]
     stands: Sequence[int]
-    remark: tuple[str, Mapping[str, str | int]] | None
+    remark: tuple[str, Mapping[str, RemarkFact]] | None
 
 
 @dataclass(frozen=True, slots=True)
