@@ -27,7 +27,6 @@ from bot.wording import Words, words
 log = structlog.get_logger()
 
 MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
-CHANNEL = "game-room"
 GONE: TableChanges = {"message_id": None, "promise_message_id": None, "nudge_message_id": None}
 """What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0
@@ -45,7 +44,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     speech = words(language=settings.language)
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
-    channel = guild.create_text_channel(CHANNEL)
+    channel = guild.create_text_channel(speech.say("local-channel"))
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS

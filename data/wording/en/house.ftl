@@ -196,6 +196,8 @@ command-replace = replace
 command-replace-about = Go on with an AI in place of somebody who is absent
 command-patience = patience
 command-patience-about = How long this server waits for an absent player
+command-language = language
+command-language-about = The language of this server's new tables
 command-bump = bump
 command-bump-about = Show the table again at the end of this channel
 command-verify = verify
@@ -210,6 +212,8 @@ option-game = game
 option-game-about = Which game's rules
 option-hours = hours
 option-hours-about = After so many hours somebody who is waited for counts as absent
+option-language = language
+option-language-about = What new tables speak; each player's private messages follow their own Discord
 suggest-chapter = { $title }: { $line }
 suggest-table = { $table }: { game-name }, { $state }
 state-lobby = the lobby is open
@@ -272,6 +276,8 @@ replace-asked = { $name } proposes to go on at table { $table } with an AI in pl
 replaced = An AI plays on in place of { $absent }.
 patience-now = Somebody who has been waited for longer than { $time }, or has left the server, counts as absent: the others may go on without them (`/table replace`) or call the game off. A moderator may change it with `/table patience`.
 patience-set = From now on somebody who has been waited for longer than { $time } counts as absent.
+language-now = New tables in this server speak { $name }. A moderator may change it with `/table language`. What only you see is in the language of your own Discord, as far as I speak it.
+language-set = From now on new tables in this server speak { $name }.
 cancelled-lobby = The lobby is closed.
 bumped = Table { $table } now stands at the end of this channel.
 verify-later =
@@ -341,6 +347,8 @@ start-intents = Discord refuses the connection because of privileged intents. Th
 ## The local table
 
 local-server = Tatami
+# The channel's name: small letters and hyphens.
+local-channel = game-room
 local-member-pine = Pine
 local-member-crane = Crane
 local-member-moon = Moon
