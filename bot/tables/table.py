@@ -33,6 +33,7 @@ from bot.store import (
     Change,
     Outdated,
     Remark,
+    RemarkFact,
     Sitter,
     Store,
     StoreUnavailable,
@@ -166,7 +167,7 @@ class Table:
         """Whether the game is over when this player gives up; else an AI takes over from them."""
         return not self.game.goes_on or set(self.humans) <= {user_id}
 
-    async def give_up(self, person: Person, ai_name: str) -> None:
+    async def give_up(self, person: Person) -> None:
         """The game ends, or goes on with an AI in each of this player's seats."""
         async with self.lock:
             match, seats = self.match, self.seats_of(person.user_id)
@@ -179,7 +180,7 @@ class Table:
                 with saved():
                     await self.commit(match)
             else:
-                await self.agreements.hand_over([person.user_id], ai_name, "gave-up")
+                await self.agreements.hand_over([person.user_id], "gave-up")
             self.changed_and_asked()
 
     # Where it is shown
@@ -197,7 +198,7 @@ class Table:
                     return
             await self.write(**changes)
 
-    async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
+    async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
         async with self.lock:
             await self.change(remark=(name, facts))
@@ -354,7 +355,7 @@ class Table:
         *,
         sits: Sequence[Sitter] = (),
         stands: Sequence[int] = (),
-        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        remark: tuple[str, Mapping[str, RemarkFact]] | None = None,
         **row: Unpack[TableChanges],
     ) -> None:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""

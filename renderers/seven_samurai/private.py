@@ -190,6 +190,8 @@ def describe(view: TableView, words: Words, seat: Seat, request: Request[object]
     for choice in answers(request):
         name = words.option(request.prompt, choice)
         about = words.about(request.prompt, choice)
-        choices.append(f"{name}: {about}" if about else f"{name}.")
-    asked = words.prompt(request)
-    return alt.joined([asked, *choices, alt.of_samurai(view.at(seat), words), alt.of_village(view, words)])
+        choices.append(
+            words.say("alt-choice", choice=name, about=about) if about else words.say("sentence", text=name)
+        )
+    standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))
+    return words.run_on([words.prompt(request), *choices, *standing], alt.MOST)
