@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
@@ -32,10 +33,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures():
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    save(((name, picture.image) for name, picture in pictures()), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.wording import words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_samurai import PAINTER, samples
 
@@ -37,10 +38,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures():
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    save(((name, picture.image) for name, picture in pictures()), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":
