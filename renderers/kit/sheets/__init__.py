@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from renderers.canvas import Sheet
-from renderers.kit.sheets import gauges, marks
+from renderers.kit.sheets import gauges, marks, strokes
 
-SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {"marks": marks.sheet, "gauges": gauges.sheet}
+SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {
+    "marks": marks.sheet,
+    "gauges": gauges.sheet,
+    "strokes": strokes.sheet,
+}
 """By the name of its file."""
