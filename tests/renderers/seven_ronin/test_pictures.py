@@ -8,6 +8,7 @@ from PIL import ImageChops
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
+from renderers.kit.router import grown
 from renderers.painter import Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
@@ -76,7 +77,7 @@ def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
     before, after = (draw_village(layout, view, WORDS, told) for told in (None, step))
     changed = ImageChops.difference(before.image, after.image).convert("L")
     for plate in plates(layout, view, WORDS).values():
-        changed.paste(0, tuple(round(edge) for edge in plate.reach))
+        changed.paste(0, tuple(round(edge) for edge in grown(plate.reach, 8)))
     for written in before.written:
         if layout.band < written.box[1] < layout.tiles:
             spot = changed.crop(tuple(round(edge) for edge in written.box))
