@@ -6,15 +6,14 @@ still to come is always another shape or an empty outline, never only another co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from renderers.brush import brush, paint
-from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.canvas import Canvas, Sprite
 from renderers.ink import BLUNT, sprite, stroke
-from renderers.kit.marks import DROP, outlined, piece
+from renderers.kit.marks import DROP, outlined
 from renderers.palette import DRIED, FAINT, KINAKO, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.type import Face
 
@@ -206,29 +205,39 @@ class Stop:
     text: str = ""
 
 
+NOW = 1.45
+"""The present is so many times as large as the other places of a track."""
+
+
 def when(place: int, now: int) -> When:
     return "past" if place < now else "now" if place == now else "to come"
 
 
-def draw_track(
-    sheet: Sheet,
-    stops: Sequence[Stop],
+@lru_cache(maxsize=32)
+def track(
+    stops: tuple[Stop, ...],
     now: int,
-    left: float,
-    y: float,
     pitch: float,
     size: int,
     lit: Colour = YAMABUKI,
     ground: Colour = SUMI,
-) -> None:
-    """Time on the night: what is past is filled, the present is large and lit, the rest is outlined."""
-    for place, stop in enumerate(stops):
-        moment = when(place, now)
-        across = round(size * 1.45) if moment == "now" else size
-        line = lit if moment == "now" else FAINT
-        fill = ground if moment == "to come" else line
-        x = left + place * pitch
-        sheet.paste(piece(stop.outline, across, fill, line=line, edge=0), x, y)
-        if stop.text:
-            ink = SUMI if moment == "now" else ground if moment == "past" else YUKI
-            sheet.text(x, y, stop.text, Face.NUMBER, round(across * 0.62), ink, "mm")
+) -> Sprite:
+    """Time on the night: what is past is filled, the present is large and lit, the rest is outlined. Held
+    in the middle."""
+    half, reach = (len(stops) - 1) * pitch / 2, size * NOW / 2 + 2
+
+    def draw(c: Canvas) -> None:
+        for place, stop in enumerate(stops):
+            _stop(c, stop, when(place, now), place * pitch - half, size, lit, ground)
+
+    return sprite((-half - reach, -reach, half + reach, reach), draw)
+
+
+def _stop(c: Canvas, stop: Stop, moment: When, x: float, size: int, lit: Colour, ground: Colour) -> None:
+    across = size * NOW if moment == "now" else size
+    line = lit if moment == "now" else FAINT
+    fill = ground if moment == "to come" else line
+    outlined(c, stop.outline, x, 0, across, fill, 300 / across, line)
+    if stop.text:
+        ink = SUMI if moment == "now" else ground if moment == "past" else YUKI
+        c.text(x, -across * 0.02, stop.text, Face.NUMBER, across * 0.62, ink)

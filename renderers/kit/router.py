@@ -24,11 +24,12 @@ Grid: TypeAlias = NDArray[np.float32]
 
 CELL: Final = 4
 """The side of a grid's cell, in pixels."""
-SHAFT: Final = 9
+SHAFT: Final = 8
 """Half a shaft with its rim and some air: forbidden ground is grown by so much."""
 HEAD: Final = 20
 """The same for an arrow's head."""
 FORBIDDEN: Final = 100.0
+NAMED: Final = 101.0
 SHY: Final = 2.5
 LAID: Final = 16.0
 """What a pixel of way costs over such ground, and over another arrow, against one of open ground."""
@@ -36,7 +37,7 @@ EDGE: Final = 12
 """The margin of a picture, where no arrow runs."""
 LEAST: Final = 26.0
 """A way shorter than this is no arrow."""
-GAP: Final = 5.0
+GAP: Final = 8.0
 """The air between an arrow and the boxes it joins."""
 OVER: Final = 0.4
 """A pixel of way over the boxes that are joined costs so much: it hides whom it means."""
@@ -50,6 +51,8 @@ LANES: Final = (0.06, 0.09, 0.12, 0.16, 0.21, 0.28, 0.38)
 """How far aside a way runs that keeps beside a row of things."""
 BEADS: Final = 49
 """A bow is looked at in so many places."""
+TRIES: Final = 16
+"""So many bows, the gentlest first, are looked at closely."""
 KNOTS: Final = 17
 """A way is given in so many."""
 
@@ -107,7 +110,13 @@ def _bows() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 class Router:
     """What lies in a picture, for the arrows that are to be drawn over it."""
 
-    def __init__(self, inside: Box, forbidden: Iterable[Box] = (), shy: Iterable[Box] = ()) -> None:
+    def __init__(
+        self,
+        inside: Box,
+        forbidden: Iterable[Box] = (),
+        shy: Iterable[Box] = (),
+        names: Iterable[Box] = (),
+    ) -> None:
         left, top, right, bottom = inside
         self._origin = (left, top)
         rows, columns = math.ceil((bottom - top) / CELL), math.ceil((right - left) / CELL)
@@ -118,13 +127,14 @@ class Router:
             self._cost[self._cells(box)] = SHY
         for box in forbidden:
             self._cost[self._cells(grown(box, SHAFT))] = FORBIDDEN
+        for box in names:
+            self._cost[self._cells(grown(box, SHAFT))] = NAMED
 
     @classmethod
     def over(cls, sheet: Sheet, forbidden: Iterable[Box] = (), shy: Iterable[Box] = ()) -> Router:
         """The router of a sheet: whatever is written on it is forbidden ground."""
-        names = [written.box for written in sheet.written]
         inside = (EDGE, EDGE, sheet.width - EDGE, sheet.height - EDGE)
-        return cls(inside, [*names, *forbidden], shy)
+        return cls(inside, forbidden, shy, (written.box for written in sheet.written))
 
     def way(self, start: Box, end: Box) -> Way | None:
         """The gentlest way from one box to the other, if there is one."""
@@ -163,17 +173,34 @@ class Router:
             return None
         frame = np.array([[x1 - x0, y1 - y0], [y0 - y1, x1 - x0]])
         points = bows @ frame + np.array([x0, y0])
-        # Whoever is joined may be touched; his own ground is no obstacle.
-        free = ~(_within(points, grown(start, OWN)) | _within(points, grown(end, OWN)))
+        drawn = ~(_within(points, grown(start, GAP)) | _within(points, grown(end, GAP)))
         dx, dy = np.moveaxis(np.diff(points, axis=1, append=points[:, -1:]), 2, 0)
         steps = np.hypot(dx, dy)
         ground = self._at(points)
-        trouble = ((1 + ground) * steps * free).sum(axis=1) + bends * length
+        # Whoever is joined may be touched, his name may not.
+        own = _within(points, grown(start, OWN)) | _within(points, grown(end, OWN))
+        ground[own & (ground == FORBIDDEN)] = 0
+        trouble = ((1 + ground) * steps * drawn).sum(axis=1) + bends * length
         trouble += OVER * (steps * (_within(points, start) | _within(points, end))).sum(axis=1)
-        best = int(trouble.argmin())
-        crossed = float((steps * free)[best][ground[best] >= FORBIDDEN].sum())
-        way = _cut(points[best], grown(start, GAP), grown(end, GAP))
-        return None if crossed > CELL or way is None or way.length < LEAST else way
+        for best in trouble.argsort(kind="stable")[:TRIES]:
+            way = _cut(points[best], grown(start, GAP), grown(end, GAP))
+            if way is not None and way.length >= LEAST and self._clear(way, start, end):
+                return way
+        return None
+
+    def _clear(self, way: Way, start: Box, end: Box) -> bool:
+        """Whether a way, looked at closely and with its head, runs over no forbidden ground."""
+        knots = np.array(way.points)
+        fine = np.linspace(0, KNOTS - 1, max(KNOTS, int(way.length / CELL * 1.5)))
+        dense = np.stack([np.interp(fine, np.arange(KNOTS), knots[:, axis]) for axis in (0, 1)], axis=1)
+        (x0, y0), (x1, y1) = way.points[-2:]
+        run = math.hypot(x1 - x0, y1 - y0)
+        across = np.array([y0 - y1, x1 - x0]) / run * (HEAD - SHAFT)
+        barb = dense[-1] - np.array([x1 - x0, y1 - y0]) / run * HEAD
+        looked = np.concatenate([dense, [barb + across, barb - across]])
+        ground = self._at(looked)
+        own = _within(looked, grown(start, OWN)) | _within(looked, grown(end, OWN))
+        return not bool(((ground == NAMED) | ((ground == FORBIDDEN) & ~own)).any())
 
     def _at(self, points: NDArray[np.float64]) -> Grid:
         """What lies under points."""

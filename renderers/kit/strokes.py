@@ -26,10 +26,14 @@ def carry(
     ink: Colour = SUMI,
     width: float = 8,
     head: float = 27,
+    *,
+    ringed: bool = True,
 ) -> list[Way | None]:
-    """An arrow from each box to its other one. Where none can run, both ends are ringed: what was left
-    in grey, where it went in ink."""
+    """An arrow from each box to its other one. Where none can run, both ends are ringed: what was left in
+    grey, where it went in ink. Ends that are marked already need no rings; then all arrows run or none."""
     ways = router.ways(pairs)
+    if not ringed and None in ways:
+        return [None] * len(pairs)
     for way, (start, end) in zip(ways, pairs, strict=True):
         if way is None:
             ring_round(sheet, start, FAINT)
@@ -42,8 +46,8 @@ def carry(
 
 def ring_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
     """A ring round something, clear of it."""
-    left, top, right, bottom = grown(box, 8)
-    draw_ring(sheet, centre(box), max(26, (right - left) * 0.58), max(26, (bottom - top) * 0.58), ink)
+    across, down = ((last - first) * 0.7 + 4 for first, last in zip(box[:2], box[2:], strict=True))
+    draw_ring(sheet, centre(box), max(26, across), max(26, down), ink)
 
 
 def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour = YAMABUKI) -> None:

@@ -15,6 +15,7 @@ from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import BLUNT, shape, sprite, stroke
 from renderers.kit.marks import arms, mark, people
+from renderers.kit.strokes import seal
 from renderers.palette import (
     ASAGI,
     DRIED,
@@ -29,7 +30,6 @@ from renderers.palette import (
 )
 from renderers.paper import scrap
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.caption import emblem
 from renderers.seven_ronin.grounds import gravestone
 from renderers.type import Face, fit, wrap
 
@@ -123,7 +123,7 @@ def title(view: VillageView, words: Words) -> str:
 
 def _title(sheet: Sheet, view: VillageView, words: Words) -> None:
     attacker = view.winner is not None and view.winner.endswith("attacker")
-    sheet.paste(emblem("ninja" if attacker else "hat", True, 42), 92, 88)
+    sheet.paste(seal(people.hood if attacker else people.hat, 84), 92, 88)
     line = fit(title(view, words), Face.TITLE_BOLD, 58, 640, LEAST)
     end = sheet.line(152, 84, line)
     day = words.say("picture-chart-day", day=view.round, days=len(view.threats))

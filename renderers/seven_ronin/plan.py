@@ -15,14 +15,15 @@ from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite, stroke
 from renderers.kit.marks import SPEARHEAD, arms, coin, mark, people, piece, signs
+from renderers.kit.strokes import ring
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
-from renderers.seven_ronin import strokes, tokens
+from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import RING
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.parchment import SHEET, SPOTS, WIDTH, parchment
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan_foot import LEAST, PALE_INK, draw_muster, draw_note, draw_sums
-from renderers.seven_ronin.plates import Setting, State, draw_plate
+from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
 from renderers.type import Face, fit
 
@@ -81,7 +82,7 @@ def _village(sheet: Sheet, view: VillageView, words: Words, *, free_market: bool
         limit = None if area is None else area.limit
         shift = 0 if area is not None or free_market else -70
         name = words.label(place)
-        draw_plate(sheet, (at[0] + shift, at[1]), PLATES, place, name, state, limit)
+        draw_plate(sheet, Plate((at[0] + shift, at[1]), PLATES, place, name, limit), state)
         if there:
             x, y = at[0] + (4 if area is not None else 14), at[1] - 4
             sheet.paste(ninja(0.8), x, y)
@@ -118,7 +119,7 @@ def _attack(
         number = fit(str(ninja_sent), Face.NUMBER, 46, 48, LEAST)
         sheet.line(x, y - 2, number, ink, "mm")
         if bad:
-            sheet.paste(strokes.enso(48, 52, SHU), x, y - 3)
+            sheet.paste(ring(46, 50, SHU), x, y - 3)
         elif over:
             # Beyond the limit thanks to the Market: a gold plus says that a bonus is spent here.
             sheet.paste(coin(signs.plus, 14, YAMABUKI), x + 30, y + 28)
@@ -192,7 +193,7 @@ def _defence(
         left = x - (len(group) - 1) * pitch / 2 - 6 * (len(group) > 1)
         _stand(sheet, group, [(left + index * pitch, y + 40) for index in range(len(group))], 0.86)
         if place in wrong:
-            sheet.paste(strokes.enso(58, 56, SHU), x, y)
+            sheet.paste(ring(58, 56, SHU), x, y)
     for place in RING:
         if place not in sent:
             x, y = _side(place)

@@ -13,7 +13,7 @@ from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import ground
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.plates import Setting, State, draw_plate, tag
+from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate, tag
 from renderers.seven_ronin.ronin import ROBES, ronin
 from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
@@ -60,13 +60,18 @@ def draw_plates(
 ) -> None:
     """The names of all places. Nothing that happens may cover them, so they come last."""
     areas = {area.key: area for area in view.areas}
+    for place, plate in plates(layout, view, words).items():
+        draw_plate(sheet, plate, _state(standings[place], areas.get(place)), lit=place in lit)
+
+
+def plates(layout: Layout, view: VillageView, words: Words) -> dict[str, Plate]:
+    """The plate of every place; on a phone without the limits."""
+    limits = {} if layout.phone else {area.key: area.limit for area in view.areas}
     setting = Setting(layout.name_size, layout.name_room, layout.least)
-    for place, spot in layout.spots.items():
-        area = areas.get(place)
-        limit = area.limit if area is not None and not layout.phone else None
-        state = _state(standings[place], area)
-        at = (spot.x, spot.y + 5)
-        draw_plate(sheet, at, setting, place, words.label(place), state, limit, lit=place in lit)
+    return {
+        place: Plate((spot.x, spot.y + 5), setting, place, words.label(place), limits.get(place))
+        for place, spot in layout.spots.items()
+    }
 
 
 def _state(standing: Standing, area: AreaView | None) -> State:

@@ -13,10 +13,10 @@ from renderers.kit.gauges import (
     Size,
     Stop,
     draw_rail,
-    draw_track,
     life_row,
     rope_of_pearls,
     row_of,
+    track,
 )
 from renderers.kit.marks import DROP, HEXAGON, MAGATAMA, SPEARHEAD, arms, mark, piece
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
@@ -41,10 +41,10 @@ def sheet() -> Sheet:
     """Time on the night above, life on paper to the left, rails to the right."""
     page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
     page.draw.rectangle((0, 0, WIDTH, BAND), fill=NIGHT)
-    days = [Stop()] * 6 + [Stop(HEXAGON)] * 2
-    draw_track(page, days, 4, MARGIN + 30, BAND / 2, 34, 22, ground=NIGHT)
-    speeds = [Stop(HEXAGON, str(speed)) for speed in range(9, -1, -1)]
-    draw_track(page, speeds, 2, 390, BAND / 2, 72, 60, SHU, NIGHT)
+    days = (Stop(),) * 6 + (Stop(HEXAGON),) * 2
+    page.paste(track(days, 4, 34, 22, ground=NIGHT), MARGIN + 150, BAND / 2)
+    speeds = tuple(Stop(HEXAGON, str(speed)) for speed in range(9, -1, -1))
+    page.paste(track(speeds, 2, 72, 60, SHU, NIGHT), 714, BAND / 2)
     _life(page)
     for row, (drawing, rail) in enumerate(RAILS):
         y = 214 + row * 186

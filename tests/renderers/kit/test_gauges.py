@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderers.canvas import Canvas, Sheet
-from renderers.kit.gauges import Pips, Rail, Size, Stop, draw_rail, draw_track, life_row, row_of
+from renderers.kit.gauges import Pips, Rail, Size, Stop, draw_rail, life_row, row_of, track
 from renderers.kit.marks import DROP, HEXAGON
 from renderers.palette import NIGHT, WASHI
 
@@ -42,7 +42,7 @@ def test_what_must_be_reached_stands_on_the_rail_until_and_after_it_is():
 
 def test_the_track_numbers_every_stop_and_shows_the_present_largest():
     sheet = Sheet(Image.new("RGB", (800, 100), NIGHT))
-    draw_track(sheet, [Stop(HEXAGON, str(speed)) for speed in range(9, -1, -1)], 2, 50, 50, 72, 60)
+    sheet.paste(track(tuple(Stop(HEXAGON, str(speed)) for speed in range(9, -1, -1)), 2, 72, 60), 400, 50)
     assert [text.text for text in sheet.written] == list("9876543210")
     assert max(sheet.written, key=lambda text: text.size).text == "7"
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
+from renderers.kit.router import grown
 from renderers.painter import Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
-from renderers.seven_ronin.events import TELLERS
+from renderers.seven_ronin.events import TELLINGS
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
 from renderers.seven_ronin.painter import draw_village
 from renderers.seven_ronin.plan import draw_plan
+from renderers.seven_ronin.village import plates
 from tests.renderers.soundness import legible, sound
 
 WORDS = words("seven_ronin")
@@ -30,7 +33,7 @@ def test_the_painter_keeps_the_contract_of_all_painters():
 
 
 def test_every_step_that_the_rules_report_has_a_sample():
-    assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLERS)
+    assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLINGS)
 
 
 @EVERY_MOMENT
@@ -64,6 +67,21 @@ def test_every_village_can_be_read(layout: Layout, crowd: str):
 def test_a_step_changes_the_picture(layout: Layout, moment: str):
     view, step = samples.MOMENTS[moment]
     assert draw_village(layout, view, WORDS, step).image != draw_village(layout, view, WORDS, None).image
+
+
+@LAYOUTS
+@EVERY_MOMENT
+def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
+    """Nothing but a golden plate, which is drawn last, may change the ink of the words in the village."""
+    view, step = samples.MOMENTS[moment]
+    before, after = (draw_village(layout, view, WORDS, told) for told in (None, step))
+    changed = ImageChops.difference(before.image, after.image).convert("L")
+    for plate in plates(layout, view, WORDS).values():
+        changed.paste(0, tuple(round(edge) for edge in grown(plate.reach, 8)))
+    for written in before.written:
+        if layout.band < written.box[1] < layout.tiles:
+            spot = changed.crop(tuple(round(edge) for edge in written.box))
+            assert sum(spot.histogram()[60:]) < 40, written
 
 
 @EVERY_MOMENT
