@@ -163,7 +163,8 @@ def _standing() -> Executable:
 @cache
 def _sitting(insert_of: InsertOf) -> Executable:
     place = insert_of(Sitter)
-    fresh = {name: place.excluded[name] for name in ("user_id", "name", "kind", "wish", "seat", "act")}
+    names = ("user_id", "name", "kind", "wish", "seat", "act", "language")
+    fresh = {name: place.excluded[name] for name in names}
     return place.on_conflict_do_update(index_elements=["table_id", "number"], set_=fresh)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from functools import cache, partial
 from pathlib import Path
@@ -88,7 +88,7 @@ class SqliteDatabase:
         self._file = _identity(self.path)
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrating(self) -> AsyncGenerator[AsyncConnection]:
         async with self.engine.connect() as connection:
             # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
             # dropping it would delete everything that refers to it. The switch works outside a
@@ -100,7 +100,7 @@ class SqliteDatabase:
             await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncGenerator[None]:
         try:
             async with self._one_at_a_time:
                 yield

@@ -19,11 +19,20 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
+    what they read."""
 
     user_id: int
     name: str
     act: int | None = None
+    language: str | None = None
+
+
+def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
+    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    for sitter in sitters:
+        if sitter.user_id == person.user_id and person.language is not None:
+            sitter.language = person.language
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from bot.engine import (
     Choice,
     GameRules,
     Keyed,
-    Match,
     Option,
     Outcome,
     Question,
@@ -24,6 +23,7 @@ from bot.engine import (
     together,
 )
 from bot.engine.game import GameOption
+from bot.engine.match import Match
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
@@ -59,7 +59,7 @@ async def call_off(table: Table) -> None:
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.give_up(person, "AI")
+    await table.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:
