@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import TracebackType
@@ -98,15 +99,25 @@ class Store:
             await self._database.keep_number()
         return table
 
-    async def write(self, change: Change) -> TableRow:
+    async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
         """Change a table, all of it or nothing; the table as it is then.
 
         Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
-        process speaks for this token.
+        process speaks for this token. What has been begun is done to its end: whoever is cancelled
+        meanwhile is so once it is written, and once ``then`` has been told.
         """
         with trouble_explained(self._database):
-            await self._database.write(change)
-        return change.row_after
+            answer = self._database.write(change)
+            try:
+                await answer
+            except asyncio.CancelledError:
+                if then is not None and answer.went_well:
+                    then(change.row_after)
+                raise
+        row = change.row_after
+        if then is not None:
+            then(row)
+        return row
 
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number; a number that no table can have is one that no table has."""
@@ -309,7 +320,7 @@ class Store:
         with trouble_explained(database):
             database.check()
             async with (
-                database.turn,
+                database.turn(),
                 AsyncSession(database.engine, expire_on_commit=False) as session,
                 session.begin(),
             ):

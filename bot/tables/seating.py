@@ -35,6 +35,28 @@ def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
             sitter.language = person.language
 
 
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who leads which seat, looked up once for every time that somebody sits down or goes."""
+
+    by_seat: Mapping[Seat, Sitter]
+    of: Mapping[int, tuple[Seat, ...]]
+    """The seats of a member, in seating order."""
+    people: frozenset[Seat]
+    ai: frozenset[Seat]
+
+    @classmethod
+    def seen(cls, sitters: Sequence[Sitter]) -> Seating:
+        seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat]
+        members = dict.fromkeys(sitter.user_id for sitter in sitters if sitter.user_id is not None)
+        return cls(
+            dict(seated),
+            {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
+            frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
+            frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
+        )
+
+
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
     """The seats nobody has asked for."""
     wished = {sitter.wish for sitter in sitters}
