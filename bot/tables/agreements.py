@@ -95,7 +95,7 @@ class Agreements:
         """An AI sits down in each seat of these people."""
         handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
         names = ", ".join(dict.fromkeys(sitter.name for sitter in handed))
-        taken_over = {"user_id": None, "name": ai_name, "kind": "ai"}
+        taken_over = {"user_id": None, "name": ai_name, "kind": "ai", "standing": {}}
         await self._table.change(
             sits=[sitter.model_copy(update=taken_over) for sitter in handed],
             remark=(remark, {"names": names}),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Match, Problem, Refusal, Step
+from bot.engine import Match, Problem, Refusal, Round, Step
 from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")
@@ -56,11 +56,19 @@ def seats_of_people(sitters: Sequence[Sitter]) -> frozenset[str]:
     return frozenset(one.seat for one in sitters if one.kind == "human" and one.seat is not None)
 
 
-def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
-    """The steps of a rebuilt match since a person last had a say."""
+def has_heard(rounds: Sequence[Round], sitters: Sequence[Sitter]) -> bool:
+    """Whether a person had a say in one of these rounds of questions."""
     people = seats_of_people(sitters)
-    last = max((place for place, seats in enumerate(match.answered) if seats & people), default=-1)
-    return [step for step in match.opening() if step.position > last]
+    return any(round.spoke & people for round in rounds)
+
+
+def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
+    """The steps of a rebuilt match since a person last had a say that led to anything."""
+    steps = match.opening()
+    newest = max((step.position for step in steps if step.public), default=-1)
+    said = [round.position for round in match.rounds if has_heard([round], sitters)]
+    last = max((position for position in said if position < newest), default=-1)
+    return [step for step in steps if step.position > last]
 
 
 def ending(match: Match) -> TableChanges:

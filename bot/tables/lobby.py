@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
+from bot.engine import (
+    Dealer,
+    GameOption,
+    Match,
+    Problem,
+    Refusal,
+    RulesBroken,
+    Seat,
+    Setup,
+    commitment,
+)
 from bot.store import Sitter, SitterKind, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
@@ -69,12 +80,19 @@ class Lobby:
             await self._sit_down(self._place(person.user_id, person.name, "human", None, person.act))
 
     async def set_place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None = None
+        self,
+        user_id: int | None,
+        name: str,
+        kind: SitterKind,
+        wish: Seat | None,
+        act: int | None = None,
+        chosen: Mapping[str, str] | None = None,
     ) -> None:
         """Set a place before the lobby is shown to anybody; they may still change it."""
         table = self._table
         async with table.lock:
-            await table.change(sits=[self._place(user_id, name, kind, wish, act)])
+            place = self._place(user_id, name, kind, wish, act)
+            await table.change(sits=[place.model_copy(update={"chosen": dict(chosen or {})})])
 
     async def leave(self, person: Person) -> None:
         table = self._table
@@ -111,15 +129,44 @@ class Lobby:
                 raise Refusal(Problem("no-ai"))
             await self._stand_up(ai[-1].number)
 
-    async def set_option(self, key: str, value: str) -> None:
+    async def set_option(self, key: str, *choices: str) -> None:
+        """Agree on something for the whole table."""
         table = self._table
         async with table.lock:
             self._need_open()
-            option = next((option for option in table.game.options if option.key == key), None)
-            if option is None or value not in option.choices:
-                raise Refusal(Problem("not-an-option"))
+            value = self._option(key, each_seat=False).value(choices)
             await table.change(options={**table.row.options, key: value}, touched_at=datetime.now(UTC))
             table.changed()
+
+    async def choose(self, number: int, key: str, *choices: str) -> None:
+        """What is chosen for the seat of one sitter."""
+        table = self._table
+        async with table.lock:
+            self._need_open()
+            value = self._option(key, each_seat=True).value(choices)
+            sitter = next((sitter for sitter in table.sitters if sitter.number == number), None)
+            if sitter is None:
+                raise Stale
+            await self._sit_down(sitter.model_copy(update={"chosen": {**sitter.chosen, key: value}}))
+
+    async def take_preset(self, key: str) -> None:
+        """Options that go well together, all at once."""
+        table = self._table
+        async with table.lock:
+            self._need_open()
+            preset = next((preset for preset in table.game.presets if preset.key == key), None)
+            if preset is None:
+                raise Refusal(Problem("not-an-option"))
+            agreed = {**table.row.options, **preset.options}
+            await table.change(options=agreed, touched_at=datetime.now(UTC))
+            table.changed()
+
+    def _option(self, key: str, *, each_seat: bool) -> GameOption:
+        options = (option for option in self._table.game.options if option.each_seat == each_seat)
+        option = next((option for option in options if option.key == key), None)
+        if option is None:
+            raise Refusal(Problem("not-an-option"))
+        return option
 
     async def close_to_others(self, *, closed: bool) -> None:
         """Nobody sits down any more but those who do already, until it is opened again."""
@@ -143,7 +190,10 @@ class Lobby:
             seats = seat_all(table.game, table.sitters, dealt)
             sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
             led = leaders(table.sitters)
-            setup = setup_of(table.game, sits, table.row.options, led, table.row.rules_version)
+            setup = setup_of(table.game, table.row, sits, led)
+            problems = table.game.refuses(setup)
+            if problems:
+                raise Refusal(*problems)
             match = await self._first_question(setup, dealt)
             now = datetime.now(UTC)
             begun: TableChanges = {

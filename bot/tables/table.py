@@ -15,19 +15,24 @@ from typing import Unpack
 import structlog
 
 from bot.engine import (
+    PASS,
     Dealer,
     Entry,
     Form,
     GameRules,
     JournalMismatch,
+    LastSay,
     Match,
+    Origin,
     Problem,
     Question,
     Refusal,
+    Round,
     RulesBroken,
     Seat,
     Setup,
     Step,
+    Window,
     read_journal,
 )
 from bot.store import (
@@ -43,9 +48,10 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, news_of, read_table, saved, seats_of_people, unbroken
+from bot.tables.keeping import Wish, ending, has_heard, news_of, read_table, saved, unbroken
 from bot.tables.lobby import Lobby
 from bot.tables.seating import LOBBY_POSITION, Person, Stale, setup_of
+from bot.tables.standing import answer_standing, standing_until, without
 from bot.tables.thinking import Thinking
 
 log = structlog.get_logger()
@@ -72,7 +78,8 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.news: list[Step] = []
-        """The steps since a person last had a say, with their frames."""
+        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        self._heard = False
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
@@ -108,8 +115,7 @@ class Table:
     @property
     def setup(self) -> Setup:
         """Who plays, in the order in which they sat down, and what was agreed."""
-        row = self.row
-        return setup_of(self.game, self.sitters, row.options, row.leaders, row.rules_version)
+        return setup_of(self.game, self.row, self.sitters)
 
     @property
     def dealt_seed(self) -> str:
@@ -145,6 +151,36 @@ class Table:
             match = self.need_turn(person, seat, position)
             await self._answer(match, seat, keys)
 
+    async def pass_until(self, person: Person, seat: Seat, position: int, lull: str) -> None:
+        """Pass, now and whenever the same is asked, until that happens."""
+        async with self.lock:
+            match = self.need_turn(person, seat, position)
+            window = match.pending[seat].request
+            if not isinstance(window, Window) or not window.passed_by(lull):
+                raise Stale
+            passing = standing_until(self.sitter(seat), window.prompt, lull)
+            await self._answer(match, seat, [PASS.key], [passing])
+
+    async def ask_again(self, person: Person) -> None:
+        """From now on this player is asked about everything again."""
+        async with self.lock:
+            mine = [one for one in self.sitters if one.user_id == person.user_id and one.standing]
+            if mine:
+                await self.change(sits=[without(sitter) for sitter in mine])
+                self.changed()
+
+    def last_say(self, user_id: int) -> LastSay | None:
+        """What this player answered last, and whether they may still put it back alone."""
+        return self.match.last_say(self.seats_of(user_id)) if self.match and self.playing else None
+
+    async def put_back(self, person: Person, position: int) -> None:
+        """A player takes their last answer back."""
+        async with self.lock:
+            if self.match is None or not self.playing or position != self.match.position:
+                raise Stale
+            await self.undo(person, "person")
+            self.changed_and_asked()
+
     async def lock_in(self, person: Person, seat: Seat, position: int) -> None:
         """Answer with the draft as it stands. Pressing twice locks in once."""
         async with self.lock:
@@ -158,7 +194,7 @@ class Table:
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
-                match.withdraw(seat)
+                match.withdraw(seat, "person")
                 with saved():
                     await self.commit(match)
                 self.changed()
@@ -176,7 +212,7 @@ class Table:
             if not seats:
                 raise Refusal(Problem("not-seated"))
             if self.ends_without(person.user_id):
-                match.resign(seats[0])
+                match.resign(seats[0], "person")
                 with saved():
                     await self.commit(match)
             else:
@@ -234,7 +270,7 @@ class Table:
     def begin(self, match: Match) -> None:
         """The first question is asked."""
         self.match = match
-        self.news = match.opening()
+        self.news = news_of(match, self.sitters)
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
@@ -269,10 +305,11 @@ class Table:
 
     def _show(self, match: Match | None) -> None:
         self.match = match
+        self._heard = False
         self.news = [] if match is None else news_of(match, self.sitters)
 
     def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
-        setup = setup_of(self.game, sitters, row.options, row.leaders, row.rules_version)
+        setup = setup_of(self.game, row, sitters)
         dealer = Dealer(dealt_seed(row.seed, row.contributions))
         return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True)
 
@@ -314,34 +351,67 @@ class Table:
             raise Stale
         return self.match
 
-    async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
+    async def undo(self, person: Person, origin: Origin) -> None:
+        """The match as it was before this player's last answer. A form lies there as it was filled in."""
+        match, seats = self.match, self.seats_of(person.user_id)
+        say = self.last_say(person.user_id)
+        if match is None or say is None:
+            raise Refusal(Problem("nothing-to-put-back"))
+        given = next(entry for entry in match.journal[say.first :] if entry.by == say.seat)
+        before = await asyncio.to_thread(match.put_back, seats, origin)
+        fresh = [entry.to_json() for entry in before.journal[self._committed :]]
+        await self.change(entries=fresh, remark=("put-back", {"name": person.name}))
+        self._show(before)
+        self.waiting_since = datetime.now(UTC)
+        await self.drafts.put_back(say.seat, given.keys)
+
+    async def _answer(
+        self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()
+    ) -> None:
         try:
             with saved():
-                await self.take(match, seat, keys)
+                await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
             await self.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
 
-    async def take(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
-        """An answer, committed. Where a person had a say the news begin anew; what AI seats do among
-        themselves adds to them."""
-        before = match.position
-        steps = match.answer(seat, keys)
-        await self.commit(match)
-        if match.position != before:
-            heard = match.answered[-1] & seats_of_people(self.sitters)
-            self.news = steps if heard else [*self.news, *steps]
+    async def take(
+        self,
+        match: Match,
+        seat: Seat,
+        keys: Sequence[str],
+        origin: Origin,
+        sits: Sequence[Sitter] = (),
+    ) -> None:
+        """An answer, committed with the standing passes that follow it, and who is asked again."""
+        past = len(match.rounds)
+        steps = match.answer(seat, keys, origin)
+        known = {one.number: one for one in (*self.sitters, *sits)}
+        passed, asked = answer_standing(match, list(known.values()))
+        changed = {one.number: one for one in (*sits, *asked)}
+        await self.commit(match, list(changed.values()))
+        self._hear([*steps, *passed], match.rounds[past:])
 
-    async def commit(self, match: Match) -> None:
+    def _hear(self, steps: Sequence[Step], rounds: Sequence[Round]) -> None:
+        """Where a person had a say the news begin anew, as soon as there are any; what AI seats do among
+        themselves adds to them."""
+        self._heard = self._heard or has_heard(rounds, self.sitters)
+        if any(step.public for step in steps):
+            self.news = [*steps] if self._heard else [*self.news, *steps]
+            self._heard = False
+        else:
+            self.news = [*self.news, *steps]
+
+    async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = ending(match) if self.playing else {}
         if not fresh and not changes:
             return
         try:
-            await self.write(fresh, **changes)
+            await self.write(fresh, sits=sits, **changes)
         except BaseException as trouble:
             if self._committed < len(match.journal):
                 log.warning("table.not_saved", table=self.id, reason=str(trouble))

@@ -34,6 +34,14 @@ class Table:
     def view(self, seat: Seat | None) -> TableView:
         return TableView(tuple(self.said), tuple(self.hands.get(seat, ())) if seat else ())
 
+    def imagine(self, seat: Seat | None, random: Random) -> None:
+        """Everybody else's cards might be anybody else's."""
+        others = [one for one in self.hands if one != seat]
+        cards = [card for one in others for card in self.hands[one]]
+        random.shuffle(cards)
+        for one in others:
+            self.hands[one] = [cards.pop() for _ in self.hands[one]]
+
 
 Rules = Callable[[Table], Coroutine[object, object, Outcome]]
 

@@ -1,0 +1,35 @@
+"""A table as it might be: what lies face down, drawn again."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games.seven_samurai.raiders import Kind, Raider
+from bot.games.seven_samurai.state import Game
+
+KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
+
+
+def turn_over(game: Game, random: Random) -> None:
+    """Other raiders lie face down in the stack and among the intruders, other backs under the tokens.
+
+    How many of each kind are in play is known, and which cards lie open; nothing else is. A card that
+    somebody has seen and that was turned down again counts as unseen.
+    """
+    stack = game.stack
+    open_from = len(stack.cards) - stack.face_up
+    down = [*stack.cards[:open_from], *game.intruders]
+    in_play: list[Raider] = []
+    box: list[Raider] = []
+    for kind in KINDS:
+        here = [card for card in down if card.kind == kind]
+        unseen = [*here, *(card for card in game.box if card.kind == kind)]
+        random.shuffle(unseen)
+        in_play += unseen[: len(here)]
+        box += unseen[len(here) :]
+    random.shuffle(in_play)
+    stack.cards[:open_from] = in_play[:open_from]
+    game.intruders[:] = in_play[open_from:]
+    game.box = box
+    random.shuffle(game.village.farms)
+    random.shuffle(game.village.families)
