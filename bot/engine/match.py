@@ -66,7 +66,8 @@ class Match:
 
     ``rounds`` are the rounds of questions that are past.
 
-    With ``watched`` every step carries the spectators' view right after it.
+    With ``watched`` every step carries the spectators' view right after it. With ``rests`` the match
+    remembers its last rest, so that a rehearsal need not begin at the beginning.
     """
 
     __slots__ = (
@@ -78,7 +79,6 @@ class Match:
         "_passed",
         "_questions",
         "_read",
-        "_rehearses",
         "_resting",
         "_rules",
         "_source",
@@ -88,14 +88,17 @@ class Match:
         "journal",
         "outcome",
         "position",
+        "rests",
         "rounds",
         "setup",
         "state",
         "watched",
     )
 
-    def __init__(self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False) -> None:
-        self._prepare(game, setup, dealer, watched)
+    def __init__(
+        self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False, rests: bool = False
+    ) -> None:
+        self._prepare(game, setup, dealer, watched, rests)
         self._advance(None)
 
     def _prepare(
@@ -104,12 +107,14 @@ class Match:
         setup: Setup,
         dealer: Deals,
         watched: bool,
+        rests: bool,
         source: Sequence[Entry] = (),
         resting: Resting | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.watched = watched
+        self.rests = rests
         self.journal: list[Entry] = list(source[: resting.seq]) if resting else []
         self.rounds: list[Round] = []
         self.position = resting.position - 1 if resting else -1
@@ -124,7 +129,6 @@ class Match:
         self._source = source
         self._tape = [(seq, entry) for seq, entry in effective(source) if seq >= len(self.journal)]
         self._read = 0
-        self._rehearses = False
         self._resting = resting
         self._asked: Questions | None = None
         self._asked_at = len(self.journal)
@@ -142,10 +146,11 @@ class Match:
         entries: Sequence[Entry],
         *,
         watched: bool = False,
+        rests: bool = False,
     ) -> Match:
         """The match that this journal is. Raises ``JournalMismatch`` naming the entry that no longer fits."""
         match = cls.__new__(cls)
-        match._prepare(game, setup, dealer, watched, entries)
+        match._prepare(game, setup, dealer, watched, rests, entries)
         match._advance(None)
         match._follow()
         return match
@@ -159,8 +164,7 @@ class Match:
         """
         known = self.journal[: self._asked_at]
         match = Match.__new__(Match)
-        match._prepare(self.game, self.setup, Guesses(random), False, known, self._resting)
-        match._rehearses = True
+        match._prepare(self.game, self.setup, Guesses(random), False, False, known, self._resting)
         match._advance(None)
         match._follow()
         match._steps = []
@@ -236,7 +240,9 @@ class Match:
         prompt = self.journal[say.first].prompt
         undo = Entry.undo(say.seat, prompt, say.first, self.position + 1, origin)
         entries = [*self.journal, undo]
-        return Match.replay(self.game, self.setup, self._dealer, entries, watched=self.watched)
+        return Match.replay(
+            self.game, self.setup, self._dealer, entries, watched=self.watched, rests=self.rests
+        )
 
     def view(self, seat: Seat | None) -> View:
         return self.state.view(seat)
@@ -330,7 +336,7 @@ class Match:
                     self._ask(effect.asked)
                     return
                 elif isinstance(effect, Rest):
-                    if not self._rehearses:
+                    if self.rests:
                         self._resting = Resting.of(self.state, len(self.journal), self.position)
                 else:
                     reply = self._deal(effect)

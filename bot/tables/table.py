@@ -178,7 +178,7 @@ class Table:
         async with self.lock:
             if self.match is None or not self.playing or position != self.match.position:
                 raise Stale
-            await self.undo(person, "person")
+            await self.undo(person.user_id, person.name, "person")
             self.changed_and_asked()
 
     async def lock_in(self, person: Person, seat: Seat, position: int) -> None:
@@ -311,7 +311,7 @@ class Table:
     def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
         setup = setup_of(self.game, row, sitters)
         dealer = Dealer(dealt_seed(row.seed, row.contributions))
-        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True)
+        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
     async def pause(self, trouble: Exception) -> None:
         """The rules cannot go on from here. What was over or called off stays so."""
@@ -351,16 +351,16 @@ class Table:
             raise Stale
         return self.match
 
-    async def undo(self, person: Person, origin: Origin) -> None:
+    async def undo(self, user_id: int, name: str, origin: Origin) -> None:
         """The match as it was before this player's last answer. A form lies there as it was filled in."""
-        match, seats = self.match, self.seats_of(person.user_id)
-        say = self.last_say(person.user_id)
+        match, seats = self.match, self.seats_of(user_id)
+        say = self.last_say(user_id)
         if match is None or say is None:
             raise Refusal(Problem("nothing-to-put-back"))
         given = next(entry for entry in match.journal[say.first :] if entry.by == say.seat)
         before = await asyncio.to_thread(match.put_back, seats, origin)
         fresh = [entry.to_json() for entry in before.journal[self._committed :]]
-        await self.change(entries=fresh, remark=("put-back", {"name": person.name}))
+        await self.change(entries=fresh, remark=("put-back", {"name": name}))
         self._show(before)
         self.waiting_since = datetime.now(UTC)
         await self.drafts.put_back(say.seat, given.keys)
