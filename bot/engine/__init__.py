@@ -2,13 +2,15 @@
 
 Rules are ``async def`` coroutines driven with ``.send()``; there is no event loop here, no
 Discord, no picture and no database. A game that is being played is its rules plus its journal.
+
+The match itself is in ``bot.engine.match``, for whoever keeps one; games and pictures, which take what
+is here, do not reach it.
 """
 
 from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.game import GameOption, GameRules, Outcome, Playable, Preset, Setup, View
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
-from bot.engine.match import LastSay, Match, NotAsked, Round, RulesBroken
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
     PASS,
@@ -32,9 +34,10 @@ from bot.engine.question import (
     Window,
     barred,
     leaves_unused,
+    options_of,
     place_of,
 )
-from bot.engine.rehearsal import rest
+from bot.engine.rehearsal import Guesses, rest
 from bot.engine.step import Step, reveal, step, tell
 
 __all__ = [
@@ -51,12 +54,10 @@ __all__ = [
     "Form",
     "GameOption",
     "GameRules",
+    "Guesses",
     "JournalMismatch",
     "Keyed",
-    "LastSay",
     "Lull",
-    "Match",
-    "NotAsked",
     "Option",
     "Origin",
     "Outcome",
@@ -66,8 +67,6 @@ __all__ = [
     "Question",
     "Refusal",
     "Request",
-    "Round",
-    "RulesBroken",
     "Seat",
     "Setup",
     "Several",
@@ -87,6 +86,7 @@ __all__ = [
     "leaves_unused",
     "new_seed",
     "offer",
+    "options_of",
     "place_of",
     "plain_answer",
     "read_journal",

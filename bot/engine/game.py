@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Protocol
 
 from bot.engine.question import Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
+from bot.engine.rehearsal import Guesses
 
 
 class View:
@@ -79,7 +80,7 @@ class Playable(Protocol):
         """What this seat may know; ``None`` is a spectator."""
         ...
 
-    def imagine(self, seat: Seat | None, random: Random, /) -> None:
+    def imagine(self, seat: Seat | None, guesses: Guesses, /) -> None:
         """Draw at random, for a rehearsal, all that this seat cannot know: what its view is made of
         stays as it is."""
         ...

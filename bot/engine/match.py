@@ -164,11 +164,12 @@ class Match:
         """
         known = self.journal[: self._asked_at]
         match = Match.__new__(Match)
-        match._prepare(self.game, self.setup, Guesses(random), False, False, known, self._resting)
+        guesses = Guesses(random)
+        match._prepare(self.game, self.setup, guesses, False, False, known, self._resting)
         match._advance(None)
         match._follow()
         match._steps = []
-        match.state.imagine(seat, random)
+        match.state.imagine(seat, guesses)
         if match._asked is not None:
             match._ask(match._asked.renewed())
         return match

@@ -11,12 +11,15 @@ import pickle
 from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.engine.chance import Chance
 
 if TYPE_CHECKING:
     from bot.engine.game import Playable
+
+
+T = TypeVar("T")
 
 
 class Rest:
@@ -54,10 +57,14 @@ class Resting:
 
 
 class Guesses:
-    """Chance in a rehearsal: it might come so."""
+    """Chance in a rehearsal: it might come so, and what is hidden might lie so."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
+
+    def shuffle(self, things: list[T]) -> None:
+        """Into an order in which they might lie."""
+        self._random.shuffle(things)
 
     def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
         return tuple(self._random.sample(range(chance.size), chance.taken))

@@ -10,11 +10,11 @@ from discord import app_commands
 
 from bot.engine import GameRules
 from bot.front.permissions import need_permissions
+from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
 from bot.front.visit import person_of
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -33,7 +33,7 @@ def add_commands(client: Tatami) -> None:
 
 async def refuse_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """Whatever a command could not do is said to its user, and to nobody else."""
-    await refuse(interaction, error, words())
+    await refuse(interaction, error, words_for(interaction))
 
 
 # /play
@@ -59,7 +59,7 @@ def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, 
         await open_lobby(client, interaction, game, thread=False)
 
     return app_commands.Command(
-        name=game.key,
+        name=named("game-command", game.key),
         description=named("game-about", game.key),
         callback=play if client.own_threads else play_here,
     )
@@ -78,11 +78,10 @@ async def open_lobby(
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         starter_id=interaction.user.id,
-        language=client.settings.language,
+        language=await language_of_new_tables(interaction),
         own_thread=wants_thread(client, interaction, thread),
     )
-    starter = person_of(interaction)
-    await table.lobby.set_place(starter.user_id, starter.name, "human", None, starter.act)
+    await table.lobby.set_place(person_of(interaction))
     poster = await client.publisher.poster(table, ())
     try:
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
@@ -107,12 +106,8 @@ def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: b
 
 def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     async def explain(interaction: discord.Interaction[Any]) -> None:
-        speech = words()
-        games = [
-            speech.say("help-game", command=f"/play {key}", about=words(key).say("game-pitch"))
-            for key in client.games
-        ]
-        await whisper(interaction, speech.say("help", games="\n".join(games)))
+        games = [words_for(interaction, key).say("help-game") for key in client.games]
+        await whisper(interaction, words_for(interaction).say("help", games="\n".join(games)))
 
     return app_commands.Command(
         name=named("command-help"), description=named("command-help-about"), callback=explain

@@ -17,10 +17,11 @@ from bot.engine import Problem, Refusal
 from bot.front.door import may_moderate, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
+from bot.front.reading import language_of, words_for
 from bot.front.refusals import refuse, whisper
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
-from bot.wording import Words, words
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -79,7 +80,8 @@ class Visit:
 
     @property
     def words(self) -> Words:
-        return words(self.table.game.key, self.table.row.language)
+        """For answers that only the visitor sees."""
+        return words_for(self.interaction, self.table.game.key, self.table.row.language)
 
     @property
     def detail(self) -> str:
@@ -126,7 +128,8 @@ class Visit:
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
+    user = interaction.user
+    return Person(user.id, user.display_name, interaction.id, language_of(interaction))
 
 
 Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
@@ -150,7 +153,7 @@ async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
     """Run the action of a press; the presser hears about whatever goes wrong."""
-    speech = words()
+    speech = words_for(interaction)
     try:
         if (house_act := _house_actions.get(identifier.action)) is not None:
             await house_act(interaction, identifier, values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
@@ -68,7 +68,7 @@ class Database(Protocol):
 
 
 @contextmanager
-def trouble_explained(database: Database) -> Iterator[None]:
+def trouble_explained(database: Database) -> Generator[None]:
     """Whatever keeps the database from working leaves here as ``StoreUnavailable``."""
     try:
         yield

@@ -25,6 +25,7 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
+RemarkFact: TypeAlias = str | int | list[str]
 
 LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
 """The statuses of a table that somebody may still sit down to."""
@@ -120,8 +121,9 @@ class Sitter(SQLModel, table=True):
 
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
     ``seat`` is settled at the start. One member may lead several seats. ``act`` is the number that
-    Discord gave to the press or command by which somebody sat down. ``chosen`` are the options of this
-    seat; ``standing`` says, by the question, until when a seat passes.
+    Discord gave to the press or command by which somebody sat down, ``language`` the one they read. The
+    ``name`` is a member's; what an AI is called is said in the language of whoever reads it. ``chosen`` are
+    the options of this seat; ``standing`` says, by the question, until when a seat passes.
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -135,6 +137,7 @@ class Sitter(SQLModel, table=True):
     wish: str | None = None
     seat: str | None = None
     act: int | None = Field(default=None, sa_type=BigInteger)
+    language: str | None = None
     chosen: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     standing: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
 
@@ -152,7 +155,7 @@ class Remark(SQLModel, table=True):
     number: int = Field(default=0, primary_key=True, sa_column_kwargs={"autoincrement": False})
     seq: int
     name: str
-    facts: dict[str, str | int] = Field(default_factory=dict, sa_type=JSON)
+    facts: dict[str, RemarkFact] = Field(default_factory=dict, sa_type=JSON)
     at: datetime = Field(default_factory=now, sa_type=Moment)
 
 
@@ -196,7 +199,8 @@ class Server(SQLModel, table=True):
     __tablename__ = "servers"  # pyright: ignore[reportAssignmentType]
 
     guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
-    patience_seconds: int
+    patience_seconds: int | None = None
+    language: str | None = None
 
 
 class Lease(SQLModel, table=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -55,7 +55,7 @@ class PostgresDatabase:
         )
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrating(self) -> AsyncGenerator[AsyncConnection]:
         async with self.engine.begin() as connection:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
             yield connection
@@ -82,7 +82,8 @@ class PostgresDatabase:
                 return True
             case asyncpg.UniqueViolationError(constraint_name=str(name)):
                 return name.endswith("_pkey")
-        return False
+            case _:
+                return False
 
     async def close(self) -> None:
         await self.turn.all_over()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -87,7 +87,7 @@ class SqliteDatabase:
         self._file = _identity(self.path)
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrating(self) -> AsyncGenerator[AsyncConnection]:
         async with self.engine.connect() as connection:
             # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
             # dropping it would delete everything that refers to it. The switch works outside a

@@ -102,11 +102,9 @@ class House:
         wishes = seats if again.row.legacy else [*seats[1:], *seats[:1]]
         for sitter, wish in zip(table.sitters, wishes, strict=True):
             if sitter.kind == "ai":
-                await again.lobby.set_place(None, sitter.name, "ai", wish, chosen=sitter.chosen)
+                await again.lobby.set_place(None, wish, sitter.chosen)
             elif sitter.user_id == person.user_id:
-                await again.lobby.set_place(
-                    person.user_id, person.name, "human", wish, person.act, sitter.chosen
-                )
+                await again.lobby.set_place(person, wish, sitter.chosen)
         return again
 
     def at_hand(self, table_id: int) -> Table | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from bot.engine import Dealer, Fact, Facts, GameRules, Problem, Refusal, Seat, Setup
 from bot.engine.chance import Chance
@@ -20,11 +20,20 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
+    what they read."""
 
     user_id: int
     name: str
     act: int | None = None
+    language: str | None = None
+
+
+def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
+    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    for sitter in sitters:
+        if sitter.user_id == person.user_id and person.language is not None:
+            sitter.language = person.language
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
@@ -104,7 +113,7 @@ def facts_of(body: Mapping[str, Any]) -> Facts:
 
 
 def _fact(value: Any) -> Fact:
-    return tuple(_fact(part) for part in value) if isinstance(value, list) else value
+    return tuple(_fact(part) for part in cast("list[Any]", value)) if isinstance(value, list) else value
 
 
 def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import PASS, Match, Seat, Step, Window
+from bot.engine import PASS, Seat, Step, Window
+from bot.engine.match import Match
 from bot.store import Sitter
 
 

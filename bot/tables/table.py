@@ -21,24 +21,22 @@ from bot.engine import (
     Form,
     GameRules,
     JournalMismatch,
-    LastSay,
-    Match,
     Origin,
     Problem,
     Question,
     Refusal,
-    Round,
-    RulesBroken,
     Seat,
     Setup,
     Step,
     Window,
     read_journal,
 )
+from bot.engine.match import LastSay, Match, Round, RulesBroken
 from bot.store import (
     Change,
     Outdated,
     Remark,
+    RemarkFact,
     Sitter,
     Store,
     StoreUnavailable,
@@ -203,7 +201,7 @@ class Table:
         """Whether the game is over when this player gives up; else an AI takes over from them."""
         return not self.game.goes_on or set(self.humans) <= {user_id}
 
-    async def give_up(self, person: Person, ai_name: str) -> None:
+    async def give_up(self, person: Person) -> None:
         """The game ends, or goes on with an AI in each of this player's seats."""
         async with self.lock:
             match, seats = self.match, self.seats_of(person.user_id)
@@ -216,7 +214,7 @@ class Table:
                 with saved():
                     await self.commit(match)
             else:
-                await self.agreements.hand_over([person.user_id], ai_name, "gave-up")
+                await self.agreements.hand_over([person.user_id], "gave-up")
             self.changed_and_asked()
 
     # Where it is shown
@@ -234,7 +232,7 @@ class Table:
                     return
             await self.write(**changes)
 
-    async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
+    async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
         async with self.lock:
             await self.change(remark=(name, facts))
@@ -294,7 +292,7 @@ class Table:
                 match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
-        drafts = await self.drafts.read(match) if match is not None else {}
+        drafts = await self.drafts.read(match)
         # Nothing is awaited from here on: others see the table as it was, or as it is.
         self.row, self.sitters, self._committed = kept.row, list(kept.sitters), len(kept.journal)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
@@ -425,7 +423,7 @@ class Table:
         *,
         sits: Sequence[Sitter] = (),
         stands: Sequence[int] = (),
-        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        remark: tuple[str, Mapping[str, RemarkFact]] | None = None,
         **row: Unpack[TableChanges],
     ) -> None:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""

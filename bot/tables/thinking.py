@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Match, Seat
+from bot.engine import Seat
+from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
 from bot.tables.ai_seats import plain_thought, thought_of
 from bot.tables.keeping import unbroken

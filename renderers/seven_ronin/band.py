@@ -9,7 +9,9 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet
 from renderers.ink import BLUNT, stroke
-from renderers.palette import FAINT, KINAKO, NIGHT, SHADE, SUMI, YAMABUKI, YUKI
+from renderers.kit.gauges import ROUND, Stop, draw_track
+from renderers.kit.marks import BOWL
+from renderers.palette import FAINT, KINAKO, NIGHT, SHADE, SUMI, YUKI
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.layout import Layout
 from renderers.type import Face, fit
@@ -78,12 +80,10 @@ def draw_band(sheet: Sheet, layout: Layout, view: VillageView, words: Words) -> 
 
 def _track(sheet: Sheet, left: float, middle: float, view: VillageView) -> None:
     """Eight rounds: beads, and from the round on in which ninja starve, empty bowls."""
-    for turn in range(1, len(view.threats) + 1):
-        now = turn == view.round
-        ink = YAMABUKI if now else FAINT
-        piece = tokens.starving_bowl if turn >= FIGURES.starvation_from else tokens.bead
-        radius = 11 if now else 8
-        sheet.paste(piece(radius, ink, turn <= view.round), left + 12 + (turn - 1) * 25, middle + 2)
+    stops = [
+        Stop(BOWL if turn >= FIGURES.starvation_from else ROUND) for turn in range(1, len(view.threats) + 1)
+    ]
+    draw_track(sheet, stops, view.round - 1, left + 12, middle + 2, 25, 17, ground=NIGHT)
 
 
 def rule(c: Canvas, width: float, y: float) -> None:

@@ -5,16 +5,18 @@ At most one row of signs and numbers, and one sentence below it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.games.seven_ronin.figures import FIGURES
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import arrow, sprite
-from renderers.palette import FAINT, FUJI, KINAKO, MATCHA, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.kit.gauges import Pips, row_of
+from renderers.kit.marks import SPEARHEAD, Drawing, arms, people, signs, stamp
+from renderers.palette import FAINT, FUJI, MATCHA, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.paper import scrap
-from renderers.seven_ronin import marks
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ronin import portrait
 from renderers.seven_ronin.strokes import struck_out
@@ -89,10 +91,12 @@ def _row(sheet: Sheet, layout: Layout, row: Row, box: Box) -> None:
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
     if isinstance(row, Tally):
-        pitch = (right - left) / (FIGURES.winning_areas + 0.4)
-        for pip in range(FIGURES.winning_areas):
-            offset = (pip - (FIGURES.winning_areas - 1) / 2) * pitch
-            sheet.paste(_pip(round(layout.change_size * 0.34), pip < row.count, row.count), x + offset, y + 2)
+        most = FIGURES.winning_areas
+        pitch = round((right - left) / (most + 0.4))
+        full = (SHU if row.count >= most else SUMI, SUMI)
+        size = round(layout.change_size * 0.86)
+        spears = Pips(SPEARHEAD, size, pitch, full, (WASHI, FAINT), line=3)
+        sheet.paste(row_of(spears, row.count, most), x, y + 2)
     elif isinstance(row, Likeness):
         width, height = round(layout.change_size * 0.8), round(layout.change_size * 1.04)
         sheet.paste(portrait(row.ronin, width, height, row.fallen), x - width / 2, y - height / 2)
@@ -145,17 +149,6 @@ def _becomes(length: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=16)
-def _pip(radius: int, filled: bool, count: int) -> Sprite:
-    won = count >= FIGURES.winning_areas
-
-    def draw(c: Canvas) -> None:
-        fill = (SHU if won else SUMI) if filled else WASHI
-        marks.spearhead(c, radius, fill, 3, SUMI if filled else FAINT)
-
-    return sprite((-radius - 6, -radius * 1.7, radius + 6, radius * 1.4), draw)
-
-
 @lru_cache(maxsize=32)
 def emblem(glyph: Glyph, sealed: bool, radius: int) -> Sprite:
     def draw(c: Canvas) -> None:
@@ -171,18 +164,18 @@ def emblem(glyph: Glyph, sealed: bool, radius: int) -> Sprite:
 
 
 def _glyph(c: Canvas, glyph: Glyph, radius: float, ink: Colour) -> None:
-    if glyph == "ninja":
-        marks.hood(c, radius, ink, 0)
-    elif glyph == "wound":
-        marks.drop(c, radius * 0.9, SHU, 3)
-    elif glyph == "threat":
-        marks.spearhead(c, radius, WASHI, 4, ink)
-    elif glyph == "bowl":
-        marks.bowl(c, radius, KINAKO, ink, 3.4)
-    elif glyph == "hat":
-        marks.straw_hat(c, radius, ink)
-    else:
-        signs = {"kept": marks.padlock, "silenced": marks.banned, "copy": marks.SIGNS["area:inn"]}
-        tint = {"kept": ink, "silenced": mix(FUJI, SUMI, 0.2), "copy": mix(MATCHA, SUMI, 0.4)}
-        with c.at(0, 0, radius / 12):
-            signs[glyph](c, ink if ink == YUKI else tint[glyph])
+    drawing, tint = GLYPHS[glyph]
+    stamp(c, drawing, 0, 0, radius * 2.3, tint if tint is not None and ink != YUKI else ink, WASHI)
+
+
+GLYPHS: Final[Mapping[Glyph, tuple[Drawing, Colour | None]]] = {
+    "ninja": (people.hood, None),
+    "wound": (arms.wound, SHU),
+    "threat": (arms.spear, None),
+    "bowl": (people.bowl, None),
+    "hat": (people.hat, None),
+    "kept": (signs.padlock, None),
+    "silenced": (signs.banned, mix(FUJI, SUMI, 0.2)),
+    "copy": (signs.copies, mix(MATCHA, SUMI, 0.4)),
+}
+"""The mark of each glyph, and its tint where it has one."""

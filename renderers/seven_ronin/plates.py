@@ -12,8 +12,9 @@ from typing import Literal, TypeAlias
 
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
+from renderers.kit.marks import HOOD, outlined, stamp_coin
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI
-from renderers.seven_ronin.marks import SIGNS, hood
+from renderers.seven_ronin.marks import SIGNS
 from renderers.type import Face, fit
 
 State: TypeAlias = Literal["free", "attacked", "occupied", "used"]
@@ -95,23 +96,21 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
         if place:
             _sign(c, place, state, height)
         if limited:
-            with c.at(width - height * 0.4, height * 0.56):
-                hood(c, height * 0.36, SUMI if held else WASHI, 2.6, WASHI if held else SUMI)
+            fill, ink = (SUMI, WASHI) if held else (WASHI, SUMI)
+            outlined(c, HOOD, width - height * 0.4, height * 0.48, height * 0.92, fill, 5, ink)
 
     return sprite((-34, -14, width + height + 4, height + 14), draw)
+
+
+COINS = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
+"""The round of a sign: its colours and its edge, where they are not indigo."""
 
 
 def _sign(c: Canvas, place: str, state: State, height: float) -> None:
     radius = height * 0.57
     with c.at(height * 0.14, height / 2):
-        if state == "occupied":
-            c.disc(0, 0, radius, YAMABUKI, 2.6, YUKI)
-        elif state == "used":
-            c.disc(0, 0, radius, SUMI, 2.6, YUKI)
-        else:
-            c.disc(0, 0, radius, AI, 2.6, SUMI)
-        with c.at(0, 0, radius * 0.9 / 18):
-            SIGNS[place](c, SUMI if state == "occupied" else WASHI)
+        fill, ink, edge = COINS.get(state, (AI, WASHI, SUMI))
+        stamp_coin(c, SIGNS[place], 0, 0, radius, fill, ink, 2.6, edge)
         if state == "used":
             stroke(c, [(-radius * 0.8, radius * 0.8), (radius * 0.8, -radius * 0.8)], 3, YAMABUKI)
 

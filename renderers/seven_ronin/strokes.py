@@ -10,8 +10,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import sprite, stroke
+from renderers.kit.marks import DROP, outlined
 from renderers.palette import MATCHA, SHU, SUMI, YUKI, Colour, mix
-from renderers.seven_ronin import marks
 from renderers.seven_ronin.ninja import ninja
 
 
@@ -116,7 +116,7 @@ def ripples(size: float) -> Sprite:
             stroke(c, ring, 7, YUKI, taper=(1, 1))
             stroke(c, ring, 3, SUMI, taper=(1, 0.2))
         with c.at(0, -34):
-            marks.drop(c, 15, mix(SHU, SUMI, 0.5), 3)
+            outlined(c, DROP, 0, 0, 46, mix(SHU, SUMI, 0.5), 7)
 
     return sprite((-64, -66, 64, 34), draw, size=size, rim_width=3)
 
@@ -126,8 +126,9 @@ def struck_out(size: float, ink: Colour = SHU) -> Sprite:
     """Two strokes through somebody who has fallen."""
 
     def draw(c: Canvas) -> None:
-        marks.cross(c, 37, 14, YUKI)
-        marks.cross(c, 35, 8, ink)
+        for reach, line, colour in ((37, 14, YUKI), (35, 8, ink)):
+            stroke(c, [(-reach, -reach), (reach, reach)], line, colour, taper=(0.6, 0.3))
+            stroke(c, [(reach, -reach * 0.9), (-reach, reach * 0.9)], line, colour, taper=(0.6, 0.3))
 
     return sprite((-60, -60, 60, 60), draw, size=size, seed="fall")
 
@@ -137,7 +138,11 @@ def enso(width: float, height: float, ink: Colour) -> Sprite:
     """A ring of one stroke round what matters."""
 
     def draw(c: Canvas) -> None:
-        marks.ring_of_ink(c, width, height, ink)
+        route = [
+            (width * math.cos(turn) * (1 + 0.03 * math.sin(3 * turn)), height * math.sin(turn))
+            for turn in (-2 + step * 6.5 / 60 for step in range(61))
+        ]
+        stroke(c, route, 8, ink, taper=(1, 0.15), wobble=0.3)
 
     return sprite((-width - 12, -height - 12, width + 12, height + 12), draw, seed="enso")
 

@@ -8,6 +8,7 @@ from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
+from renderers.kit.gauges import rope_of_pearls
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import ground
 from renderers.seven_ronin.layout import Layout
@@ -83,7 +84,7 @@ def _label(sheet: Sheet, layout: Layout, words: Words, one: RoninView, x: float,
         sheet.paste(tokens.life(19), x + 27, y - 15)
         sheet.text(x + 27, y - 15.5, str(left), Face.NUMBER, layout.least, anchor="mm")
     else:
-        sheet.paste(tokens.pearls(one.endurance, left), x, y - HEAD.get(one.key, USUAL_HEAD))
+        sheet.paste(rope_of_pearls(one.endurance, left, 6.4), x, y - HEAD.get(one.key, USUAL_HEAD))
         tag(sheet, x, y - 6, words.label(one.key), layout.least, 96, ROBES[one.key])
     held = [badge for badge in badges(one) if badge != "used"][:2]
     for place, badge in enumerate(held):

@@ -8,7 +8,6 @@ from bot.engine import (
     Choice,
     Dealer,
     GameRules,
-    Match,
     Option,
     Outcome,
     Seat,
@@ -21,6 +20,7 @@ from bot.engine import (
     shuffle,
     step,
 )
+from bot.engine.match import Match
 from bot.engine.rehearsal import Resting
 
 from .toys import ANN, BEN, CAT, DRAW, Table, TableView, no_advice, said, start

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Lull, Match, Option, Outcome, Refusal, Seat, Window, ask, respond, step, tell
+from bot.engine import Lull, Option, Outcome, Refusal, Seat, Window, ask, respond, step, tell
+from bot.engine.match import Match
 
 from .toys import ANN, BEN, CAT, DRAW, Table, said, start
 

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.engine import Entry, GameRules, Match, Seat, Setup, Step, View, effective, plain_answer
+from bot.engine import Entry, GameRules, Seat, Setup, Step, View, effective, plain_answer
 from bot.engine.chance import Chance
+from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random
 

@@ -11,7 +11,6 @@ from bot.engine import (
     GameRules,
     Keyed,
     Lull,
-    Match,
     Option,
     Outcome,
     Question,
@@ -26,6 +25,7 @@ from bot.engine import (
     together,
 )
 from bot.engine.game import GameOption
+from bot.engine.match import Match
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
@@ -61,7 +61,7 @@ async def call_off(table: Table) -> None:
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.give_up(person, "AI")
+    await table.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:

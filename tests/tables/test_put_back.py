@@ -71,7 +71,7 @@ async def test_a_draw_is_put_back_together_and_never_drawn_again(house: House):
 async def test_whoever_plays_alone_has_nobody_to_agree(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
-    await table.agreements.hand_over([CRANE.user_id], "AI", "gave-up")
+    await table.agreements.hand_over([CRANE.user_id], "gave-up")
     with pytest.raises(Refusal, match="nobody-to-agree"):
         await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
 

@@ -94,5 +94,5 @@ async def test_only_what_is_offered_can_be_waited_for(house: House):
 async def test_an_ai_that_takes_over_waits_for_nothing(house: House):
     table = await fight(house)
     await table.pass_until(MOON, CAT, table.position, "struck")
-    await table.agreements.hand_over([MOON.user_id], "AI", "gave-up")
+    await table.agreements.hand_over([MOON.user_id], "gave-up")
     assert table.sitter(CAT).standing == {}

@@ -6,15 +6,14 @@ modules beside this one are the chapters of the rulebook, one for each phase or 
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from bot.engine import GameRules, Outcome, Seat, Setup, rest, step
+from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, rest, step
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
-from bot.games.seven_ronin.ending import end_of_round
+from bot.games.seven_ronin.end_of_round import end_of_round
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of
@@ -58,7 +57,7 @@ class SevenRonin(Game):
     async def play(self) -> Outcome:
         return await play(self)
 
-    def imagine(self, _: Seat | None, __: Random) -> None:
+    def imagine(self, _: Seat | None, __: Guesses) -> None:
         """Nothing on the table is hidden; a plan behind its screen is not on the table."""
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from bot.engine import Guesses
 from bot.games.seven_samurai.raiders import Kind, Raider
 from bot.games.seven_samurai.state import Game
 
 KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
 
 
-def turn_over(game: Game, random: Random) -> None:
+def turn_over(game: Game, guesses: Guesses) -> None:
     """Other raiders lie face down in the stack and among the intruders, other backs under the tokens.
 
     How many of each kind are in play is known, and which cards lie open; nothing else is. A card that
@@ -24,12 +23,12 @@ def turn_over(game: Game, random: Random) -> None:
     for kind in KINDS:
         here = [card for card in down if card.kind == kind]
         unseen = [*here, *(card for card in game.box if card.kind == kind)]
-        random.shuffle(unseen)
+        guesses.shuffle(unseen)
         in_play += unseen[: len(here)]
         box += unseen[len(here) :]
-    random.shuffle(in_play)
+    guesses.shuffle(in_play)
     stack.cards[:open_from] = in_play[:open_from]
     game.intruders[:] = in_play[open_from:]
     game.box = box
-    random.shuffle(game.village.farms)
-    random.shuffle(game.village.families)
+    guesses.shuffle(game.village.farms)
+    guesses.shuffle(game.village.families)

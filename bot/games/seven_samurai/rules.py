@@ -6,10 +6,9 @@ modules beside this one are the chapters of the rulebook.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from bot.engine import GameOption, GameRules, Outcome, Seat, Setup, draw, step
+from bot.engine import GameOption, GameRules, Guesses, Outcome, Seat, Setup, draw, step
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import turn_over
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
@@ -41,8 +40,8 @@ class SevenSamurai(Game):
         """The samurai have no secrets: everybody sees the same."""
         return show(self)
 
-    def imagine(self, _: Seat | None, random: Random) -> None:
-        turn_over(self, random)
+    def imagine(self, _: Seat | None, guesses: Guesses) -> None:
+        turn_over(self, guesses)
 
 
 async def play_on(game: Game) -> Outcome:
