@@ -88,8 +88,6 @@ class Table:
         self._committed = 0
         self._on_change = on_change
 
-    # What anybody may ask
-
     @property
     def id(self) -> int:
         return self.row.id
@@ -188,7 +186,8 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 with suppress(Outdated):
-                    return await self.write(**changes)
+                    await self.write(**changes)
+                    return
                 await self.reload()
                 self.changed()
             await self.write(**changes)
