@@ -9,7 +9,17 @@ import structlog
 from rich.console import Console
 from rich.table import Table
 
-from bench import answering, blocking, committing, deciding, drawing, memory, pressing, replaying
+from bench import (
+    answering,
+    blocking,
+    committing,
+    deciding,
+    drawing,
+    memory,
+    pressing,
+    rehearsing,
+    replaying,
+)
 from bench.measure import Measured
 from bot.games import GAMES
 
@@ -22,6 +32,7 @@ MEASUREMENTS = (
     memory.measure,
     blocking.measure,
     answering.measure,
+    rehearsing.measure,
 )
 
 

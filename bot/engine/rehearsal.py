@@ -64,7 +64,8 @@ class Guesses:
 
     def shuffle(self, things: list[T]) -> None:
         """Into an order in which they might lie."""
-        self._random.shuffle(things)
+        draw = self._random.random
+        things.sort(key=lambda _: draw())
 
     def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
         return tuple(self._random.sample(range(chance.size), chance.taken))

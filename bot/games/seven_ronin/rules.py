@@ -28,6 +28,7 @@ async def play(game: Game) -> Outcome:
             await rest()
             if game.phase != "combat":
                 await planning(game)
+                await rest()
             await combat(game)
             await end_of_round(game)
     except Victory as victory:

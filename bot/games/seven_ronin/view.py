@@ -7,6 +7,7 @@ owner's planning board and never enters a view. So both leaders and all spectato
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine import View
 
@@ -41,8 +42,7 @@ class RoninView:
     used: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRecord:
+class RoundRecord(NamedTuple):
     """What a round came to, for the chart at the end."""
 
     round: int

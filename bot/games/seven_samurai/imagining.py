@@ -22,8 +22,9 @@ def turn_over(game: Game, guesses: Guesses) -> None:
     box: list[Raider] = []
     for kind in KINDS:
         here = [card for card in down if card.kind == kind]
-        unseen = [*here, *(card for card in game.box if card.kind == kind)]
-        guesses.shuffle(unseen)
+        unseen = [*here, *[card for card in game.box if card.kind == kind]]
+        if here:
+            guesses.shuffle(unseen)
         in_play += unseen[: len(here)]
         box += unseen[len(here) :]
     guesses.shuffle(in_play)

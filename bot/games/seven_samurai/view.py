@@ -7,7 +7,7 @@ sees a face-down card (the stack, the intruders) or the backs of the tokens in t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine import Seat, View
 from bot.games.seven_samurai.raiders import SYMBOLS, Penalty, Raider, Symbol
@@ -120,8 +120,7 @@ class SpareToken:
     """Who has it for the current round."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRecord:
+class RoundRecord(NamedTuple):
     """What a round left behind, for the picture at the end."""
 
     round: int

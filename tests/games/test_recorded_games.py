@@ -1,0 +1,79 @@
+"""Recorded games of every game must replay, entry by entry, to the end they had."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Entry, GameRules, JournalMismatch, effective
+from bot.games import GAMES
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+from tests.games import recorded
+
+RECORDED = [(game, file) for game in GAMES.values() for file in recorded.files_of(game)]
+EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+EACH_FILE = pytest.mark.parametrize(
+    ("game", "file"), RECORDED, ids=[f"{game.key}-{file.parent.name}-{file.stem}" for game, file in RECORDED]
+)
+
+
+@EACH_GAME
+def test_every_version_of_the_rules_has_recorded_games(game: GameRules):
+    versions = {recorded.version_of(file) for file in recorded.files_of(game)}
+    assert versions == set(range(1, game.rules_version + 1))
+
+
+@EACH_FILE
+def test_a_recorded_game_still_ends_as_it_did(game: GameRules, file: Path):
+    played = recorded.read(game, file)
+    match = played.replay()
+    assert match.journal == played.entries
+    assert recorded.ending(match) == {name: played.told[name] for name in ("outcome", "steps", "public_view")}
+
+
+@EACH_FILE
+def test_a_recorded_game_ends_so_too_when_answers_are_put_back_and_given_again(game: GameRules, file: Path):
+    """Now and then the last answer is undone, whatever was drawn since, and the record is gone through again
+    from there: what counts of the journal is the record, and the end is the same."""
+    played = recorded.read(game, file)
+    journal: list[Entry] = []
+    for number, entry in enumerate(played.entries):
+        journal.append(entry)
+        if number % 9 == 8:
+            match = recorded.Recorded(game, played.setup, {}, journal).replay()
+            say = match.last_say(match.setup.seats)
+            if say is not None and not match.locked and len(match.journal) == len(journal):
+                given = journal[say.first :]
+                journal = [*match.put_back(match.setup.seats, "vote").journal, *given]
+    match = recorded.Recorded(game, played.setup, {}, journal).replay()
+    assert [entry for _, entry in effective(journal) if entry.kind != "undo"] == played.entries
+    assert any(entry.kind == "undo" for entry in journal)
+    assert recorded.ending(match) == recorded.ending(played.replay())
+
+
+@EACH_GAME
+def test_games_of_older_rules_do_not_all_fit_those_of_today(game: GameRules):
+    """Else nothing here would need the version."""
+    older = [file for file in recorded.files_of(game) if recorded.version_of(file) < game.rules_version]
+    broken = 0
+    for file in older:
+        played = recorded.read(game, file)
+        try:
+            played.replay(replace(played.setup, rules_version=game.rules_version))
+        except JournalMismatch:
+            broken += 1
+    assert broken
+
+
+def test_a_game_is_recorded_with_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(recorded, "FOLDER", tmp_path)
+    recorded.main(SEVEN_RONIN.key, "3")
+    (file,) = recorded.files_of(SEVEN_RONIN)
+    assert capsys.readouterr().out == f"{file}\n"
+    played = recorded.read(SEVEN_RONIN, file)
+    assert recorded.ending(played.replay()).items() <= played.told.items()
+    assert {entry.origin for entry in played.entries if entry.kind == "answer"} == {"ai"}
