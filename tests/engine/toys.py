@@ -36,6 +36,12 @@ class Table:
         return TableView(tuple(self.said), tuple(self.hands.get(seat, ())) if seat else ())
 
 
+def seen(view: View | None) -> TableView:
+    """What a view of a toy shows."""
+    assert isinstance(view, TableView)
+    return view
+
+
 Rules = Callable[[Table], Coroutine[object, object, Outcome]]
 
 DRAW = Outcome((), "draw")

@@ -30,7 +30,7 @@ class Town:
     def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
         self.database = folder / "town.sqlite3"
         self.settings = Settings(
-            _env_file=None,
+            _env_file=None,  # pyright: ignore[reportCallIssue]
             database_url=f"sqlite:///{self.database}",
             nudge_after_seconds=nudge_after_seconds,
         )

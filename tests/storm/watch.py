@@ -129,5 +129,5 @@ class Watch:
 
 
 def _tells(request: HttpLogEntry) -> bool:
-    deferred = request.path.endswith("/callback") and request.json["type"] in (THINKING, DEFERRED)
+    deferred = request.path.endswith("/callback") and (request.json or {})["type"] in (THINKING, DEFERRED)
     return request.method in ("POST", "PATCH") and not deferred
