@@ -7,25 +7,21 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
 from bot.games import GAMES
-from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, message_id, words
+from bot.wording import CATALOGUE, message_id, words
+from tests.kit.translation import faults
 
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 400
 """A module is rarely longer than 300 lines; one that is longer than this is more than one thing."""
-
-SOURCE_FILES = sorted((CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"))
 
 
 @cache
@@ -54,33 +50,8 @@ def test_imports_point_one_way(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 # Wording
 
 
-def entries(file: Path) -> list[fluent.EntryType]:
-    return FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-
-
-def messages(file: Path) -> dict[str, fluent.Message]:
-    return {entry.id.name: entry for entry in entries(file) if isinstance(entry, fluent.Message)}
-
-
-@pytest.mark.parametrize(
-    "file", sorted(CATALOGUE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}"
-)
-def test_a_catalogue_is_well_formed(file: Path):
-    junk = [entry.content for entry in entries(file) if isinstance(entry, fluent.Junk)]
-    names = Counter(entry.id.name for entry in entries(file) if isinstance(entry, fluent.Message))
-    assert junk == []
-    assert [name for name, times in names.items() if times > 1] == []
-
-
-def test_a_translation_says_nothing_that_english_does_not():
-    strangers = {
-        (language, source.name): extra
-        for source in SOURCE_FILES
-        for language in languages()
-        if (translated := CATALOGUE / language / source.name).exists()
-        if (extra := messages(translated).keys() - messages(source).keys())
-    }
-    assert strangers == {}
+def test_every_language_is_complete_or_says_who_speaks_otherwise_and_knows_its_commands():
+    assert faults(CATALOGUE) == []
 
 
 def spoken(tree: ast.AST) -> Iterator[str]:

@@ -96,9 +96,9 @@ class House:
         seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
         for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
             if sitter.kind == "ai":
-                await again.lobby.set_place(None, sitter.name, "ai", wish)
+                await again.lobby.set_place(None, wish)
             elif sitter.user_id == person.user_id:
-                await again.lobby.set_place(person.user_id, person.name, "human", wish, person.act)
+                await again.lobby.set_place(person, wish)
         return again
 
     def at_hand(self, table_id: int) -> Table | None:

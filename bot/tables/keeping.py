@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from bot.engine import Problem, Refusal, Step
 from bot.engine.match import Match
-from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Wish(TableChanges, total=False):
     entries: Sequence[str]
     sits: Sequence[Sitter]
     stands: Sequence[int]
-    remark: tuple[str, Mapping[str, str | int]] | None
+    remark: tuple[str, Mapping[str, RemarkFact]] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import structlog
 
 from bot.engine import Dealer, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
-from bot.store import Sitter, SitterKind, TableChanges
+from bot.store import RemarkFact, Sitter, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
@@ -52,7 +52,7 @@ class Lobby:
             if not mine:
                 self._need_welcome(person)
                 self._need_room()
-                await self._sit_down(self._place(person.user_id, person.name, "human", wish, person.act))
+                await self._sit_down(self._place(person, wish))
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
@@ -67,15 +67,13 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             if not may_lead_another(table.game, table.sitters):
                 raise Refusal(Problem("leads-several"))
-            await self._sit_down(self._place(person.user_id, person.name, "human", None, person.act))
+            await self._sit_down(self._place(person, None))
 
-    async def set_place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None = None
-    ) -> None:
-        """Set a place before the lobby is shown to anybody; they may still change it."""
+    async def set_place(self, person: Person | None, wish: Seat | None = None) -> None:
+        """Set a place, an AI's where nobody is named, before the lobby is shown; they may still change it."""
         table = self._table
         async with table.lock:
-            await table.change(sits=[self._place(user_id, name, kind, wish, act)])
+            await table.change(sits=[self._place(person, wish)])
 
     async def leave(self, person: Person) -> None:
         table = self._table
@@ -95,12 +93,12 @@ class Lobby:
                 raise Stale
             await self._stand_up(number)
 
-    async def invite_ai(self, name: str) -> None:
+    async def invite_ai(self) -> None:
         """An AI takes a free seat."""
         async with self._table.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(self._place(None, name, "ai", None, None))
+            await self._sit_down(self._place(None, None))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -176,7 +174,7 @@ class Lobby:
             log.exception("rules.broken", table=self._table.id, game=game.key)
             raise Refusal(Problem("rules-broken")) from None
 
-    async def close(self, remark: tuple[str, dict[str, str | int]] | None = None) -> None:
+    async def close(self, remark: tuple[str, dict[str, RemarkFact]] | None = None) -> None:
         """Nobody will play here."""
         table = self._table
         async with table.lock:
@@ -210,14 +208,20 @@ class Lobby:
         if len(table.sitters) >= table.game.players[-1] or not free_seats(table.game, table.sitters):
             raise Refusal(Problem("table-full"))
 
-    def _place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None
-    ) -> Sitter:
-        """A place after everybody who sits there already."""
+    def _place(self, person: Person | None, wish: Seat | None) -> Sitter:
+        """A place after everybody who sits there already; for an AI, where nobody is named."""
         table = self._table
         number = max((sitter.number for sitter in table.sitters), default=0) + 1
+        if person is None:
+            return Sitter(table_id=table.id, number=number, name="", kind="ai", wish=wish)
         return Sitter(
-            table_id=table.id, number=number, user_id=user_id, name=name, kind=kind, wish=wish, act=act
+            table_id=table.id,
+            number=number,
+            user_id=person.user_id,
+            name=person.name,
+            wish=wish,
+            act=person.act,
+            language=person.language,
         )
 
     async def _sit_down(self, place: Sitter) -> None:

@@ -19,11 +19,42 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
+    what they read."""
 
     user_id: int
     name: str
     act: int | None = None
+    language: str | None = None
+
+
+def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
+    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    for sitter in sitters:
+        if sitter.user_id == person.user_id and person.language is not None:
+            sitter.language = person.language
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who leads which seat, looked up once for every time that somebody sits down or goes."""
+
+    by_seat: Mapping[Seat, Sitter]
+    of: Mapping[int, tuple[Seat, ...]]
+    """The seats of a member, in seating order."""
+    people: frozenset[Seat]
+    ai: frozenset[Seat]
+
+    @classmethod
+    def seen(cls, sitters: Sequence[Sitter]) -> Seating:
+        seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat]
+        members = dict.fromkeys(sitter.user_id for sitter in sitters if sitter.user_id is not None)
+        return cls(
+            dict(seated),
+            {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
+            frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
+            frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
+        )
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

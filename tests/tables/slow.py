@@ -27,7 +27,7 @@ async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -
     table = await lobby(house, game)
     await table.lobby.sit(PINE, pine)
     for seat in others:
-        await table.lobby.set_place(None, "AI", "ai", seat)
+        await table.lobby.set_place(None, seat)
     await table.lobby.start(PINE)
     return table
 
