@@ -7,10 +7,10 @@ The match itself is in ``bot.engine.match``, for whoever keeps one; games and pi
 is here, do not reach it.
 """
 
-from bot.engine.asking import ask, ask_some, decide, fill, offer, together
+from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
-from bot.engine.game import GameRules, Outcome, Playable, Setup, View
-from bot.engine.journal import Entry, JournalMismatch, read_journal
+from bot.engine.game import GameOption, GameRules, Outcome, Playable, Preset, Setup, View
+from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
     PASS,
@@ -31,9 +31,14 @@ from bot.engine.question import (
     Seat,
     Several,
     Slot,
+    Window,
+    barred,
+    leaves_unused,
     options_of,
+    place_of,
 )
-from bot.engine.step import Step, step
+from bot.engine.rehearsal import Guesses, rest
+from bot.engine.step import Step, reveal, step, tell
 
 __all__ = [
     "PASS",
@@ -47,12 +52,17 @@ __all__ = [
     "Field",
     "Filled",
     "Form",
+    "GameOption",
     "GameRules",
+    "Guesses",
     "JournalMismatch",
     "Keyed",
+    "Lull",
     "Option",
+    "Origin",
     "Outcome",
     "Playable",
+    "Preset",
     "Problem",
     "Question",
     "Refusal",
@@ -63,19 +73,29 @@ __all__ = [
     "Slot",
     "Step",
     "View",
+    "Window",
     "ask",
+    "ask_each",
     "ask_some",
+    "barred",
     "commitment",
     "decide",
     "draw",
+    "effective",
     "fill",
+    "leaves_unused",
     "new_seed",
     "offer",
     "options_of",
+    "place_of",
     "plain_answer",
     "read_journal",
+    "respond",
+    "rest",
+    "reveal",
     "roll",
     "shuffle",
     "step",
+    "tell",
     "together",
 ]

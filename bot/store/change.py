@@ -163,8 +163,7 @@ def _standing() -> Executable:
 @cache
 def _sitting(insert_of: InsertOf) -> Executable:
     place = insert_of(Sitter)
-    names = ("user_id", "name", "kind", "wish", "seat", "act", "language")
-    fresh = {name: place.excluded[name] for name in names}
+    fresh = {name: place.excluded[name] for name in Sitter.model_fields if name not in ("table_id", "number")}
     return place.on_conflict_do_update(index_elements=["table_id", "number"], set_=fresh)
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import ColumnElement, delete, update
 from sqlalchemy.exc import IntegrityError
@@ -77,6 +77,7 @@ class Store:
         own_thread: bool = False,
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
+        legacy: Mapping[str, Any] | None = None,
     ) -> TableRow:
         """A new table: an empty lobby."""
         table = TableRow(
@@ -92,6 +93,7 @@ class Store:
             own_thread=own_thread,
             rematch_of=rematch_of,
             invited=list(invited),
+            legacy=dict(legacy or {}),
         )
         async with self._writing() as session:
             session.add(table)

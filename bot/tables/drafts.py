@@ -5,7 +5,7 @@ A draft belongs to one seat and one question. It is nobody else's business until
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.engine import Counter, Draft, Form, Problem, Refusal, Seat
@@ -75,6 +75,12 @@ class Drafts:
         keys = await thought_of(table.need_turn(person, seat, position), seat, form)
         async with table.lock:
             self._need_form(person, seat, position)
+            await self._keep(seat, dict(key.split("=", 1) for key in keys))
+
+    async def put_back(self, seat: Seat, keys: Sequence[str]) -> None:
+        """What was locked in and taken back lies there again."""
+        question = self._table.question(seat)
+        if question is not None and isinstance(question.request, Form):
             await self._keep(seat, dict(key.split("=", 1) for key in keys))
 
     def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:

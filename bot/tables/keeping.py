@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Problem, Refusal, Step
+from bot.engine import Problem, Refusal
 from bot.engine.match import Match
 from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
@@ -51,17 +51,6 @@ async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kep
             return Kept(row, sitters, journal, written_at)
         row = again
     return None
-
-
-def seats_of_people(sitters: Sequence[Sitter]) -> frozenset[str]:
-    return frozenset(one.seat for one in sitters if one.kind == "human" and one.seat is not None)
-
-
-def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
-    """The steps of a rebuilt match since a person last had a say."""
-    people = seats_of_people(sitters)
-    last = max((place for place, seats in enumerate(match.answered) if seats & people), default=-1)
-    return [step for step in match.opening() if step.position > last]
 
 
 def ending(match: Match) -> TableChanges:

@@ -21,6 +21,7 @@ from bot.engine import (
     Form,
     GameRules,
     JournalMismatch,
+    Origin,
     Problem,
     Question,
     Refusal,
@@ -44,10 +45,13 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, news_of, read_table, saved
+from bot.tables.keeping import Wish, ending, read_table, saved
 from bot.tables.lobby import Lobby
+from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
+from bot.tables.standing import Standing, answer_standing
 from bot.tables.thinking import Thinking
+from bot.tables.undo import Undo
 
 log = structlog.get_logger()
 
@@ -72,14 +76,15 @@ class Table:
         self.sitters = sitters
         self.match: Match | None = None
         self.lock = asyncio.Lock()
-        self.news: list[Step] = []
-        """The steps since a person last had a say, with their frames."""
+        self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)
         self.agreements = Agreements(self)
+        self.standing = Standing(self)
+        self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
 
@@ -109,13 +114,17 @@ class Table:
     @property
     def setup(self) -> Setup:
         """Who plays, in the order in which they sat down, and what was agreed."""
-        row = self.row
-        return setup_of(self.game, self.sitters, row.options, row.leaders, row.rules_version)
+        return setup_of(self.game, self.row, self.sitters)
 
     @property
     def dealt_seed(self) -> str:
         """What chance comes from: the seed, with what everybody added to it."""
         return dealt_seed(self.row.seed, self.row.contributions)
+
+    @property
+    def news(self) -> Sequence[Step]:
+        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        return self._told.steps
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -152,7 +161,7 @@ class Table:
         """One seat answers. Raises ``Stale`` or ``Refusal`` and changes nothing, or is committed."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
-            await self._answer(match, seat, keys)
+            await self.give(match, seat, keys)
 
     async def lock_in(self, person: Person, seat: Seat, position: int) -> None:
         """Answer with the draft as it stands. Pressing twice locks in once."""
@@ -160,14 +169,14 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self._answer(match, seat, Form.keys(self.drafts.of(seat)))
+            await self.give(match, seat, Form.keys(self.drafts.of(seat)))
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
-                match.withdraw(seat)
+                match.withdraw(seat, "person")
                 with saved():
                     await self.commit(match)
                 self.changed()
@@ -185,7 +194,7 @@ class Table:
             if not seats:
                 raise Refusal(Problem("not-seated"))
             if self.ends_without(person.user_id):
-                match.resign(seats[0])
+                match.resign(seats[0], "person")
                 with saved():
                     await self.commit(match)
             else:
@@ -243,7 +252,7 @@ class Table:
     def begin(self, match: Match) -> None:
         """The first question is asked."""
         self.match = match
-        self.news = match.opening()
+        self._told = News.of(match, self.seating.people)
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
@@ -278,12 +287,12 @@ class Table:
 
     def _show(self, match: Match | None) -> None:
         self.match = match
-        self.news = [] if match is None else news_of(match, self.sitters)
+        self._told = News() if match is None else News.of(match, self.seating.people)
 
     def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
-        setup = setup_of(self.game, sitters, row.options, row.leaders, row.rules_version)
+        setup = setup_of(self.game, row, sitters)
         dealer = Dealer(dealt_seed(row.seed, row.contributions))
-        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True)
+        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
     async def pause(self, trouble: Exception) -> None:
         """The rules cannot go on from here. What was over or called off stays so."""
@@ -323,34 +332,47 @@ class Table:
             raise Stale
         return self.match
 
-    async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
+    async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
+        """What a person answers, with what becomes of these sitters by it."""
         try:
             with saved():
-                await self.take(match, seat, keys)
+                await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
             await self.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
 
-    async def take(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
-        """An answer, committed. Where a person had a say the news begin anew; what AI seats do among
-        themselves adds to them."""
-        before = match.position
-        steps = match.answer(seat, keys)
-        await self.commit(match)
-        if match.position != before:
-            heard = match.answered[-1] & self.seating.people
-            self.news = steps if heard else [*self.news, *steps]
+    async def exchange(self, match: Match, remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
+        """Go on with a match that has forgotten something; its journal has not."""
+        fresh = [entry.to_json() for entry in match.journal[self._committed :]]
+        await self.change(entries=fresh, remark=remark)
+        self._show(match)
+        self.waiting_since = datetime.now(UTC)
 
-    async def commit(self, match: Match) -> None:
+    async def take(
+        self,
+        match: Match,
+        seat: Seat,
+        keys: Sequence[str],
+        origin: Origin,
+        sits: Sequence[Sitter] = (),
+    ) -> None:
+        """An answer, committed with the standing passes that follow it, and who is asked again."""
+        past = len(match.rounds)
+        steps = match.answer(seat, keys, origin)
+        passed, changed = answer_standing(match, self.sitters, sits)
+        await self.commit(match, changed)
+        self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
+
+    async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = ending(match) if self.playing else {}
         if not fresh and not changes:
             return
         try:
-            await self.write(fresh, **changes)
+            await self.write(fresh, sits=sits, **changes)
         except BaseException as trouble:
             if self._committed < len(match.journal):
                 log.warning("table.not_saved", table=self.id, reason=str(trouble))

@@ -137,7 +137,7 @@ class Thinking:
     async def _give(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
         table, position = self._table, match.position
         try:
-            await table.take(match, seat, keys)
+            await table.take(match, seat, keys, "ai")
         except (Outdated, StoreUnavailable):
             raise
         except Exception:
@@ -161,7 +161,7 @@ class Thinking:
             match = table.match
             keys = await plain_thought(table.game, question.request, tried)
             try:
-                await table.take(match, seat, keys)
+                await table.take(match, seat, keys, "ai")
                 return
             except (Outdated, StoreUnavailable):
                 raise

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import GameRules, Outcome, Seat, Setup, step
+from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, rest, step
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
@@ -24,19 +24,14 @@ from bot.games.seven_ronin.victory import RESIGNED, Victory
 async def play(game: Game) -> Outcome:
     """Round after round until somebody wins. A game may also be taken up at its combat."""
     try:
-        if game.phase == "combat":
+        while True:
+            await rest()
+            if game.phase != "combat":
+                await planning(game)
             await combat(game)
             await end_of_round(game)
-        while True:
-            await play_round(game)
     except Victory as victory:
         return await crown(game, victory)
-
-
-async def play_round(game: Game) -> None:
-    await planning(game)
-    await combat(game)
-    await end_of_round(game)
 
 
 async def combat(game: Game) -> None:
@@ -61,6 +56,9 @@ class SevenRonin(Game):
 
     async def play(self) -> Outcome:
         return await play(self)
+
+    def imagine(self, _: Seat | None, __: Guesses) -> None:
+        """Nothing on the table is hidden; a plan behind its screen is not on the table."""
 
 
 def begin(setup: Setup) -> SevenRonin:

@@ -63,7 +63,8 @@ class Underway(SevenSamurai):
     first: Seat
 
     async def play(self) -> Outcome:
-        return await play_on(self, self.by_seat[self.first])
+        self.next_up = self.last_active = self.by_seat[self.first]
+        return await play_on(self)
 
 
 class Cards:
