@@ -43,7 +43,7 @@ async def resign(visit: Visit) -> None:
         # Somebody else has gone since it was asked: what was agreed to is no longer what would happen.
         await visit.show(_resignation(visit))
         return
-    await visit.table.give_up(visit.person)
+    await visit.table.agreements.give_up(visit.person)
     await _settled(visit, visit.words.say(f"resigned-{comes}"))
 
 
@@ -56,7 +56,7 @@ def _need_a_seat_in_play(visit: Visit) -> None:
 
 
 def _what_comes_of_it(visit: Visit) -> str:
-    return "ends" if visit.table.ends_without(visit.person.user_id) else "goes-on"
+    return "ends" if visit.table.agreements.ends_without(visit.person.user_id) else "goes-on"
 
 
 def _resignation(visit: Visit) -> Poster:

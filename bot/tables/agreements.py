@@ -1,4 +1,4 @@
-"""What those at a table decide together: to call a match off, or to go on without somebody.
+"""What those at a table decide about it: to give up, call it off, go on without somebody, put back.
 
 Nobody who has left the server, or has not answered for longer than the server waits, is asked.
 """
@@ -45,6 +45,28 @@ class Agreements:
         with saved():
             agreed = await table.store.votes(table.id, subject)
         return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
+
+    def ends_without(self, user_id: int) -> bool:
+        """Whether the game is over when this player gives up; else an AI takes over from them."""
+        table = self._table
+        return not table.game.goes_on or set(table.humans) <= {user_id}
+
+    async def give_up(self, person: Person) -> None:
+        """The game ends, or goes on with an AI in each of this player's seats."""
+        table = self._table
+        async with table.lock:
+            match, seats = table.match, table.seats_of(person.user_id)
+            if match is None or not table.playing:
+                raise Refusal(Problem("not-playing"))
+            if not seats:
+                raise Refusal(Problem("not-seated"))
+            if self.ends_without(person.user_id):
+                match.resign(seats[0], "person")
+                with saved():
+                    await table.commit(match)
+            else:
+                await self.hand_over([person.user_id], "gave-up")
+            table.changed_and_asked()
 
     async def to_cancel(
         self, person: Person, absent: Collection[int] = (), *, moderator: bool = False

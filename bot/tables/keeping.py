@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Problem, Refusal
+from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.tables.fairness import dealt_seed
+from bot.tables.seating import setup_of
 
 T = TypeVar("T")
 
@@ -51,6 +53,13 @@ async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kep
             return Kept(row, sitters, journal, written_at)
         row = again
     return None
+
+
+def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
+    """The match that these lines are, with the frames of its steps."""
+    setup = setup_of(game, row, sitters)
+    dealer = Dealer(dealt_seed(row.seed, row.contributions))
+    return Match.replay(game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
 
 def ending(match: Match) -> TableChanges:

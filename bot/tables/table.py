@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Unpack
@@ -16,7 +17,6 @@ from typing import Unpack
 import structlog
 
 from bot.engine import (
-    Dealer,
     Entry,
     Form,
     GameRules,
@@ -45,7 +45,7 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, read_table, saved
+from bot.tables.keeping import Wish, ending, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
@@ -87,8 +87,6 @@ class Table:
         self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
-
-    # What anybody may ask
 
     @property
     def id(self) -> int:
@@ -181,39 +179,17 @@ class Table:
                     await self.commit(match)
                 self.changed()
 
-    def ends_without(self, user_id: int) -> bool:
-        """Whether the game is over when this player gives up; else an AI takes over from them."""
-        return not self.game.goes_on or set(self.humans) <= {user_id}
-
-    async def give_up(self, person: Person) -> None:
-        """The game ends, or goes on with an AI in each of this player's seats."""
-        async with self.lock:
-            match, seats = self.match, self.seats_of(person.user_id)
-            if match is None or not self.playing:
-                raise Refusal(Problem("not-playing"))
-            if not seats:
-                raise Refusal(Problem("not-seated"))
-            if self.ends_without(person.user_id):
-                match.resign(seats[0], "person")
-                with saved():
-                    await self.commit(match)
-            else:
-                await self.agreements.hand_over([person.user_id], "gave-up")
-            self.changed_and_asked()
-
     # Where it is shown
 
     async def note(self, **changes: Unpack[TableChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
         async with self.lock:
             for _ in range(TRIES):
-                try:
+                with suppress(Outdated):
                     await self.write(**changes)
-                except Outdated:
-                    await self.reload()
-                    self.changed()
-                else:
                     return
+                await self.reload()
+                self.changed()
             await self.write(**changes)
 
     async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
@@ -239,7 +215,7 @@ class Table:
     async def replay(self) -> Match:
         """The whole match again, every step with its frame; for the log, the scrubber and the end."""
         lines = await self.store.journal(self.id)
-        return await asyncio.to_thread(self._replay, self.row, self.sitters, lines)
+        return await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, lines)
 
     async def journal(self) -> list[Entry]:
         """Raises ``JournalMismatch`` where a line of it cannot be read."""
@@ -251,8 +227,7 @@ class Table:
 
     def begin(self, match: Match) -> None:
         """The first question is asked."""
-        self.match = match
-        self._told = News.of(match, self.seating.people)
+        self._show(match)
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
@@ -273,7 +248,7 @@ class Table:
         match, trouble = None, None
         if kept.row.started_at is not None:
             try:
-                match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
+                match = await asyncio.to_thread(rebuilt, self.game, kept.row, kept.sitters, kept.journal)
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
         drafts = await self.drafts.read(match)
@@ -288,11 +263,6 @@ class Table:
     def _show(self, match: Match | None) -> None:
         self.match = match
         self._told = News() if match is None else News.of(match, self.seating.people)
-
-    def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
-        setup = setup_of(self.game, row, sitters)
-        dealer = Dealer(dealt_seed(row.seed, row.contributions))
-        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
     async def pause(self, trouble: Exception) -> None:
         """The rules cannot go on from here. What was over or called off stays so."""
@@ -315,7 +285,7 @@ class Table:
             await self.reload()
         except StoreUnavailable:
             try:
-                self._show(await asyncio.to_thread(self._replay, self.row, self.sitters, known))
+                self._show(await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, known))
             except Exception as trouble:
                 await self.pause(trouble)
         self.changed()

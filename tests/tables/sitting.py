@@ -61,7 +61,7 @@ async def call_off(table: Table) -> None:
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.give_up(person)
+    await table.agreements.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:

@@ -255,7 +255,7 @@ async def samurai(house: House, *people: Person) -> Table:
 
 async def test_between_two_sides_giving_up_ends_it(house: House):
     table = await begin(house, game(talk, ai=True), {ANN: PINE, BEN: CRANE})
-    assert table.ends_without(PINE.user_id)
+    assert table.agreements.ends_without(PINE.user_id)
     await give_up(table, PINE)
     assert table.row.status == "over"
     assert match_at(table).journal[-1].kind == "resign"
@@ -265,7 +265,7 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     table = await samurai(house, PINE, CRANE, MOON)
     seat = table.waiting_for[0]
     leader = next(person for person in (PINE, CRANE, MOON) if seat in table.seats_of(person.user_id))
-    assert not table.ends_without(leader.user_id)
+    assert not table.agreements.ends_without(leader.user_id)
     before = len(await table.journal())
     await give_up(table, leader)
     assert await remarks(table) == [(before, "gave-up", {"names": [leader.name]})]
@@ -279,7 +279,7 @@ async def test_the_last_who_gives_up_ends_it(house: House):
     table = await samurai(house, PINE, CRANE)
     await give_up(table, PINE)
     assert table.playing
-    assert table.ends_without(CRANE.user_id)
+    assert table.agreements.ends_without(CRANE.user_id)
     await give_up(table, CRANE)
     assert table.row.status == "over"
     assert table.row.outcome is not None
