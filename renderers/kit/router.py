@@ -254,7 +254,7 @@ def _cut(bow: NDArray[np.float64], start: Box, end: Box) -> Way | None:
     if len(dense) < 2:
         return None
     run = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(dense, axis=0), axis=1))])
-    even = np.linspace(0, run[-1], KNOTS)
+    even = np.linspace(0, float(run[-1]), KNOTS)
     xs, ys = (np.interp(even, run, dense[:, axis]) for axis in (0, 1))
     return Way(tuple((float(x), float(y)) for x, y in zip(xs, ys, strict=True)))
 

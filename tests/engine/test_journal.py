@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Entry, JournalMismatch, Option, Outcome, ask, read_journal, roll, step
 from bot.engine.match import RulesBroken
 
-from .toys import ANN, BEN, DRAW, Rules, Table, replay, said, start
+from .toys import ANN, BEN, DRAW, Rules, Table, replay, said, seen, start
 
 UP, DOWN = Option("up", 1), Option("down", -1)
 
@@ -84,7 +84,7 @@ def test_a_replay_is_the_same_match_with_all_its_steps():
 
 def test_a_watched_replay_has_every_frame():
     frames = [step.view for step in replay(climb, climbed(), watched=True).opening()]
-    assert [len(frame.said) for frame in frames] == [1, 2, 3]
+    assert [len(seen(frame).said) for frame in frames] == [1, 2, 3]
 
 
 def test_a_prefix_is_the_match_as_it_stood():

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Choice, Dealer, Option, Outcome, Refusal, Seat, Setup, ask, decide, offer, step
 from bot.engine.match import Match, NotAsked, RulesBroken
 
-from .toys import ANN, BEN, CAT, DRAW, Table, said, start, toy
+from .toys import ANN, BEN, CAT, DRAW, Table, said, seen, start, toy
 
 YES, NO = Option("yes", True), Option("no", False)
 
@@ -134,7 +134,7 @@ async def count_to_three(table: Table) -> Outcome:
 def test_a_watched_step_carries_what_a_spectator_saw_right_after_it():
     match = start(count_to_three, watched=True)
     steps = match.answer(ANN, ["yes"])
-    assert [step.view.said for step in steps] == [("one",), ("one", "two"), ("one", "two", "three")]
+    assert [seen(step.view).said for step in steps] == [("one",), ("one", "two"), ("one", "two", "three")]
 
 
 def test_an_unwatched_step_carries_no_view():
@@ -156,8 +156,8 @@ def test_a_spectator_sees_no_hand():
         return DRAW
 
     match = start(deal)
-    assert match.view(ANN).hand == ("crane",)
-    assert match.view(CAT).hand == match.view(None).hand == ()
+    assert seen(match.view(ANN)).hand == ("crane",)
+    assert seen(match.view(CAT)).hand == seen(match.view(None)).hand == ()
 
 
 # Asking less
@@ -246,5 +246,5 @@ def test_giving_up_ends_the_match_as_the_game_says():
 def test_a_stranger_cannot_give_up():
     match = start(two_questions)
     with pytest.raises(NotAsked):
-        match.resign("dan")
+        match.resign(Seat("dan"))
     assert match.outcome is None

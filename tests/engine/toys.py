@@ -44,6 +44,12 @@ class Table:
             self.hands[one] = [cards.pop() for _ in self.hands[one]]
 
 
+def seen(view: View | None) -> TableView:
+    """What a view of a toy shows."""
+    assert isinstance(view, TableView)
+    return view
+
+
 Rules = Callable[[Table], Coroutine[object, object, Outcome]]
 
 DRAW = Outcome((), "draw")

@@ -70,7 +70,9 @@ async def test_a_command_that_is_no_more_is_answered(town: Town, zoe: Person):
 
 
 async def test_every_option_that_is_typed_has_limits(town: Town):
-    (commands,) = [request.json for request in town.env.http_requests if request.path.endswith("/commands")]
+    (commands,) = [
+        request.json or () for request in town.env.http_requests if request.path.endswith("/commands")
+    ]
     leaves = [leaf for root in commands for leaf in root.get("options", ())]
     options = [option for leaf in leaves for option in leaf.get("options", ())]
     typed = [option for option in options if option["type"] in (3, 4)]

@@ -96,7 +96,7 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
     await ann.press("Start", lobby)
     table = await town.table()
     assert len(table.sitters) == players
-    at_home = {person.id: person for person in (ann, *guests)}
+    at_home: dict[int | None, Person] = {person.id: person for person in (ann, *guests)}
     chance = Random(players)
     while table.playing:
         (seat,) = table.waiting_for

@@ -65,7 +65,7 @@ async def test_every_press_is_acknowledged_before_anything_else(town: Town, ann:
 
 def synced(town: Town) -> dict[str, dict[str, Any]]:
     """The commands as Discord was told of them."""
-    (body,) = [request.json for request in town.env.http_requests if request.path.endswith("/commands")]
+    (body,) = [request.json or () for request in town.env.http_requests if request.path.endswith("/commands")]
     return {command["name"]: command for command in body}
 
 

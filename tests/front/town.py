@@ -38,7 +38,7 @@ class Town:
         """How what everybody reads says what is written here in English."""
         self.database = folder / "town.sqlite3"
         self.settings = Settings(
-            _env_file=None,
+            _env_file=None,  # pyright: ignore[reportCallIssue]
             database_url=f"sqlite:///{self.database}",
             nudge_after_seconds=nudge_after_seconds,
         )

@@ -23,7 +23,7 @@ UNFIT = '["answer", "attacker", "plan.withdraw", "area:field_north=3"]'
 
 
 async def evening(folder: Path) -> None:
-    set_up_logs(Settings(_env_file=None, log_level="debug"))
+    set_up_logs(Settings(_env_file=None, log_level="debug"))  # pyright: ignore[reportCallIssue]
     async with Town(folder) as town:
         ann, bob = town.people["ann"], town.people["bob"]
         table = await town.game()

@@ -126,7 +126,7 @@ async def guarded_address(postgres: PostgresServer, postgres_address: str) -> st
     name = make_url(postgres_address).database
     await admin.execute("CREATE ROLE guest LOGIN PASSWORD 'right'")
     await admin.execute(f"ALTER DATABASE {name} OWNER TO guest")
-    ask_for_password(Path(await admin.fetchval("SHOW hba_file")), "guest")
+    ask_for_password(Path(str(await admin.fetchval("SHOW hba_file"))), "guest")
     await admin.execute("SELECT pg_reload_conf()")
     await admin.close()
     return postgres_address

@@ -84,7 +84,8 @@ class Logs(logging.Handler):
         before = structlog.get_config()
         structlog.configure(processors=[self._structured], cache_logger_on_first_use=False)
         root = logging.getLogger()
-        handlers, root.handlers = root.handlers, [self]
+        here: list[logging.Handler] = [self]
+        handlers, root.handlers = root.handlers, here
         level = root.level
         root.setLevel(logging.ERROR)
         try:

@@ -113,7 +113,8 @@ class Sky:
             await asyncio.sleep(0)
             return answer
 
-        router._check_faults, router.dispatch, Connection._execute = before, struck_dispatch, struck_execute
+        router._check_faults, router.dispatch = before, struck_dispatch
+        Connection._execute = struck_execute  # pyright: ignore[reportAttributeAccessIssue]
         try:
             yield
         finally:

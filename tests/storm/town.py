@@ -76,7 +76,9 @@ class StormEnv(Env):
         if not self.hurried:
             await super()._settle_internal(**{**how, "idle": BLINK})
 
-    def _schedule_timer(self, record: Any, callback: Any, args: tuple[Any, ...], context: Any) -> None:
+    def _schedule_timer(
+        self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any
+    ) -> None:
         """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it.
 
         While a bot starts, who sleeps is woken soon; a deadline is no sleep, and stays where it is.
@@ -92,7 +94,7 @@ class StormEnv(Env):
 
         assert self._runtime is not None and self._loop is not None
         real_now = _dpy_internals.real_monotonic()
-        record.real_handle = self._runtime.call_at(real_now + START_SECONDS, fire, context=context)
+        record.real_handle = self._runtime.call_at(real_now + START_SECONDS, fire, context=schedule_context)
 
     def take_errors(self) -> list[BaseException]:
         """What was raised and caught by nobody, since it was last asked."""

@@ -77,7 +77,9 @@ class World:
         self.copy = self.file.with_suffix(".copy")
         self.ledger = Ledger(self.file, self.games)
         self.settings = Settings(
-            _env_file=None, database_url=f"sqlite:///{self.file}", nudge_after_seconds=DAY
+            _env_file=None,  # pyright: ignore[reportCallIssue]
+            database_url=f"sqlite:///{self.file}",
+            nudge_after_seconds=DAY,
         )
         self.power_fails = False
         """Whether the process that is about to end takes with it what nobody was told."""

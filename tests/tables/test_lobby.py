@@ -193,7 +193,9 @@ async def test_a_game_may_be_over_before_anybody_is_asked(house: House, open_hou
     table = await begin(house, QUICK, {ANN: PINE, BEN: CRANE})
     assert (table.row.status, table.row.untold) == ("over", True)
     found = await come_back(await open_house(QUICK), table)
-    assert found.row.outcome == match_at(table).outcome.body
+    outcome = match_at(table).outcome
+    assert outcome is not None
+    assert found.row.outcome == outcome.body
 
 
 async def quick(table: ToyTable) -> Outcome:

@@ -96,16 +96,15 @@ async def test_a_secret_that_lies_face_down_is_withdrawn_as_before(house: House)
 
 async def test_a_form_lies_there_again_as_it_was_filled_in(house: House):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
+    plans: dict[Seat, dict[str, str]] = {}
     for person, seat in ((PINE, ATTACKER), (CRANE, DEFENDER)):
         await table.drafts.suggest(person, seat, 0)
-        sent = dict(table.drafts.of(seat))
+        plans[seat] = dict(table.drafts.of(seat))
         await table.lock_in(person, seat, 0)
-        if seat == ATTACKER:
-            plan = sent
     position = table.position
     assert not await table.agreements.to_put_back(PINE, PINE.user_id, position)
     assert await table.agreements.to_put_back(CRANE, PINE.user_id, position)
     assert isinstance(match_at(table).pending[ATTACKER].request, Form)
-    assert {key: value for key, value in plan.items() if value != "0"} == dict(table.drafts.of(ATTACKER))
+    assert {key: value for key, value in plans[ATTACKER].items() if value != "0"} == dict(table.drafts.of(ATTACKER))
     undone = [entry.kind for _, entry in effective(match_at(table).journal)]
     assert undone == ["undo"]

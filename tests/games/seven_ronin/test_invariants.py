@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
@@ -82,12 +83,12 @@ def check_records(view: VillageView) -> None:
 
 def check_plan(reveal: Step, morning: VillageView) -> None:
     """What the Attacker sent obeys threat, limits, least and the Market."""
-    arrivals = dict(reveal.facts["arrivals"])
+    arrivals = dict(cast("tuple[tuple[str, int], ...]", reveal.facts["arrivals"]))
     assert arrivals.pop(MARKET, 0) <= 1
     assert len(arrivals) <= morning.threat
     over = [max(0, arrivals.get(area.key, 0) - area.limit) for area in morning.areas]
     assert sum(over) <= morning.market_ninja
-    assert min(morning.round, morning.reserve) <= reveal.facts["sent"] <= morning.reserve
+    assert min(morning.round, morning.reserve) <= cast("int", reveal.facts["sent"]) <= morning.reserve
 
 
 @pytest.mark.parametrize("hundred", range(5))

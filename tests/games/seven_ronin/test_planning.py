@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Dealer, Form, Refusal, Setup, Slot
+from bot.engine import Counter, Dealer, Form, Refusal, Setup, Slot
 from bot.engine.match import Match
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
@@ -38,7 +38,7 @@ def places_open_to(game: Scene, ronin: str) -> tuple[str, ...]:
 def most(game: Scene, place: str) -> int:
     form = game.match.pending[ATTACKER].request
     assert isinstance(form, Form)
-    return next(field.most for field in form.fields if field.key == place)
+    return next(field.most for field in form.fields if isinstance(field, Counter) and field.key == place)
 
 
 def test_a_game_begins_with_forty_ninja_in_reserve_and_seven_ronin_unhurt():
@@ -227,7 +227,9 @@ def test_a_kept_ronin_counts_as_sent_and_fills_his_area():
     assert game.match.pending[DEFENDER].request.facts["kept"] == (KABE,)
     assert WELL not in places_open_to(game, YOBU)
     game.attack({WELL: 1}).defend({YOBU: PATH})
-    assert (KABE, WELL) in game.step("reveal").facts["ronin"]
+    revealed = game.step("reveal").facts["ronin"]
+    assert isinstance(revealed, tuple)
+    assert (KABE, WELL) in revealed
     assert game.wounds(KABE) == 1
 
 

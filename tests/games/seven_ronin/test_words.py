@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import PASS, Choice, Counter, Form, Problem, Request, Seat, Setup, Several, Step
+from bot.engine import PASS, Choice, Counter, Facts, Form, Problem, Request, Seat, Setup, Several, Step
 from bot.engine.match import Match
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
@@ -188,7 +188,7 @@ def test_every_problem_is_worded():
         ("retreat", {"kept": (), "count": 0}, "The ronin leave for the night."),
     ],
 )
-def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
+def test_lines_of_the_log(step: str, facts: Facts, line: str):
     assert WORDS.say(f"step-{step}", facts) == line
 
 

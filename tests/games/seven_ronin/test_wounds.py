@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TASUKE, YOBU, YUMI
+from bot.games.seven_ronin.state import DEFENDER
 from bot.games.seven_ronin.village import FIELD_NORTH, GRANARY, INN, MARKET, PATH, WELL
 
 from .scene import morning, scene
@@ -52,7 +53,7 @@ def test_an_attacked_area_is_not_occupied_before_it_is_fought_for():
 
 def test_the_defender_divides_wounds_between_tasuke_and_the_ronin_beside_her():
     game = scene({TASUKE: WELL, HAYAI: WELL}, {WELL: 3})
-    facts = game.match.pending["defender"].request.facts
+    facts = game.match.pending[DEFENDER].request.facts
     assert (facts["ninja"], facts["partner"]) == (3, HAYAI)
     assert game.offered == ["count:0", "count:1", "count:2", "count:3"]
     game.defender("count:1")

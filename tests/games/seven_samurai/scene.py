@@ -19,7 +19,7 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai, play_on
 from bot.games.seven_samurai.rulings import rulings_of
 from bot.games.seven_samurai.samurai import KIAI
 from bot.games.seven_samurai.stack import Stack
-from bot.games.seven_samurai.view import SamuraiView, TableView
+from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, SamuraiView, TableView
 
 PASS = "pass"
 PENALTIES = {penalty for card in RAIDERS for penalty in card.penalties}
@@ -106,8 +106,8 @@ def scene(
     level: str = "normal",
     round: int = 1,
     barricades: int | None = None,
-    farms: Sequence[str] | None = None,
-    families: Sequence[str] | None = None,
+    farms: Sequence[FarmPenalty] | None = None,
+    families: Sequence[FamilyBonus] | None = None,
     spare_tokens: bool = False,
     chance: Mapping[str, Sequence[int]] | None = None,
     rules: int = 0,
@@ -163,7 +163,9 @@ def new_game(
     scripted = {label: list(indices) for label, indices in (chance or {}).items()}
     options = {"level": level, "spare_tokens": spare_tokens}
     setup = Setup(tuple(Seat(seat) for seat in seats), options, leaders)
-    return Scene(SEVEN_SAMURAI.begin(setup), setup.seats, Chances(scripted))
+    game = SEVEN_SAMURAI.begin(setup)
+    assert isinstance(game, SevenSamurai)
+    return Scene(game, setup.seats, Chances(scripted))
 
 
 class Scene:

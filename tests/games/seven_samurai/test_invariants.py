@@ -14,7 +14,7 @@ from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
 from bot.games.seven_samurai.stack import Stack
-from bot.games.seven_samurai.view import SamuraiView, TableView
+from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, SamuraiView, TableView
 from tests.games.random_play import dealer, play_at_random, random_answer
 
 
@@ -162,8 +162,9 @@ def test_two_hidden_cards_may_change_places_and_nobody_sees_it(seed: int):
 def test_the_backs_of_farms_and_families_are_not_seen(seed: int):
     match, game = middle_of_a_game(seed)
     seen = everything_said(match)
-    game.village.farms[:] = ["farm"] * len(game.village.farms)
-    game.village.families[:] = ["heal"] * len(game.village.families)
+    farms: list[FarmPenalty] = ["farm"] * len(game.village.farms)
+    families: list[FamilyBonus] = ["heal"] * len(game.village.families)
+    game.village.farms[:], game.village.families[:] = farms, families
     assert everything_said(match) == seen
 
 

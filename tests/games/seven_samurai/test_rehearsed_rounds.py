@@ -17,6 +17,7 @@ from bot.games.seven_samurai.advisor.copies import ONE, guess
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import SEATS
+from bot.games.seven_samurai.view import FamilyBonus
 from tests.games.random_play import play_at_random
 
 from .scene import GUARDED, PASS, Board, Scene, scene
@@ -54,7 +55,7 @@ def ending(
     stack: Sequence[str] = ("* flames",) * 3,
     wounds: Sequence[int] = (0, 0, 0),
     barricades: int | None = None,
-    families: Sequence[str] | None = None,
+    families: Sequence[FamilyBonus] | None = None,
     farms: Sequence[int] = (0, 0),
 ) -> Scene:
     """The last round, in which all are about to pass: Kyuzo, Kanbei and Gorobei have defended these."""
@@ -118,7 +119,8 @@ def test_the_end_of_a_round(begin: Callable[[], Scene]):
 
 @pytest.mark.parametrize("families", [3, 2, 1])
 def test_the_bonus_of_a_family_is_as_likely_as_it_is_that_it_still_lives(families: int):
-    table = ending(stack=["* flames"] * 3, wounds=(3, 0, 0), barricades=2, families=["heal"] * families)
+    tokens: list[FamilyBonus] = ["heal"] * families
+    table = ending(stack=["* flames"] * 3, wounds=(3, 0, 0), barricades=2, families=tokens)
     sketch = all_leave(table, COPIES)
     alive = families / 3
     assert (sketch.wounds[0] == 2).mean() == pytest.approx(alive, abs=0.02)

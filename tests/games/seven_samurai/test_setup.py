@@ -128,7 +128,7 @@ def test_a_spare_token_lasts_for_the_round_and_works_once_a_game():
     table.does("kyuzo", [], "fight")
     assert table.view.round == 2
     assert table.board("kyuzo").spares == ()
-    used = {token.seat: token.used for token in table.view.spare_tokens}
+    used: dict[str, bool] = {token.seat: token.used for token in table.view.spare_tokens}
     assert used["gorobei"] and not used["heihachi"]
 
 

@@ -23,7 +23,9 @@ def test_a_mark_fills_its_box_and_stays_in_it(drawing: Drawing):
     canvas = Canvas(BOX + 2 * AIR, BOX + 2 * AIR, WASHI)
     with canvas.at(AIR, AIR):
         drawing(canvas, SUMI, WASHI)
-    inked = ImageChops.difference(canvas.reduced(), Image.new("RGB", (BOX + 2 * AIR,) * 2, WASHI)).getbbox()
+    inked = ImageChops.difference(
+        canvas.reduced(), Image.new("RGB", (BOX + 2 * AIR, BOX + 2 * AIR), WASHI)
+    ).getbbox()
     assert inked is not None
     left, top, right, bottom = inked
     outside = 8

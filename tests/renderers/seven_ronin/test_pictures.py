@@ -8,6 +8,7 @@ from PIL import ImageChops
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
+from renderers.canvas import Box
 from renderers.kit.router import grown
 from renderers.painter import Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
@@ -69,6 +70,11 @@ def test_a_step_changes_the_picture(layout: Layout, moment: str):
     assert draw_village(layout, view, WORDS, step).image != draw_village(layout, view, WORDS, None).image
 
 
+def pixels(box: Box) -> tuple[int, int, int, int]:
+    left, top, right, bottom = box
+    return round(left), round(top), round(right), round(bottom)
+
+
 @LAYOUTS
 @EVERY_MOMENT
 def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
@@ -77,10 +83,10 @@ def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
     before, after = (draw_village(layout, view, WORDS, told) for told in (None, step))
     changed = ImageChops.difference(before.image, after.image).convert("L")
     for plate in plates(layout, view, WORDS).values():
-        changed.paste(0, tuple(round(edge) for edge in grown(plate.reach, 8)))
+        changed.paste(0, pixels(grown(plate.reach, 8)))
     for written in before.written:
         if layout.band < written.box[1] < layout.tiles:
-            spot = changed.crop(tuple(round(edge) for edge in written.box))
+            spot = changed.crop(pixels(written.box))
             assert sum(spot.histogram()[60:]) < 40, written
 
 
