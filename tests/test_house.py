@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,13 +27,14 @@ LONGEST_MODULE = 400
 @cache
 def tracked() -> tuple[str, ...]:
     """What is in the repository, by path."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return tuple(path for path in listed.stdout.splitlines() if (ROOT / path).exists())
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    paths = map(os.fsdecode, listed.stdout.split(b"\0")[:-1])
+    return tuple(path for path in paths if (ROOT / path).exists())
 
 
 def tracked_texts() -> Iterator[tuple[str, str]]:
     for path in tracked():
-        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png"}:
+        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png", ".otf", ".ttf"}:
             yield path, (ROOT / path).read_text("utf-8")
 
 
@@ -120,7 +123,7 @@ def test_the_house_finds_words_for_everything_it_says():
 
 
 def test_no_database_and_no_settings_are_in_the_repository():
-    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|(^|/)\.env$")
+    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|-(shm|wal|journal)$|(^|/)\.env$")
     assert [path for path in tracked() if private.search(path)] == []
 
 
@@ -148,6 +151,15 @@ def test_a_module_is_one_thing():
         path: len((ROOT / path).read_text("utf-8").splitlines()) for path in tracked() if path.endswith(".py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+def test_the_hooks_before_a_commit_are_tools_of_the_house():
+    hooks = ROOT / ".pre-commit-config.yaml"
+    valid = subprocess.run([sys.executable, "-m", "pre_commit", "validate-config", str(hooks)], check=False)
+    entries = re.findall(r"entry: (\S+)(.*)", hooks.read_text("utf-8"))
+    assert valid.returncode == 0
+    assert len(entries) == 5
+    assert {program for program, _ in entries if not (ROOT / program).exists()} == set()
 
 
 # What is promised on paper

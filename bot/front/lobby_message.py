@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.engine import Match, Setup, View
+from bot.engine import Setup, View
 from bot.engine.chance import Dealer
+from bot.engine.match import Match
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -74,7 +75,7 @@ def send_away_message(table: Table, words: Words) -> Poster:
     """Whose place is taken away? For the eyes of the starter only."""
     lines = [Pickable(place_key(one), _plainly(one, words), _wish(one, words)) for one in table.sitters]
     whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
-    title = ui.TextDisplay(words.say("send-away-title", table=table.id))
+    title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
     return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
 
 

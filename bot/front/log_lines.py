@@ -12,17 +12,8 @@ from collections.abc import Sequence
 
 from discord.utils import escape_markdown, format_dt
 
-from bot.engine import (
-    Dealer,
-    Fact,
-    JournalMismatch,
-    Match,
-    Problem,
-    Refusal,
-    RulesBroken,
-    Step,
-    read_journal,
-)
+from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
+from bot.engine.match import Match, RulesBroken
 from bot.front.components import cut
 from bot.front.promises import where_promised
 from bot.front.speech import mention

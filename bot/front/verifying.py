@@ -18,7 +18,7 @@ from bot.front.visit import whisper
 from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
 from bot.tables.table import Table
-from bot.verify import FINGERPRINT, sentences
+from bot.verdict import FINGERPRINT, sentences
 from bot.wording import Words
 
 if TYPE_CHECKING:

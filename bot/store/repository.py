@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import ColumnElement, delete, update
 from sqlalchemy.exc import IntegrityError
@@ -76,6 +77,7 @@ class Store:
         own_thread: bool = False,
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
+        legacy: Mapping[str, Any] | None = None,
     ) -> TableRow:
         """A new table: an empty lobby."""
         table = TableRow(
@@ -91,6 +93,7 @@ class Store:
             own_thread=own_thread,
             rematch_of=rematch_of,
             invited=list(invited),
+            legacy=dict(legacy or {}),
         )
         async with self._writing() as session:
             session.add(table)
@@ -98,15 +101,25 @@ class Store:
             await self._database.keep_number()
         return table
 
-    async def write(self, change: Change) -> TableRow:
+    async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
         """Change a table, all of it or nothing; the table as it is then.
 
         Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
-        process speaks for this token.
+        process speaks for this token. What has been begun is done to its end: whoever is cancelled
+        meanwhile is so once it is written, and once ``then`` has been told.
         """
         with trouble_explained(self._database):
-            await self._database.write(change)
-        return change.row_after
+            answer = self._database.write(change)
+            try:
+                await answer
+            except asyncio.CancelledError:
+                if then is not None and answer.went_well:
+                    then(change.row_after)
+                raise
+        row = change.row_after
+        if then is not None:
+            then(row)
+        return row
 
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number; a number that no table can have is one that no table has."""
@@ -303,13 +316,13 @@ class Store:
             await session.exec(delete(Lease).where(*mine))
 
     @asynccontextmanager
-    async def _session(self) -> AsyncIterator[AsyncSession]:
+    async def _session(self) -> AsyncGenerator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
         database = self._database
         with trouble_explained(database):
             database.check()
             async with (
-                database.turn,
+                database.turn(),
                 AsyncSession(database.engine, expire_on_commit=False) as session,
                 session.begin(),
             ):
@@ -319,7 +332,7 @@ class Store:
     @asynccontextmanager
     async def _writing(
         self, table_id: int | None = None, *, lease_needed: bool = True
-    ) -> AsyncIterator[AsyncSession]:
+    ) -> AsyncGenerator[AsyncSession]:
         """A transaction that changes something; ``table_id`` is the table it belongs to."""
         database = self._database
         async with self._session() as session:

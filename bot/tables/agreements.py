@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from bot.engine import Problem, Refusal
 from bot.store import RemarkFact
 from bot.tables.keeping import saved
-from bot.tables.seating import Person
+from bot.tables.seating import Person, Stale
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
 CANCEL: Final = "cancel"
 REPLACE: Final = "replace"
+PUT_BACK: Final = "put-back"
 MODERATE: Final = "moderate"
 MODERATORS: Final = 2
 """So many moderators may call a match off, whoever of them plays."""
@@ -92,11 +93,40 @@ class Agreements:
             table.changed_and_asked()
             return True
 
+    @staticmethod
+    def putting_back(whose: int, position: int) -> str:
+        """The subject of taking this player's last answer back, as the match stands now."""
+        return f"{PUT_BACK} {whose} {position}"
+
+    async def to_put_back(
+        self, person: Person, whose: int, position: int, absent: Collection[int] = ()
+    ) -> bool:
+        """Somebody wants the match to be as it was before this player's last answer, though something is
+        known since. Whether everybody agrees; whoever plays alone has nobody to agree with."""
+        table = self._table
+        async with table.lock:
+            if not table.is_seated(person.user_id):
+                raise Refusal(Problem("not-seated"))
+            if not table.playing or position != table.position:
+                raise Stale
+            if table.undo.last_say(whose) is None:
+                raise Refusal(Problem("nothing-to-put-back"))
+            if set(table.humans) <= {whose, *absent}:
+                raise Refusal(Problem("nobody-to-agree"))
+            subject = self.putting_back(whose, position)
+            await self._agree(subject, person)
+            if await self.yet_to_agree(subject, absent):
+                return False
+            await table.undo.go_back(whose, person.name, "vote")
+            table.changed_and_asked()
+            return True
+
     async def hand_over(self, people: Collection[int], remark: str) -> None:
         """An AI sits down in each seat of these people."""
         handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
         names = list(dict.fromkeys(sitter.name for sitter in handed))
-        taken_over = {"user_id": None, "name": "", "kind": "ai", "language": None}
+        taken_over: dict[str, object] = {"user_id": None, "name": "", "kind": "ai", "language": None}
+        taken_over["standing"] = {}
         await self._table.change(
             sits=[sitter.model_copy(update=taken_over) for sitter in handed],
             remark=(remark, {"names": names}),

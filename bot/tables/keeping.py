@@ -5,13 +5,14 @@ done, and trouble said in a sentence.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Match, Problem, Refusal, Step
+from bot.engine import Problem, Refusal
+from bot.engine.match import Match
 from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")
@@ -52,17 +53,6 @@ async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kep
     return None
 
 
-def seats_of_people(sitters: Sequence[Sitter]) -> frozenset[str]:
-    return frozenset(one.seat for one in sitters if one.kind == "human" and one.seat is not None)
-
-
-def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
-    """The steps of a rebuilt match since a person last had a say."""
-    people = seats_of_people(sitters)
-    last = max((place for place, seats in enumerate(match.answered) if seats & people), default=-1)
-    return [step for step in match.opening() if step.position > last]
-
-
 def ending(match: Match) -> TableChanges:
     """What becomes of a table when its match is over; nothing while it is not."""
     if match.outcome is None:
@@ -90,7 +80,7 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def saved() -> Iterator[None]:
+def saved() -> Generator[None]:
     """What could not be committed is refused, in a sentence."""
     try:
         yield

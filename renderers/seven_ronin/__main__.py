@@ -6,8 +6,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.engine import Seat
 from bot.wording import Words, words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
@@ -21,7 +22,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         yield f"board {name}", PAINTER.board(view, said)
         yield f"phone {name}", PAINTER.phone(view, said)
     for name, (view, form, draft) in sample_plans.plans().items():
-        seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
+        seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
         yield f"plan {name}", PAINTER.private(view, said, seat, form, draft)
     for name, view in sample_plans.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, said)
@@ -30,10 +31,8 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
 def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    folder, said = Path(sys.argv[1]), words("seven-ronin", *sys.argv[2:])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures(said):
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    said = words("seven-ronin", *sys.argv[2:])
+    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

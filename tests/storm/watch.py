@@ -8,7 +8,8 @@ from typing import Any
 from simcord.backend.models import Interaction
 from simcord.types import HttpLogEntry
 
-from bot.engine import JournalMismatch, Match, RulesBroken
+from bot.engine import JournalMismatch
+from bot.engine.match import Match, RulesBroken
 from tests.kit.ears import reader_of, tells
 from tests.storm import truth
 from tests.storm.ledger import Gap, Record

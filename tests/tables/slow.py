@@ -7,12 +7,7 @@ import threading
 from collections.abc import Sequence
 from random import Random
 
-from bot.engine import (
-    GameRules,
-    Request,
-    Seat,
-    View,
-)
+from bot.engine import GameRules, Request, Seat, View
 from bot.tables.house import House
 from bot.tables.table import Table
 from tests.tables.sitting import (

@@ -9,9 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import (
-    Refusal,
-)
+from bot.engine import Refusal
 from bot.tables import thinking
 from bot.tables.house import House
 from tests.engine.toys import ANN, BEN, CAT

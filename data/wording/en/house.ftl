@@ -27,6 +27,9 @@ time-minutes = { $minutes ->
 
 ## Problems: what is wrong, and what to do
 
+problem-nothing-to-put-back = You have not answered anything yet that could be taken back.
+problem-others-must-agree = Something is known since that was not known before, so the others must agree to taking that back.
+problem-nobody-to-agree = Something is known since that was not known before, and nobody else plays here who could agree to taking that back.
 problem-not-an-option = That is not one of the choices any more. Pick one of those shown now.
 problem-not-asked = Nothing is being asked of you right now.
 problem-choose-between = Choose at least { $least } and at most { $most }.
@@ -152,6 +155,7 @@ log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commit
 log-added = -# By sitting down and by starting was added: { $added }. What everything is dealt from has the fingerprint `{ $dealt }`.
 log-addition = { $name } `{ $number }`
 log-remark = *{ $remark }* ({ $moment })
+remark-put-back = { $name } took the last answer back.
 remark-called-off = The game was called off by agreement; { $name } was the last to agree.
 remark-moderator-called-off = A moderator, { $name }, called the game off.
 remark-moderator-closed = A moderator, { $name }, closed the lobby.

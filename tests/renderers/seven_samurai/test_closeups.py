@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Seat, Setup
+from bot.engine import Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
@@ -21,7 +22,7 @@ from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.closeups import write_closeup
 from renderers.seven_samurai.scroll import ACROSS, LONGEST
 from tests.games.random_play import dealer
-from tests.renderers.seven_samurai.soundness import overlap, sound
+from tests.renderers.soundness import overlap, sound
 
 WORDS = words("seven-samurai")
 LATE = samples.table(round=3, discard=RAIDERS[::3], revealed=(samples.raider(63), samples.raider(41)))
