@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Form, GameRules, Match, Request, Setup, Step
+from bot.engine import Form, GameRules, Request, Setup, Step
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import Words, message_id, words
 from tests.games.random_play import play_at_random

@@ -192,10 +192,6 @@ async def test_what_a_server_set_stays_when_it_sets_something_else(store: Store)
     await store.set_language(1, "pt-BR")
     set_up = await store.language(1), await store.patience(1), await store.language(2)
     assert set_up == ("pt-BR", None, None)
-        "pt-BR",
-        None,
-        None,
-    ]
     await store.set_patience(1, 60)
     await store.set_language(1, "ja")
     assert [await store.language(1), await store.patience(1)] == ["ja", 60]
