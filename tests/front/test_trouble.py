@@ -138,6 +138,14 @@ async def test_a_database_that_was_away_for_a_moment_is_no_harm(town: Town, ann:
     assert table.position == 0 and len(await town.journal()) == 1
 
 
+async def test_who_cannot_have_a_lobby_hears_so_alone(town: Town, ann: Person, zoe: Person):
+    with closing(sqlite3.connect(town.database)) as database, database:
+        database.execute("ALTER TABLE tables RENAME TO mislaid")
+    answer = await ann.type("play seven-ronin")
+    assert answer.private and "Nothing was lost" in answer.text
+    assert zoe.see() == []
+
+
 def rename_journal(town: Town, name: str, to: str) -> None:
     """Another program is at work on the database."""
     with closing(sqlite3.connect(town.database)) as database, database:

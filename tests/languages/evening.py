@@ -93,9 +93,9 @@ class Evening:
                 await person.suggested(f"table {command}", option)
 
     async def look_around(self) -> None:
-        """Everybody opens and leafs through whatever the board offers."""
+        """People of every language open and leaf through whatever the board offers."""
         board = self.town.board
-        for person in self.everybody:
+        for person in (self.ann, self.bob, self.zoe):
             for label in PUBLIC:
                 if person.said(label, board) in board.buttons:
                     await self.press_everything(person, await person.press(label, board))

@@ -188,6 +188,15 @@ async def test_each_server_has_its_own_patience(store: Store):
     assert [await store.patience(guild_id) for guild_id in (1, SNOWFLAKE, 2)] == [7200, 60, None]
 
 
+async def test_what_a_server_set_stays_when_it_sets_something_else(store: Store):
+    await store.set_language(1, "pt-BR")
+    set_up = await store.language(1), await store.patience(1), await store.language(2)
+    assert set_up == ("pt-BR", None, None)
+    await store.set_patience(1, 60)
+    await store.set_language(1, "ja")
+    assert [await store.language(1), await store.patience(1)] == ["ja", 60]
+
+
 async def test_tables_are_found_by_channel_thread_and_message(store: Store):
     older = await open_table(store, channel_id=77)
     newer = await open_table(store, channel_id=77)
