@@ -104,7 +104,7 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image, "RGBA")
         self.plain = ImageDraw.Draw(self.image)
         self.random = Random(seed)
-        self.hand = Hand()
+        self.hand: Hand = Hand()
         self.weight = 1.0
         """Every stroke's width is multiplied by this: below 1 for small or quiet drawings."""
         self.written: list[Written] = []

@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from bot import verify
-from bot.engine import Dealer, Match, Refusal, Seat, Setup, commitment, plain_answer
+from bot.engine import Dealer, Refusal, Seat, Setup, commitment, plain_answer
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.store import Sitter
 from bot.tables.evidence_file import LARGEST, PARTS, read_evidence, write_evidence
@@ -47,6 +48,7 @@ def played(key: str, answers: int = 10_000) -> Evidence:
         rules_version=game.rules_version,
         options=options,
         leaders=2,
+        legacy={},
         sitters=sitters,
         seed=SEED,
         commitment=commitment(SEED),
@@ -132,10 +134,10 @@ def test_no_discord_and_no_database_is_needed(whole: Evidence, tmp_path: Path):
 
 def test_every_outcome_that_is_another_shows(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     journal = [json.loads(line) for line in whole.journal]
-    drawn = [seq for seq, entry in enumerate(journal) if entry[0] == "chance"]
+    drawn = [seq for seq, entry in enumerate(journal) if entry[1] == "chance"]
     assert len(drawn) > 3
     for seq in drawn:
-        head, outcome = journal[seq][:3], journal[seq][3:]
+        head, outcome = journal[seq][:5], journal[seq][5:]
         other = outcome[::-1] if len(outcome) > 1 else [str(int(outcome[0]) + 1)]
         lines = [*whole.journal]
         lines[seq] = json.dumps([*head, *other])
@@ -174,7 +176,9 @@ def test_seats_that_were_exchanged_show(whole: Evidence, judge: Callable[..., tu
 
 
 def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
-    sitters = [{"number": number, "kind": "ai", "wish": None, "seat": None} for number in range(1, 50)]
+    sitters = [
+        {"number": number, "kind": "ai", "wish": None, "seat": None, "chosen": {}} for number in range(1, 50)
+    ]
     code, said = judge(changed(whole, sitters=sitters))
     assert code == 1 and "The seats were not drawn from this seed" in said
 
@@ -201,8 +205,8 @@ GARBAGE: Mapping[str, tuple[bytes, str]] = {
     "something else": (b'{"name": "x"}', "not a file that /table verify has handed out"),
     "no format": (b'{"tatami": true}', "not a file that /table verify has handed out"),
     "format zero": (b'{"tatami": 0}', "not a file that /table verify has handed out"),
-    "newer": (b'{"tatami": 2, "moon": 1}', "written by a newer Tatami"),
-    "too little": (b'{"tatami": 1}', "The part “table” is missing, damaged, or does not belong there."),
+    "newer": (b'{"tatami": 3, "moon": 1}', "written by a newer Tatami"),
+    "too little": (b'{"tatami": 2}', "The part “table” is missing, damaged, or does not belong there."),
 }
 
 
@@ -240,10 +244,10 @@ DAMAGED: Mapping[str, object] = {
         *(("journal", value) for value in ("x", [1], ["x" * 20_001], ["[" * 19_000])),
         *(("sitters", value) for value in ({}, [1], [{}], [{"number": 1, "kind": "ai"}])),
         *(
-            ("sitters", [{"number": 1, "kind": "ai", "wish": None, "seat": None, **wrong}])
+            ("sitters", [{"number": 1, "kind": "ai", "wish": None, "seat": None, "chosen": {}, **wrong}])
             for wrong in ({"kind": "cat"}, {"kind": []}, {"name": "ann"})
         ),
-        ("sitters", [{"number": 1, "kind": "ai", "wish": None, "seat": None}] * 2),
+        ("sitters", [{"number": 1, "kind": "ai", "wish": None, "seat": None, "chosen": {}}] * 2),
         ("moon", 1),
     ],
 )
@@ -256,7 +260,7 @@ def test_a_damaged_part_is_named(
 
 @pytest.mark.parametrize("part", ["number", "wish", "seat"])
 def test_a_damaged_place_is_named(whole: Evidence, judge: Callable[..., tuple[int, str]], part: str):
-    place = {"number": 1, "kind": "ai", "wish": None, "seat": None, part: [1]}
+    place = {"number": 1, "kind": "ai", "wish": None, "seat": None, "chosen": {}, part: [1]}
     code, said = judge(changed(whole, sitters=[place]))
     assert code == 2 and f"The part “{part}”" in said
 
@@ -268,6 +272,16 @@ def test_a_missing_part_is_named(whole: Evidence, part: str):
     with pytest.raises(Refusal) as refusal:
         read_evidence(json.dumps(body).encode())
     assert refusal.value.problems[0].facts == {"part": part}
+
+
+def test_a_file_from_before_seats_chose_anything_is_read(whole: Evidence):
+    body = json.loads(write_evidence(whole))
+    del body["legacy"]
+    for sitter in body["sitters"]:
+        del sitter["chosen"]
+    assert read_evidence(json.dumps({**body, "tatami": 1}).encode()) == read_evidence(write_evidence(whole))
+    with pytest.raises(Refusal):
+        read_evidence(json.dumps(body).encode())
 
 
 def test_a_game_that_is_not_in_the_house_is_named(whole: Evidence, judge: Callable[..., tuple[int, str]]):
@@ -320,7 +334,7 @@ def test_the_program_on_paper_finds_an_honest_game_fair(key: str, tmp_path: Path
     evidence = played(key)
     said = by_hand(tmp_path, write_evidence(evidence))
     assert "False" not in said and f"fingerprint {evidence.commitment} True" in said
-    drawn = [entry for entry in map(json.loads, evidence.journal) if entry[0] == "chance"]
+    drawn = [entry for entry in map(json.loads, evidence.journal) if entry[1] == "chance"]
     assert len(said.splitlines()) == 3 + len(drawn)
 
 
@@ -332,7 +346,7 @@ def test_the_program_on_paper_knows_a_draw_by_the_size_of_its_bag(whole: Evidenc
 def test_the_program_on_paper_finds_lies(whole: Evidence, tmp_path: Path):
     journal = [*whole.journal]
     seq = next(seq for seq, line in enumerate(journal) if '"stack"' in line)
-    head, outcome = json.loads(journal[seq])[:3], json.loads(journal[seq])[3:]
+    head, outcome = json.loads(journal[seq])[:5], json.loads(journal[seq])[5:]
     journal[seq] = json.dumps([*head, *reversed(outcome)])
     lies = [changed(whole, seed="00" * 32), changed(whole, contributions=[["1", "2"]])]
     for record in (*lies, changed(whole, journal=journal)):

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeVar, overload
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, overload
 
-from bot.engine.question import NO_FACTS, PASS, Choice, Facts, Form, Keyed, Pass, Question, Seat, Several
+from bot.engine.question import (
+    NO_FACTS,
+    PASS,
+    Choice,
+    Facts,
+    Form,
+    Keyed,
+    Pass,
+    Question,
+    Request,
+    Seat,
+    Several,
+    Window,
+)
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -13,13 +27,33 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Keyed)
 
 
+@dataclass(frozen=True, slots=True)
+class Lull:
+    """What a seat may wait for while it passes, and what of it has come."""
+
+    names: Sequence[str] = ()
+    ends: Collection[str] = ()
+
+
+NO_LULL: Final = Lull()
+
+
 class Questions:
-    """What the rules hand to the match: questions to different seats, answered together."""
+    """What the rules hand to the match: questions to different seats, answered together.
 
-    __slots__ = ("asked",)
+    ``renewed`` asks the same again where what the options depend on has changed: in a rehearsal, in
+    which the others hold other cards.
+    """
 
-    def __init__(self, asked: tuple[Question[object], ...]) -> None:
+    __slots__ = ("asked", "renewed")
+
+    def __init__(
+        self,
+        asked: tuple[Question[object], ...],
+        renewed: Callable[[], tuple[Question[object], ...]] | None = None,
+    ) -> None:
         self.asked = asked
+        self.renewed = renewed or (lambda: asked)
 
     def __await__(self) -> Generator[Questions, Any, Any]:
         # The match sends back a tuple of answers in the order of the questions; the functions
@@ -76,3 +110,41 @@ async def together(*questions: Question[Any]) -> tuple[Any, ...]:
     if len({question.seat for question in questions}) != len(questions):
         raise ValueError("a seat can be asked one thing at a time")
     return await Questions(questions)
+
+
+async def ask_each(seats: Sequence[Seat], request_of: Callable[[Seat], Request[T]]) -> Mapping[Seat, T]:
+    """Each of these seats answers in secret, as in ``together``.
+
+    Where what is asked depends on what others cannot see, this is how it is asked: in a rehearsal, in
+    which the others hold other cards, they are asked about those.
+    """
+
+    def asked() -> tuple[Question[T], ...]:
+        return tuple(Question(seat, request_of(seat)) for seat in seats)
+
+    if not seats:
+        return {}
+    answers: tuple[T, ...] = await Questions(asked(), asked)
+    return dict(zip(seats, answers, strict=True))
+
+
+async def respond(
+    seats: Sequence[Seat],
+    prompt: str,
+    options_of: Callable[[Seat], Sequence[K]],
+    facts: Facts = NO_FACTS,
+    *,
+    lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
+) -> Mapping[Seat, K]:
+    """A window: each of these seats may do one thing now, or pass; who does what.
+
+    ``seats`` are all that could have something as far as everybody can see, also those that have
+    nothing: they are asked, too, and nobody can tell. All answer before anything happens.
+    """
+
+    def window_of(seat: Seat) -> Window[K | Pass]:
+        lull = lull_of(seat)
+        return Window(prompt, [*options_of(seat), PASS], facts, lulls=lull.names, ends=lull.ends)
+
+    answers = await ask_each(seats, window_of)
+    return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.engine.question import Fact, Facts, Form, Request, Seat, no_facts
+from bot.engine.question import Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
+from bot.engine.rehearsal import Guesses
 
 
 class View:
@@ -21,17 +22,24 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. Nothing else ends one."""
+    """How a game ended. Nothing else ends one.
+
+    ``legacy`` is what this match hands on to the next of the same table: the state of a campaign.
+    """
 
     winners: tuple[Seat, ...]
     reason: str
     facts: Facts = field(default_factory=no_facts)
+    legacy: Facts = field(default_factory=no_facts)
 
     @property
     def body(self) -> dict[str, object]:
         """As it is kept: what JSON gives back of it is equal to it."""
-        facts = {name: _plain(fact) for name, fact in self.facts.items()}
-        return {"winners": list(self.winners), "reason": self.reason, "facts": facts}
+        body: dict[str, object] = {"winners": list(self.winners), "reason": self.reason}
+        body["facts"] = {name: _plain(fact) for name, fact in self.facts.items()}
+        if self.legacy:
+            body["legacy"] = {name: _plain(fact) for name, fact in self.legacy.items()}
+        return body
 
 
 def _plain(fact: Fact) -> object:
@@ -45,12 +53,16 @@ class Setup:
     ``leaders`` is how many players lead these seats: as many as there are seats, or one who plays
     alone and leads several. ``rules_version`` is that of the game when the table was opened: a match
     goes on under the rulings it began with. 0 stands for today's.
+    ``chosen`` are the options of each seat: its hero, its deck; ``legacy`` is what the match before
+    handed on.
     """
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     leaders: int = 0
     rules_version: int = 0
+    chosen: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict[Seat, Mapping[str, str]])
+    legacy: Facts = field(default_factory=no_facts)
 
     def __post_init__(self) -> None:
         if self.leaders == 0:
@@ -68,14 +80,44 @@ class Playable(Protocol):
         """What this seat may know; ``None`` is a spectator."""
         ...
 
+    def imagine(self, seat: Seat | None, guesses: Guesses, /) -> None:
+        """Draw at random, for a rehearsal, all that this seat cannot know: what its view is made of
+        stays as it is."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """Something the players agree on in the lobby."""
+    """Something that is agreed on in the lobby; with ``each_seat``, by everybody for their own seat.
+
+    Between ``least`` and ``most`` choices make its value: their keys, parted by commas, in the order of
+    ``choices``.
+    """
 
     key: str
     choices: tuple[str, ...]
     default: str
+    each_seat: bool = False
+    least: int = 1
+    most: int = 1
+
+    def value(self, keys: Collection[str]) -> str:
+        """What choosing these means. Raises ``Refusal``."""
+        if not self.least <= len(keys) <= self.most or not set(keys) <= set(self.choices):
+            raise Refusal(Problem("not-an-option"))
+        return ",".join(choice for choice in self.choices if choice in keys)
+
+    def keys(self, value: str) -> tuple[str, ...]:
+        """What was chosen."""
+        return tuple(value.split(",")) if value else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go well together, chosen with one press."""
+
+    key: str
+    options: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +130,7 @@ class GameRules:
     ``plan`` fills in a form at random where a legal one is rarely found by chance.
     ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
     takes the seat, as long as other people still play.
+    ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     """
 
     key: str
@@ -101,3 +144,5 @@ class GameRules:
     alone: range = range(0)
     plan: Callable[[Form[object], Random], Sequence[str]] | None = None
     goes_on: bool = False
+    presets: tuple[Preset, ...] = ()
+    refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()

@@ -1,13 +1,23 @@
-"""The journal: what was decided and drawn, in order. A saved game is nothing else."""
+"""The journal: what was decided and drawn, in order. A saved game is nothing else.
+
+Nothing is ever crossed out: an answer that was taken back stays, with an ``undo`` behind it, and the
+match is what the entries that still count make of it.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, cast, get_args
 
-Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance"]
+Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
+Origin: TypeAlias = Literal["", "person", "ai", "clock", "standing", "vote"]
+"""Who or what made an entry; of chance, and in the first format, nothing is said."""
+
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
+ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
+FORMAT: Final = 2
 
 
 class JournalMismatch(Exception):
@@ -29,38 +39,58 @@ class Entry:
     """One line of the journal.
 
     ``by`` is the seat, or for chance its label; ``prompt`` the question that was answered;
-    ``keys`` the answer, or the outcome of chance in decimal.
+    ``keys`` the answer, the outcome of chance in decimal, or of an undo where it leads.
     """
 
     kind: Kind
     by: str
     prompt: str = ""
     keys: tuple[str, ...] = ()
+    origin: Origin = ""
 
     @classmethod
     def chance(cls, label: str, outcome: Sequence[int]) -> Entry:
         return cls("chance", label, "", tuple(map(str, outcome)))
+
+    @classmethod
+    def undo(cls, by: str, prompt: str, back_to: int, position: int, origin: Origin) -> Entry:
+        """All entries from ``back_to`` on count no more; the question asked then is asked again, as the
+        one of this position."""
+        return cls("undo", by, prompt, (str(back_to), str(position)), origin)
 
     @property
     def outcome(self) -> tuple[int, ...]:
         """The outcome of chance; what is no number reads as -1, which nothing can deal."""
         return tuple(int(key) if key.isdecimal() else -1 for key in self.keys)
 
+    @property
+    def leads_to(self) -> tuple[int, int]:
+        """Of an undo: the entry it goes back to, and the position from which the match goes on."""
+        back_to, position = (*self.outcome, -1, -1)[:2]
+        return back_to, position
+
     def to_json(self) -> str:
-        return json.dumps([self.kind, self.by, self.prompt, *self.keys], ensure_ascii=False)
+        parts = [FORMAT, self.kind, self.origin, self.by, self.prompt, *self.keys]
+        return json.dumps(parts, ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> Entry:
-        """The entry that a line is. Raises ``ValueError``."""
+        """The entry that a line is, in this format or in the first. Raises ``ValueError``."""
         parts = json.loads(text)
         if not isinstance(parts, list):
             raise ValueError("no journal entry")
-        kind, by, prompt, *keys = cast("list[str]", parts)
+        values = cast("list[object]", parts)
+        if values[:1] == [FORMAT]:
+            _, kind, origin, by, prompt, *keys = values
+        else:
+            kind, by, prompt, *keys = values
+            origin = ""
         if not all(type(part) is str for part in (by, prompt, *keys)):
             raise ValueError("no journal entry")
-        if kind not in ("answer", "withdraw", "resign", "chance"):
+        if kind not in KINDS or origin not in ORIGINS:
             raise ValueError("no kind of entry that is known here")
-        return cls(kind, by, prompt, tuple(keys))
+        texts = cast("list[str]", [by, prompt, *keys])
+        return cls(cast("Kind", kind), texts[0], texts[1], tuple(texts[2:]), cast("Origin", origin))
 
 
 def read_journal(lines: Sequence[str]) -> list[Entry]:
@@ -72,3 +102,16 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
         except (ValueError, RecursionError) as error:
             raise JournalMismatch(seq, None, "it cannot be read") from error
     return entries
+
+
+def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that count, each with its place in the journal. An undo stays where it took others
+    away."""
+    kept: list[tuple[int, Entry]] = []
+    for seq, entry in enumerate(entries):
+        if entry.kind == "undo":
+            back_to, _ = entry.leads_to
+            while kept and kept[-1][0] >= max(back_to, 0):
+                kept.pop()
+        kept.append((seq, entry))
+    return kept

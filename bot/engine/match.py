@@ -6,14 +6,17 @@ the journal is its owner's business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from bot.engine.asking import Questions
 from bot.engine.chance import Chance, Deals
-from bot.engine.game import GameRules, Outcome, Setup, View
-from bot.engine.journal import Entry, JournalMismatch
-from bot.engine.question import Problem, Question, Refusal, Seat
+from bot.engine.game import GameRules, Outcome, Playable, Setup, View
+from bot.engine.journal import Entry, JournalMismatch, Origin, effective
+from bot.engine.question import Problem, Question, Refusal, Seat, Window
+from bot.engine.rehearsal import Guesses, Rest, Resting
 from bot.engine.step import Step
 
 
@@ -28,59 +31,110 @@ class RulesBroken(Exception):
     """The rules raised. The match is dead; replay its journal without the last answer."""
 
 
+@dataclass(slots=True)
+class Round:
+    """A round of questions that has been answered.
+
+    ``spoke`` are those seats that did not just pass until something happens. ``first`` is the first
+    journal entry of its answers; ``shown``: in what followed, something was drawn, or somebody saw what
+    lay face down.
+    """
+
+    position: int
+    seats: frozenset[Seat]
+    spoke: frozenset[Seat]
+    first: int
+    shown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastSay:
+    """What somebody answered last. Alone they may put it back until anything is known that was not; after
+    that the others must agree."""
+
+    seat: Seat
+    first: int
+    alone: bool
+
+
 class Match:
     """One game being played.
 
-    ``position`` counts the rounds of questions that have been answered: it moves exactly when the
-    rules move, so a secret answer given while others still think does not change it.
+    ``position`` counts the rounds of questions that were asked: it moves exactly when the rules move,
+    so a secret answer given while others still think does not change it. A question that is asked
+    again, because its answer was put back, has a new one.
 
-    ``answered`` are the seats that had a say in each round of questions that is past.
+    ``rounds`` are the rounds of questions that are past.
 
-    With ``watched`` every step carries the spectators' view right after it.
+    With ``watched`` every step carries the spectators' view right after it. With ``rests`` the match
+    remembers its last rest, so that a rehearsal need not begin at the beginning.
     """
 
     __slots__ = (
         "_answers",
+        "_asked",
+        "_asked_at",
         "_dealer",
         "_drawn",
+        "_passed",
         "_questions",
+        "_read",
+        "_resting",
         "_rules",
+        "_source",
         "_steps",
         "_tape",
-        "answered",
         "game",
         "journal",
         "outcome",
         "position",
+        "rests",
+        "rounds",
         "setup",
         "state",
         "watched",
     )
 
-    def __init__(self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False) -> None:
-        self._prepare(game, setup, dealer, (), watched)
+    def __init__(
+        self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False, rests: bool = False
+    ) -> None:
+        self._prepare(game, setup, dealer, watched, rests)
         self._advance(None)
 
     def _prepare(
-        self, game: GameRules, setup: Setup, dealer: Deals, tape: Sequence[Entry], watched: bool
+        self,
+        game: GameRules,
+        setup: Setup,
+        dealer: Deals,
+        watched: bool,
+        rests: bool,
+        source: Sequence[Entry] = (),
+        resting: Resting | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.watched = watched
-        self.journal: list[Entry] = []
-        self.answered: list[frozenset[Seat]] = []
-        self.position = -1
+        self.rests = rests
+        self.journal: list[Entry] = list(source[: resting.seq]) if resting else []
+        self.rounds: list[Round] = []
+        self.position = resting.position - 1 if resting else -1
         self.outcome: Outcome | None = None
         try:
-            self.state = game.begin(setup)
+            self.state: Playable = resting.copy() if resting else game.begin(setup)
         except Exception as error:
             raise RulesBroken(f"{game.key} cannot begin") from error
         self._rules = self.state.play()
         self._dealer = dealer
-        self._tape = tape
         self._drawn = 0
+        self._source = source
+        self._tape = [(seq, entry) for seq, entry in effective(source) if seq >= len(self.journal)]
+        self._read = 0
+        self._resting = resting
+        self._asked: Questions | None = None
+        self._asked_at = len(self.journal)
         self._questions: dict[Seat, Question[object]] = {}
         self._answers: dict[Seat, object] = {}
+        self._passed: set[Seat] = set()
         self._steps: list[Step] = []
 
     @classmethod
@@ -92,30 +146,32 @@ class Match:
         entries: Sequence[Entry],
         *,
         watched: bool = False,
+        rests: bool = False,
     ) -> Match:
         """The match that this journal is. Raises ``JournalMismatch`` naming the entry that no longer fits."""
         match = cls.__new__(cls)
-        match._prepare(game, setup, dealer, entries, watched)
+        match._prepare(game, setup, dealer, watched, rests, entries)
         match._advance(None)
-        journal = match.journal
-        while len(journal) < len(entries):
-            seq = len(journal)
-            entry = entries[seq]
-            try:
-                if entry.kind == "answer":
-                    question = match._questions.get(Seat(entry.by))
-                    if question is not None and question.request.prompt != entry.prompt:
-                        raise JournalMismatch(seq, entry, f"the rules ask {question.request.prompt}")
-                    match._take(Seat(entry.by), entry.keys, entry)
-                elif entry.kind == "withdraw":
-                    match.withdraw(Seat(entry.by))
-                elif entry.kind == "resign":
-                    match.resign(Seat(entry.by))
-                else:
-                    raise JournalMismatch(seq, entry, "no chance was taken here")
-            except Refusal as refusal:
-                raise JournalMismatch(seq, entry, str(refusal)) from refusal
-        match._tape = ()
+        match._follow()
+        return match
+
+    def rehearsal(self, seat: Seat | None, random: Random) -> Match:
+        """A match of its own at the same question, to try things on.
+
+        It is honest: what this seat cannot know (``None``: what no spectator can) is drawn at random,
+        what others have locked in is not there, and chance comes as it likes. Where others are asked,
+        too, whoever rehearses answers for them.
+        """
+        known = self.journal[: self._asked_at]
+        match = Match.__new__(Match)
+        guesses = Guesses(random)
+        match._prepare(self.game, self.setup, guesses, False, False, known, self._resting)
+        match._advance(None)
+        match._follow()
+        match._steps = []
+        match.state.imagine(seat, guesses)
+        if match._asked is not None:
+            match._ask(match._asked.renewed())
         return match
 
     @property
@@ -133,27 +189,61 @@ class Match:
         """The seats whose secret answer lies face down."""
         return frozenset(self._answers)
 
-    def answer(self, seat: Seat, keys: Sequence[str]) -> list[Step]:
+    @property
+    def in_window(self) -> bool:
+        """Whether those who are asked may all pass, and nobody is to know who has something."""
+        return any(isinstance(question.request, Window) for question in self._questions.values())
+
+    def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
         """Take an answer and return the steps that followed; ``Refusal`` changes nothing."""
         self._steps = []
-        self._take(seat, keys)
+        self._take(seat, keys, origin)
         return self._steps
 
-    def withdraw(self, seat: Seat) -> None:
+    def withdraw(self, seat: Seat, origin: Origin = "") -> None:
         """Take back a secret answer while others still think."""
         if seat not in self._answers:
             raise NotAsked
         del self._answers[seat]
-        self.journal.append(Entry("withdraw", seat, self._questions[seat].request.prompt))
+        self._note(Entry("withdraw", seat, self._questions[seat].request.prompt, (), origin))
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Seat, origin: Origin = "") -> None:
         """A seat gives up; the game says what that means."""
         if self.outcome is not None or seat not in self.setup.seats:
             raise NotAsked
         outcome = self.game.resigned(self.setup, seat)
-        self.journal.append(Entry("resign", seat))
+        self._note(Entry("resign", seat, "", (), origin))
         self._rules.close()
         self._end(outcome)
+
+    def last_say(self, seats: Collection[Seat]) -> LastSay | None:
+        """What somebody in these seats answered last, as long as the match goes on."""
+        if self.outcome is not None:
+            return None
+        own = next((place for place in reversed(self.rounds) if not place.seats.isdisjoint(seats)), None)
+        if own is None:
+            return None
+        untouched = own is self.rounds[-1] and not own.shown
+        alone = untouched and own.seats <= set(seats) and self._answers.keys() <= set(seats)
+        return LastSay(next(seat for seat in seats if seat in own.seats), own.first, alone)
+
+    def put_back(self, seats: Collection[Seat], origin: Origin = "person") -> Match:
+        """The match without what somebody in these seats answered last, nor anything that came after it.
+
+        Nobody can do that alone when something is known since: then the others must have agreed
+        (``vote``). Chance that is undone is never dealt again.
+        """
+        say = self.last_say(seats)
+        if say is None:
+            raise Refusal(Problem("nothing-to-put-back"))
+        if not say.alone and origin != "vote":
+            raise Refusal(Problem("others-must-agree"))
+        prompt = self.journal[say.first].prompt
+        undo = Entry.undo(say.seat, prompt, say.first, self.position + 1, origin)
+        entries = [*self.journal, undo]
+        return Match.replay(
+            self.game, self.setup, self._dealer, entries, watched=self.watched, rests=self.rests
+        )
 
     def view(self, seat: Seat | None) -> View:
         return self.state.view(seat)
@@ -162,22 +252,77 @@ class Match:
         """The steps before the first question of a new match, or all steps of a replayed one."""
         return self._steps
 
-    def _take(self, seat: Seat, keys: Sequence[str], entry: Entry | None = None) -> None:
+    # From the journal
+
+    def _follow(self) -> None:
+        """Do again what the journal says, to its end."""
+        while self._read < len(self._tape):
+            seq, entry = self._tape[self._read]
+            try:
+                self._do_again(seq, entry)
+            except Refusal as refusal:
+                raise JournalMismatch(seq, entry, str(refusal)) from refusal
+        self._source = self._tape = ()
+        self._read = 0
+
+    def _do_again(self, seq: int, entry: Entry) -> None:
+        seat = Seat(entry.by)
+        match entry.kind:
+            case "answer":
+                question = self._questions.get(seat)
+                if question is not None and question.request.prompt != entry.prompt:
+                    raise JournalMismatch(seq, entry, f"the rules ask {question.request.prompt}")
+                self._take(seat, entry.keys, entry.origin, entry)
+            case "withdraw":
+                self.withdraw(seat, entry.origin)
+            case "resign":
+                self.resign(seat, entry.origin)
+            case "undo":
+                back_to, position = entry.leads_to
+                if self.outcome is not None or back_to != self._asked_at:
+                    raise JournalMismatch(seq, entry, "nothing was asked there")
+                if not self.position < position <= seq + 1:
+                    raise JournalMismatch(seq, entry, "it leads nowhere")
+                self._note(entry)
+                self.position, self._asked_at = position, len(self.journal)
+            case "chance":
+                raise JournalMismatch(seq, entry, "no chance was taken here")
+
+    def _note(self, entry: Entry) -> None:
+        """Into the journal. In a replay the entries that count no more stay in their places."""
+        if self._read < len(self._tape):
+            seq, _ = self._tape[self._read]
+            self._read += 1
+            crossed = self._source[len(self.journal) : seq]
+            self._drawn += sum(one.kind == "chance" for one in crossed)
+            self.journal += crossed
+        self.journal.append(entry)
+
+    # The rules
+
+    def _take(self, seat: Seat, keys: Sequence[str], origin: Origin, entry: Entry | None = None) -> None:
         question = self._questions.get(seat)
         if question is None:
             raise NotAsked
         request = question.request
         self._answers[seat] = request.read(keys)
-        self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys)))
+        self._note(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
+        if origin == "standing":
+            self._passed.add(seat)
         if len(self._answers) == len(self._questions):
             answers = tuple(self._answers[asked] for asked in self._questions)
-            self.answered.append(frozenset(self._answers))
+            seats = frozenset(self._answers)
+            self.rounds.append(Round(self.position, seats, seats - self._passed, self._asked_at))
             self._advance(answers)
+
+    def _ask(self, asked: tuple[Question[object], ...]) -> None:
+        self._questions = {question.seat: question for question in asked}
 
     def _advance(self, reply: Any) -> None:
         """Run the rules to their next question or their end."""
         self._answers = {}
         self._questions = {}
+        self._passed = set()
         self.position += 1
         send = self._rules.send
         try:
@@ -185,14 +330,15 @@ class Match:
                 effect = send(reply)
                 reply = None
                 if isinstance(effect, Step):
-                    effect.position = self.position
-                    effect.seq = len(self.journal)
-                    if self.watched:
-                        effect.view = self.state.view(None)
-                    self._steps.append(effect)
+                    self._report(effect)
                 elif isinstance(effect, Questions):
-                    self._questions = {question.seat: question for question in effect.asked}
+                    self._asked = effect
+                    self._asked_at = len(self.journal)
+                    self._ask(effect.asked)
                     return
+                elif isinstance(effect, Rest):
+                    if self.rests:
+                        self._resting = Resting.of(self.state, len(self.journal), self.position)
                 else:
                     reply = self._deal(effect)
         except StopIteration as stop:
@@ -202,18 +348,32 @@ class Match:
         except Exception as error:
             raise RulesBroken(f"{self.game.key} at position {self.position}") from error
 
+    def _report(self, step: Step) -> None:
+        step.position = self.position
+        step.seq = len(self.journal)
+        if step.reveals:
+            self._see()
+        if self.watched and step.public:
+            step.view = self.state.view(None)
+        self._steps.append(step)
+
+    def _see(self) -> None:
+        """Somebody knows now what nobody could have known before."""
+        if self.rounds:
+            self.rounds[-1].shown = True
+
     def _deal(self, chance: Chance) -> tuple[int, ...]:
-        seq = len(self.journal)
-        if seq < len(self._tape):
-            entry = self._tape[seq]
+        if self._read < len(self._tape):
+            seq, entry = self._tape[self._read]
             if entry.kind != "chance" or entry.by != chance.label or not chance.allows(entry.outcome):
                 raise JournalMismatch(seq, entry, f"the rules draw {chance.label}")
+            self._note(entry)
             outcome = entry.outcome
         else:
             outcome = self._dealer.deal(chance, self._drawn)
-            entry = Entry.chance(chance.label, outcome)
+            self._note(Entry.chance(chance.label, outcome))
         self._drawn += 1
-        self.journal.append(entry)
+        self._see()
         return outcome
 
     def _end(self, outcome: Outcome) -> None:

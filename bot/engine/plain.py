@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.engine.game import GameRules
-from bot.engine.question import Choice, Counter, Form, Keyed, Request, Several
+from bot.engine.question import Choice, Counter, Form, Keyed, Request, Several, barred
 
 WANDERINGS = 2000
 
@@ -19,14 +19,18 @@ WANDERINGS = 2000
 def plain_answer(game: GameRules, request: Request[object], random: Random) -> Sequence[str]:
     """A legal answer, drawn at random."""
     if isinstance(request, Choice):
-        options = cast("Sequence[Keyed]", cast("Choice[Any]", request).options)
-        return [random.choice(options).key]
+        return [random.choice(_open(cast("Choice[Any]", request).options)).key]
     if isinstance(request, Several):
         several = cast("Several[Any]", request)
         number = random.randint(several.least, several.most)
-        return [option.key for option in random.sample(cast("Sequence[Keyed]", several.options), number)]
+        return [option.key for option in random.sample(_open(several.options), number)]
     assert isinstance(request, Form)
     return game.plan(request, random) if game.plan else wander(request, random)
+
+
+def _open(options: Sequence[Keyed]) -> list[Keyed]:
+    """Those that can be chosen."""
+    return [option for option in options if not barred(option)]
 
 
 def wander(form: Form[object], random: Random) -> Sequence[str]:

@@ -7,10 +7,10 @@ How a request looks on a screen is not its business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 Seat = NewType("Seat", str)
 
@@ -41,12 +41,28 @@ K = TypeVar("K", bound=Keyed)
 
 
 @dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with an answer; the catalogue words it."""
+
+    code: str
+    facts: Facts = field(default_factory=no_facts)
+
+
+@dataclass(frozen=True, slots=True)
 class Option(Generic[T_co]):
-    """An option that carries a value, and facts that tell a player what choosing it would mean."""
+    """An option that carries a value, and facts that tell a player what choosing it would mean.
+
+    ``at`` names the place on the board where it stands, if it stands anywhere: the picture and the
+    control number such options alike. With ``barred`` it is shown and cannot be chosen now, and says
+    why. With ``unused`` choosing it leaves something behind for good: the player is asked once more.
+    """
 
     key: str
     value: T_co
     facts: Facts = field(default_factory=no_facts)
+    at: str = ""
+    barred: Problem | None = None
+    unused: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +73,19 @@ class Pass:
 PASS: Final = Pass()
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that is wrong with an answer; the catalogue words it."""
+def barred(option: Keyed) -> Problem | None:
+    """Why this cannot be chosen now."""
+    return option.barred if isinstance(option, Option) else None
 
-    code: str
-    facts: Facts = field(default_factory=no_facts)
+
+def leaves_unused(option: Keyed) -> Problem | None:
+    """What would be left behind for good."""
+    return option.unused if isinstance(option, Option) else None
+
+
+def place_of(option: Keyed) -> str:
+    """Where on the board it stands; nothing where it does not."""
+    return option.at if isinstance(option, Option) else ""
 
 
 class Refusal(Exception):
@@ -84,40 +107,88 @@ class Request(Protocol[T_co]):
 
 
 class Choice(Generic[K]):
-    """Exactly one of some options."""
+    """Exactly one of some options. With ``tried`` it is looked at before it is confirmed."""
 
-    __slots__ = ("facts", "options", "prompt")
+    __slots__ = ("facts", "options", "prompt", "tried")
 
-    def __init__(self, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> None:
-        if not options:
+    def __init__(
+        self, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+    ) -> None:
+        if all(barred(option) for option in options):
             raise ValueError(f"{prompt}: a choice needs an option")
         self.prompt = prompt
         self.options = options
         self.facts = facts
+        self.tried = tried
 
     def read(self, keys: Sequence[str], /) -> K:
         if len(keys) == 1:
             for option in self.options:
                 if option.key == keys[0]:
-                    return option
+                    return _open(option)
         raise Refusal(Problem("not-an-option"))
+
+
+class Window(Choice[K]):
+    """A moment in which one may do something, or pass. Whoever could publicly have something is asked.
+
+    A seat may pass until something happens: ``lulls`` name what it may wait for, and ``ends`` what of
+    that is here, so that a standing pass of this name is over.
+    """
+
+    __slots__ = ("ends", "lulls")
+
+    def __init__(
+        self,
+        prompt: str,
+        options: Sequence[K],
+        facts: Facts = NO_FACTS,
+        *,
+        lulls: Sequence[str] = (),
+        ends: Collection[str] = (),
+        tried: bool = False,
+    ) -> None:
+        super().__init__(prompt, options, facts, tried=tried)
+        self.lulls = tuple(lulls)
+        self.ends = frozenset(ends)
+
+    def passed_by(self, standing: str) -> bool:
+        """Whether a standing pass of this name answers here."""
+        return standing in self.lulls and standing not in self.ends
+
+
+def _open(option: K) -> K:
+    """This option, if it can be chosen."""
+    problem = barred(option)
+    if problem is not None:
+        raise Refusal(problem)
+    return option
 
 
 class Several(Generic[K]):
     """Between ``least`` and ``most`` different options, in the order they were named."""
 
-    __slots__ = ("facts", "least", "most", "options", "prompt")
+    __slots__ = ("facts", "least", "most", "options", "prompt", "tried")
 
     def __init__(
-        self, prompt: str, options: Sequence[K], least: int, most: int, facts: Facts = NO_FACTS
+        self,
+        prompt: str,
+        options: Sequence[K],
+        least: int,
+        most: int,
+        facts: Facts = NO_FACTS,
+        *,
+        tried: bool = False,
     ) -> None:
-        if not 0 <= least <= most <= len(options):
-            raise ValueError(f"{prompt}: cannot choose {least} to {most} of {len(options)}")
+        free = sum(barred(option) is None for option in options)
+        if not 0 <= least <= most <= free:
+            raise ValueError(f"{prompt}: cannot choose {least} to {most} of {free}")
         self.prompt = prompt
         self.options = options
         self.least = least
         self.most = most
         self.facts = facts
+        self.tried = tried
 
     def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
         offered = {option.key: option for option in self.options}
@@ -125,7 +196,7 @@ class Several(Generic[K]):
             raise Refusal(Problem("not-an-option"))
         if not self.least <= len(keys) <= self.most:
             raise Refusal(Problem("choose-between", {"least": self.least, "most": self.most}))
-        return tuple(offered[key] for key in keys)
+        return tuple(_open(offered[key]) for key in keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +296,13 @@ class Form(Generic[T]):
     def keys(draft: Draft) -> tuple[str, ...]:
         """The answer that a draft stands for, in one canonical order."""
         return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+
+
+def options_of(request: Request[object]) -> Sequence[Keyed]:
+    """What may be chosen; a form has fields instead."""
+    if isinstance(request, (Choice, Several)):
+        return cast("Choice[Keyed] | Several[Keyed]", request).options
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

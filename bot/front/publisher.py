@@ -20,13 +20,14 @@ from discord import ui
 
 from bot.engine import Step
 from bot.front.identifiers import custom_ids, table_of
-from bot.front.lobby_message import called, closed_message, lobby_message, opening_view
+from bot.front.lobby_message import closed_message, lobby_message, opening_view, rung_for
 from bot.front.poster import Poster
 from bot.front.promises import Promises
+from bot.front.reading import words_at, words_to
 from bot.front.table_message import moved_message, paused_message, table_poster
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
-from bot.wording import Words, words
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -141,7 +142,7 @@ class Publisher:
             await table.note(untold=False)
 
     async def _show(self, table: Table) -> None:
-        speech = words(table.game.key, table.row.language)
+        speech = words_at(table)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table, speech)
         lost = await self._find_lost_messages(table) if table.row.being_posted else []
@@ -164,7 +165,7 @@ class Publisher:
 
     async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
         """The table's public message as it should be now."""
-        speech = words(table.game.key, table.row.language)
+        speech = words_at(table)
         if table.in_lobby:
             cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
             return Poster(lobby_message(table, speech, cover), {"board": cover})
@@ -185,7 +186,7 @@ class Publisher:
         old = [*lost, self.message(table)] if table.row.message_id is not None else lost
         await table.note(being_posted=True)
         message = await self.place(table).send(
-            view=poster.view, files=poster.files(), allowed_mentions=called(table)
+            view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
         )
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=bool(old))
         await self._point_all(table, speech, old)
@@ -226,7 +227,7 @@ class Publisher:
 
     async def bump(self, table: Table, channel_id: int) -> None:
         """Show the table at the end of this channel from now on."""
-        speech = words(table.game.key, table.row.language)
+        speech = words_at(table)
         old = self.message(table) if table.row.message_id is not None else None
         if channel_id == self.channel_id(table):
             await table.note(message_id=None)
@@ -286,8 +287,8 @@ class Publisher:
         if table.row.homeless or not table.row.live:
             return
         await table.note(homeless=True)
-        text = words(table.game.key, table.row.language).say("table-homeless", table=table.id)
         for user_id in table.humans or (table.row.starter_id,):
+            text = words_to(table, user_id).say("table-homeless", table=table.id)
             try:
                 member = await self._client.fetch_user(user_id)
                 await member.send(text)

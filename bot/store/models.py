@@ -7,7 +7,7 @@ changing one changes nothing until the repository is asked to.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import (
     JSON,
@@ -25,6 +25,7 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
+RemarkFact: TypeAlias = str | int | list[str]
 
 LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
 """The statuses of a table that somebody may still sit down to."""
@@ -65,7 +66,8 @@ class TableRow(SQLModel, table=True):
     ``version`` counts the changes of this row and of its sitters; whoever changes them says which
     version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
     ``contributions`` are what each member added to it by sitting down or starting, fixed at the start
-    with the fingerprint of what came of it, ``dealt_commitment``. While a table is ``being_posted`` there
+    with the fingerprint of what came of it, ``dealt_commitment``. ``legacy`` is what the match before
+    handed on. While a table is ``being_posted`` there
     may be a message of it that this row does not know of; while it is ``untold`` nobody has been shown how
     it ended.
     """
@@ -99,6 +101,7 @@ class TableRow(SQLModel, table=True):
     untold: bool = False
     rematch_of: int | None = None
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
+    legacy: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     created_at: datetime = Field(default_factory=now, sa_type=Moment)
     touched_at: datetime = Field(default_factory=now, sa_type=Moment)
     started_at: datetime | None = Field(default=None, sa_type=Moment)
@@ -118,7 +121,9 @@ class Sitter(SQLModel, table=True):
 
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
     ``seat`` is settled at the start. One member may lead several seats. ``act`` is the number that
-    Discord gave to the press or command by which somebody sat down.
+    Discord gave to the press or command by which somebody sat down, ``language`` the one they read. The
+    ``name`` is a member's; what an AI is called is said in the language of whoever reads it. ``chosen`` are
+    the options of this seat; ``standing`` says, by the question, until when a seat passes.
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -132,6 +137,9 @@ class Sitter(SQLModel, table=True):
     wish: str | None = None
     seat: str | None = None
     act: int | None = Field(default=None, sa_type=BigInteger)
+    language: str | None = None
+    chosen: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    standing: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
 
 
 class Remark(SQLModel, table=True):
@@ -147,7 +155,7 @@ class Remark(SQLModel, table=True):
     number: int = Field(default=0, primary_key=True, sa_column_kwargs={"autoincrement": False})
     seq: int
     name: str
-    facts: dict[str, str | int] = Field(default_factory=dict, sa_type=JSON)
+    facts: dict[str, RemarkFact] = Field(default_factory=dict, sa_type=JSON)
     at: datetime = Field(default_factory=now, sa_type=Moment)
 
 
@@ -191,7 +199,8 @@ class Server(SQLModel, table=True):
     __tablename__ = "servers"  # pyright: ignore[reportAssignmentType]
 
     guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
-    patience_seconds: int
+    patience_seconds: int | None = None
+    language: str | None = None
 
 
 class Lease(SQLModel, table=True):

@@ -1,4 +1,4 @@
-"""What those at a table decide together: to call a match off, or to go on without somebody.
+"""What those at a table decide about it: to give up, call it off, go on without somebody, put back.
 
 Nobody who has left the server, or has not answered for longer than the server waits, is asked.
 """
@@ -10,14 +10,16 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Problem, Refusal
+from bot.store import RemarkFact
 from bot.tables.keeping import saved
-from bot.tables.seating import Person
+from bot.tables.seating import Person, Stale
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
 CANCEL: Final = "cancel"
 REPLACE: Final = "replace"
+PUT_BACK: Final = "put-back"
 MODERATE: Final = "moderate"
 MODERATORS: Final = 2
 """So many moderators may call a match off, whoever of them plays."""
@@ -43,6 +45,28 @@ class Agreements:
         with saved():
             agreed = await table.store.votes(table.id, subject)
         return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
+
+    def ends_without(self, user_id: int) -> bool:
+        """Whether the game is over when this player gives up; else an AI takes over from them."""
+        table = self._table
+        return not table.game.goes_on or set(table.humans) <= {user_id}
+
+    async def give_up(self, person: Person) -> None:
+        """The game ends, or goes on with an AI in each of this player's seats."""
+        table = self._table
+        async with table.lock:
+            match, seats = table.match, table.seats_of(person.user_id)
+            if match is None or not table.playing:
+                raise Refusal(Problem("not-playing"))
+            if not seats:
+                raise Refusal(Problem("not-seated"))
+            if self.ends_without(person.user_id):
+                match.resign(seats[0], "person")
+                with saved():
+                    await table.commit(match)
+            else:
+                await self.hand_over([person.user_id], "gave-up")
+            table.changed_and_asked()
 
     async def to_cancel(
         self, person: Person, absent: Collection[int] = (), *, moderator: bool = False
@@ -72,7 +96,7 @@ class Agreements:
         without others."""
         return " ".join([REPLACE, *map(str, sorted(missing))])
 
-    async def to_replace(self, person: Person, absent: Collection[int], ai_name: str) -> bool:
+    async def to_replace(self, person: Person, absent: Collection[int]) -> bool:
         """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
         table = self._table
         async with table.lock:
@@ -87,15 +111,44 @@ class Agreements:
             await self._agree(subject, person)
             if await self.yet_to_agree(subject, missing):
                 return False
-            await self.hand_over(missing, ai_name, "replaced")
+            await self.hand_over(missing, "replaced")
             table.changed_and_asked()
             return True
 
-    async def hand_over(self, people: Collection[int], ai_name: str, remark: str) -> None:
+    @staticmethod
+    def putting_back(whose: int, position: int) -> str:
+        """The subject of taking this player's last answer back, as the match stands now."""
+        return f"{PUT_BACK} {whose} {position}"
+
+    async def to_put_back(
+        self, person: Person, whose: int, position: int, absent: Collection[int] = ()
+    ) -> bool:
+        """Somebody wants the match to be as it was before this player's last answer, though something is
+        known since. Whether everybody agrees; whoever plays alone has nobody to agree with."""
+        table = self._table
+        async with table.lock:
+            if not table.is_seated(person.user_id):
+                raise Refusal(Problem("not-seated"))
+            if not table.playing or position != table.position:
+                raise Stale
+            if table.undo.last_say(whose) is None:
+                raise Refusal(Problem("nothing-to-put-back"))
+            if set(table.humans) <= {whose, *absent}:
+                raise Refusal(Problem("nobody-to-agree"))
+            subject = self.putting_back(whose, position)
+            await self._agree(subject, person)
+            if await self.yet_to_agree(subject, absent):
+                return False
+            await table.undo.go_back(whose, person.name, "vote")
+            table.changed_and_asked()
+            return True
+
+    async def hand_over(self, people: Collection[int], remark: str) -> None:
         """An AI sits down in each seat of these people."""
         handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
-        names = ", ".join(dict.fromkeys(sitter.name for sitter in handed))
-        taken_over = {"user_id": None, "name": ai_name, "kind": "ai"}
+        names = list(dict.fromkeys(sitter.name for sitter in handed))
+        taken_over: dict[str, object] = {"user_id": None, "name": "", "kind": "ai", "language": None}
+        taken_over["standing"] = {}
         await self._table.change(
             sits=[sitter.model_copy(update=taken_over) for sitter in handed],
             remark=(remark, {"names": names}),
@@ -113,6 +166,6 @@ class Agreements:
         if self._table.row.status not in ("playing", "paused"):
             raise Refusal(Problem("not-playing"))
 
-    async def _call_off(self, remark: tuple[str, dict[str, str | int]]) -> None:
+    async def _call_off(self, remark: tuple[str, dict[str, RemarkFact]]) -> None:
         await self._table.change(status="cancelled", untold=True, ended_at=datetime.now(UTC), remark=remark)
         self._table.changed()

@@ -5,10 +5,11 @@ A draft belongs to one seat and one question. It is nobody else's business until
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine import Counter, Draft, Form, Match, Problem, Refusal, Seat
+from bot.engine import Counter, Draft, Form, Problem, Refusal, Seat
+from bot.engine.match import Match
 from bot.tables.ai_seats import thought_of
 from bot.tables.keeping import saved, unbroken
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
@@ -33,10 +34,10 @@ class Drafts:
         position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
 
-    async def read(self, match: Match) -> Known:
+    async def read(self, match: Match | None) -> Known:
         """What was kept for the questions of this match."""
-        table = self._table
-        kept = [await table.store.draft(table.id, seat) for seat in match.pending]
+        table, asked = self._table, () if match is None else tuple(match.pending)
+        kept = [await table.store.draft(table.id, seat) for seat in asked]
         return {Seat(one.seat): (one.position, one.body) for one in kept if one is not None}
 
     def show(self, known: Known) -> None:
@@ -76,6 +77,12 @@ class Drafts:
             self._need_form(person, seat, position)
             await self._keep(seat, dict(key.split("=", 1) for key in keys))
 
+    async def put_back(self, seat: Seat, keys: Sequence[str]) -> None:
+        """What was locked in and taken back lies there again."""
+        question = self._table.question(seat)
+        if question is not None and isinstance(question.request, Form):
+            await self._keep(seat, dict(key.split("=", 1) for key in keys))
+
     def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
         match = self._table.need_turn(person, seat, position)
         form = match.pending[seat].request
@@ -83,7 +90,7 @@ class Drafts:
             raise Stale
         if seat in match.locked:
             raise Refusal(Problem("locked-in"))
-        return cast("Form[object]", form), self.of(seat)
+        return form, self.of(seat)
 
     async def _keep(self, seat: Seat, draft: dict[str, str]) -> None:
         table = self._table

@@ -15,7 +15,8 @@ from bot.engine import Problem, Refusal
 from bot.store import Sitter
 from bot.tables.fairness import Evidence
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The first said nothing of what each seat had chosen, nor of what the match before handed on."""
 LARGEST: Final = 4 * 1024 * 1024
 """No table comes near so many bytes."""
 LONGEST_TEXT: Final = 200
@@ -32,6 +33,7 @@ PARTS: Final = (
     "rules_version",
     "options",
     "leaders",
+    "legacy",
     "sitters",
     "seed",
     "commitment",
@@ -40,7 +42,7 @@ PARTS: Final = (
     "journal",
     "outcome",
 )
-SITTER: Final = ("number", "kind", "wish", "seat")
+SITTER: Final = ("number", "kind", "wish", "seat", "chosen")
 
 
 def write_evidence(evidence: Evidence) -> bytes:
@@ -52,6 +54,7 @@ def write_evidence(evidence: Evidence) -> bytes:
         "rules_version": evidence.rules_version,
         "options": dict(sorted(evidence.options.items())),
         "leaders": evidence.leaders,
+        "legacy": dict(evidence.legacy),
         "sitters": [{part: getattr(sitter, part) for part in SITTER} for sitter in evidence.sitters],
         "seed": evidence.seed,
         "commitment": evidence.commitment,
@@ -66,7 +69,11 @@ def write_evidence(evidence: Evidence) -> bytes:
 def read_evidence(data: bytes) -> Evidence:
     """What a file says. Raises ``Refusal`` with what is wrong with it."""
     body = _body(data)
-    _need_format(body.get("tatami"))
+    if _format_of(body) == 1:
+        body |= {
+            "legacy": {},
+            "sitters": [_chosen_nothing(one) for one in _list(body.get("sitters"), "sitters")],
+        }
     for part in (*PARTS, *body):
         if part not in body or part not in PARTS:
             _wrong(part)
@@ -77,8 +84,9 @@ def read_evidence(data: bytes) -> Evidence:
         table=_number(body, "table"),
         game=_text(body, "game"),
         rules_version=_number(body, "rules_version"),
-        options=_options(body["options"]),
+        options=_options(body["options"], "options"),
         leaders=_number(body, "leaders", least=0),
+        legacy=_facts(body["legacy"]),
         sitters=_sitters(_number(body, "table"), body["sitters"]),
         seed=_text(body, "seed"),
         commitment=_text(body, "commitment"),
@@ -118,11 +126,19 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-def _need_format(number: object) -> None:
+def _format_of(body: Mapping[str, object]) -> int:
+    number = body.get("tatami")
     if type(number) is not int or number < 1:
         raise Refusal(Problem("file-not-ours"))
     if number > FORMAT:
         raise Refusal(Problem("file-newer"))
+    return number
+
+
+def _chosen_nothing(sitter: object) -> object:
+    if not isinstance(sitter, dict) or "chosen" in sitter:
+        _wrong("sitters")
+    return {**cast("dict[str, object]", sitter), "chosen": {}}
 
 
 def _number(body: Mapping[str, object], part: str, least: int = 1) -> int:
@@ -154,13 +170,28 @@ def _list(things: object, part: str, most: int = MOST) -> list[object]:
     return cast("list[object]", things)
 
 
-def _options(options: object) -> Mapping[str, str]:
+def _options(options: object, part: str) -> dict[str, str]:
     if not isinstance(options, dict) or len(cast("dict[str, object]", options)) > MOST:
-        _wrong("options")
+        _wrong(part)
     agreed = cast("dict[str, object]", options)
     if not all(_is_text(key) and _is_text(value) for key, value in agreed.items()):
-        _wrong("options")
+        _wrong(part)
     return cast("dict[str, str]", agreed)
+
+
+def _facts(facts: object) -> Mapping[str, object]:
+    if not isinstance(facts, dict) or not all(
+        _is_fact(fact) for fact in cast("dict[str, object]", facts).values()
+    ):
+        _wrong("legacy")
+    return cast("dict[str, object]", facts)
+
+
+def _is_fact(fact: object) -> bool:
+    """Whether a game may hand this on to the next."""
+    if isinstance(fact, list):
+        return all(_is_fact(part) for part in cast("list[object]", fact))
+    return _is_text(fact, LONGEST_LINE) or isinstance(fact, int)
 
 
 def _sitters(table: int, things: object) -> list[Sitter]:
@@ -184,6 +215,7 @@ def _sitter(table: int, thing: object) -> Sitter:
         kind=body["kind"],
         wish=_text_or_nothing(body, "wish"),
         seat=_text_or_nothing(body, "seat"),
+        chosen=_options(body["chosen"], "sitters"),
     )
 
 

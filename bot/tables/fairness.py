@@ -11,20 +11,20 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine import (
     Dealer,
     Entry,
     GameRules,
     JournalMismatch,
-    Match,
     Problem,
     Refusal,
-    RulesBroken,
     Seat,
     commitment,
     read_journal,
 )
+from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter, Store, TableRow
 from bot.tables.seating import seat_all, setup_of
 
@@ -49,6 +49,7 @@ class Evidence:
     rules_version: int
     options: Mapping[str, str]
     leaders: int
+    legacy: Mapping[str, Any]
     sitters: Sequence[Sitter]
     seed: str
     commitment: str
@@ -67,6 +68,7 @@ async def evidence_of(store: Store, known: TableRow) -> Evidence:
         rules_version=row.rules_version,
         options=row.options,
         leaders=row.leaders,
+        legacy=row.legacy,
         sitters=await store.sitters(row.id),
         seed=row.seed,
         commitment=row.commitment,
@@ -122,13 +124,13 @@ def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapp
 
 def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequence[Entry]) -> list[Problem]:
     """Decide everything as it was decided; chance falls as the seed has it."""
-    setup = setup_of(game, evidence.sitters, evidence.options, evidence.leaders, evidence.rules_version)
+    setup = setup_of(game, evidence, evidence.sitters)
     try:
         match = Match(game, setup, Dealer(dealt))
     except RulesBroken:
         return [Problem("unfair-setup")]
-    with suppress(Refusal, RulesBroken):  # chance fell differently, and somebody was asked something else
-        play_again(match, journal)
+    # When chance falls differently, somebody may be asked something else.
+    match = play_again(match, journal)
     if match.journal != list(journal):
         fits = zip(match.journal, journal, strict=False)
         shorter = min(len(match.journal), len(journal))
@@ -141,12 +143,20 @@ def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequ
     return []
 
 
-def play_again(match: Match, journal: Sequence[Entry]) -> None:
-    """Answer a match as this journal does."""
-    for entry in journal:
-        if entry.kind == "answer":
-            match.answer(Seat(entry.by), entry.keys)
-        elif entry.kind == "withdraw":
-            match.withdraw(Seat(entry.by))
-        elif entry.kind == "resign":
-            match.resign(Seat(entry.by))
+def play_again(played: Match, journal: Sequence[Entry]) -> Match:
+    """The match answered as this journal does, as far as that can be done."""
+    with suppress(Refusal, RulesBroken, JournalMismatch):
+        for entry in journal:
+            seat = Seat(entry.by)
+            match entry.kind:
+                case "answer":
+                    played.answer(seat, entry.keys, entry.origin)
+                case "withdraw":
+                    played.withdraw(seat, entry.origin)
+                case "resign":
+                    played.resign(seat, entry.origin)
+                case "undo":
+                    played = played.put_back([seat], entry.origin)
+                case "chance":
+                    pass
+    return played

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow
-from bot.tables.seating import Person, Stale
+from bot.tables.seating import Person, Stale, legacy_of
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -45,6 +46,7 @@ class House:
         own_thread: bool = False,
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
+        legacy: Mapping[str, Any] | None = None,
     ) -> Table:
         """A new table with an empty lobby. Its seed is fixed now, so that the promise can be shown."""
         seed = new_seed()
@@ -62,6 +64,7 @@ class House:
                 own_thread=own_thread,
                 rematch_of=rematch_of,
                 invited=invited,
+                legacy=legacy,
             )
             table = self._tables[row.id] = self._table(row, ())
         return table
@@ -92,13 +95,16 @@ class House:
             own_thread=table.row.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
+            legacy=legacy_of(table.row),
         )
         seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
-        for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
+        # Two sides swap; in a campaign everybody stays who they are.
+        wishes = seats if again.row.legacy else [*seats[1:], *seats[:1]]
+        for sitter, wish in zip(table.sitters, wishes, strict=True):
             if sitter.kind == "ai":
-                await again.lobby.set_place(None, sitter.name, "ai", wish)
+                await again.lobby.set_place(None, wish, sitter.chosen)
             elif sitter.user_id == person.user_id:
-                await again.lobby.set_place(person.user_id, person.name, "human", wish, person.act)
+                await again.lobby.set_place(person, wish, sitter.chosen)
         return again
 
     def at_hand(self, table_id: int) -> Table | None:

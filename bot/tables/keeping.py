@@ -5,14 +5,17 @@ done, and trouble said in a sentence.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Match, Problem, Refusal, Step
-from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
+from bot.engine.match import Match
+from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.tables.fairness import dealt_seed
+from bot.tables.seating import setup_of
 
 T = TypeVar("T")
 
@@ -23,7 +26,7 @@ class Wish(TableChanges, total=False):
     entries: Sequence[str]
     sits: Sequence[Sitter]
     stands: Sequence[int]
-    remark: tuple[str, Mapping[str, str | int]] | None
+    remark: tuple[str, Mapping[str, RemarkFact]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +55,11 @@ async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kep
     return None
 
 
-def seats_of_people(sitters: Sequence[Sitter]) -> frozenset[str]:
-    return frozenset(one.seat for one in sitters if one.kind == "human" and one.seat is not None)
-
-
-def news_of(match: Match, sitters: Sequence[Sitter]) -> list[Step]:
-    """The steps of a rebuilt match since a person last had a say."""
-    people = seats_of_people(sitters)
-    last = max((place for place, seats in enumerate(match.answered) if seats & people), default=-1)
-    return [step for step in match.opening() if step.position > last]
+def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
+    """The match that these lines are, with the frames of its steps."""
+    setup = setup_of(game, row, sitters)
+    dealer = Dealer(dealt_seed(row.seed, row.contributions))
+    return Match.replay(game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
 
 def ending(match: Match) -> TableChanges:
@@ -90,7 +89,7 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def saved() -> Iterator[None]:
+def saved() -> Generator[None]:
     """What could not be committed is refused, in a sentence."""
     try:
         yield

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
-from bot.store import Sitter, SitterKind, TableChanges
+from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
+from bot.engine.match import Match, RulesBroken
+from bot.store import RemarkFact, Sitter, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
@@ -51,7 +53,7 @@ class Lobby:
             if not mine:
                 self._need_welcome(person)
                 self._need_room()
-                await self._sit_down(self._place(person.user_id, person.name, "human", wish, person.act))
+                await self._sit_down(self._place(person, wish))
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
@@ -66,15 +68,16 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             if not may_lead_another(table.game, table.sitters):
                 raise Refusal(Problem("leads-several"))
-            await self._sit_down(self._place(person.user_id, person.name, "human", None, person.act))
+            await self._sit_down(self._place(person, None))
 
     async def set_place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None = None
+        self, person: Person | None, wish: Seat | None = None, chosen: Mapping[str, str] | None = None
     ) -> None:
-        """Set a place before the lobby is shown to anybody; they may still change it."""
+        """Set a place, an AI's where nobody is named, before the lobby is shown; they may still change it."""
         table = self._table
         async with table.lock:
-            await table.change(sits=[self._place(user_id, name, kind, wish, act)])
+            place = self._place(person, wish)
+            await table.change(sits=[place.model_copy(update={"chosen": dict(chosen or {})})])
 
     async def leave(self, person: Person) -> None:
         table = self._table
@@ -94,12 +97,12 @@ class Lobby:
                 raise Stale
             await self._stand_up(number)
 
-    async def invite_ai(self, name: str) -> None:
+    async def invite_ai(self) -> None:
         """An AI takes a free seat."""
         async with self._table.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(self._place(None, name, "ai", None, None))
+            await self._sit_down(self._place(None, None))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -111,15 +114,44 @@ class Lobby:
                 raise Refusal(Problem("no-ai"))
             await self._stand_up(ai[-1].number)
 
-    async def set_option(self, key: str, value: str) -> None:
+    async def set_option(self, key: str, *choices: str) -> None:
+        """Agree on something for the whole table."""
         table = self._table
         async with table.lock:
             self._need_open()
-            option = next((option for option in table.game.options if option.key == key), None)
-            if option is None or value not in option.choices:
-                raise Refusal(Problem("not-an-option"))
+            value = self._option(key, each_seat=False).value(choices)
             await table.change(options={**table.row.options, key: value}, touched_at=datetime.now(UTC))
             table.changed()
+
+    async def choose(self, number: int, key: str, *choices: str) -> None:
+        """What is chosen for the seat of one sitter."""
+        table = self._table
+        async with table.lock:
+            self._need_open()
+            value = self._option(key, each_seat=True).value(choices)
+            sitter = next((sitter for sitter in table.sitters if sitter.number == number), None)
+            if sitter is None:
+                raise Stale
+            await self._sit_down(sitter.model_copy(update={"chosen": {**sitter.chosen, key: value}}))
+
+    async def take_preset(self, key: str) -> None:
+        """Options that go well together, all at once."""
+        table = self._table
+        async with table.lock:
+            self._need_open()
+            preset = next((preset for preset in table.game.presets if preset.key == key), None)
+            if preset is None:
+                raise Refusal(Problem("not-an-option"))
+            agreed = {**table.row.options, **preset.options}
+            await table.change(options=agreed, touched_at=datetime.now(UTC))
+            table.changed()
+
+    def _option(self, key: str, *, each_seat: bool) -> GameOption:
+        options = (option for option in self._table.game.options if option.each_seat == each_seat)
+        option = next((option for option in options if option.key == key), None)
+        if option is None:
+            raise Refusal(Problem("not-an-option"))
+        return option
 
     async def close_to_others(self, *, closed: bool) -> None:
         """Nobody sits down any more but those who do already, until it is opened again."""
@@ -143,7 +175,10 @@ class Lobby:
             seats = seat_all(table.game, table.sitters, dealt)
             sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
             led = leaders(table.sitters)
-            setup = setup_of(table.game, sits, table.row.options, led, table.row.rules_version)
+            setup = setup_of(table.game, table.row, sits, led)
+            problems = table.game.refuses(setup)
+            if problems:
+                raise Refusal(*problems)
             match = await self._first_question(setup, dealt)
             now = datetime.now(UTC)
             begun: TableChanges = {
@@ -170,12 +205,14 @@ class Lobby:
     async def _first_question(self, setup: Setup, dealt: str) -> Match:
         game = self._table.game
         try:
-            return await asyncio.to_thread(partial(Match, game, setup, Dealer(dealt), watched=True))
+            return await asyncio.to_thread(
+                partial(Match, game, setup, Dealer(dealt), watched=True, rests=True)
+            )
         except RulesBroken:
             log.exception("rules.broken", table=self._table.id, game=game.key)
             raise Refusal(Problem("rules-broken")) from None
 
-    async def close(self, remark: tuple[str, dict[str, str | int]] | None = None) -> None:
+    async def close(self, remark: tuple[str, dict[str, RemarkFact]] | None = None) -> None:
         """Nobody will play here."""
         table = self._table
         async with table.lock:
@@ -209,14 +246,20 @@ class Lobby:
         if len(table.sitters) >= table.game.players[-1] or not free_seats(table.game, table.sitters):
             raise Refusal(Problem("table-full"))
 
-    def _place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None
-    ) -> Sitter:
-        """A place after everybody who sits there already."""
+    def _place(self, person: Person | None, wish: Seat | None) -> Sitter:
+        """A place after everybody who sits there already; for an AI, where nobody is named."""
         table = self._table
         number = max((sitter.number for sitter in table.sitters), default=0) + 1
+        if person is None:
+            return Sitter(table_id=table.id, number=number, name="", kind="ai", wish=wish)
         return Sitter(
-            table_id=table.id, number=number, user_id=user_id, name=name, kind=kind, wish=wish, act=act
+            table_id=table.id,
+            number=number,
+            user_id=person.user_id,
+            name=person.name,
+            wish=wish,
+            act=person.act,
+            language=person.language,
         )
 
     async def _sit_down(self, place: Sitter) -> None:

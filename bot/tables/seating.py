@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol, cast
 
-from bot.engine import Dealer, GameRules, Problem, Refusal, Seat, Setup
+from bot.engine import Dealer, Fact, Facts, GameRules, Problem, Refusal, Seat, Setup
 from bot.engine.chance import Chance
-from bot.store import Sitter
+from bot.store import Sitter, TableRow
 
 LOBBY_POSITION = -1
 """The position that lobby buttons carry: no match is ever at it."""
@@ -19,11 +20,42 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
+    what they read."""
 
     user_id: int
     name: str
     act: int | None = None
+    language: str | None = None
+
+
+def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
+    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    for sitter in sitters:
+        if sitter.user_id == person.user_id and person.language is not None:
+            sitter.language = person.language
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who leads which seat, looked up once for every time that somebody sits down or goes."""
+
+    by_seat: Mapping[Seat, Sitter]
+    of: Mapping[int, tuple[Seat, ...]]
+    """The seats of a member, in seating order."""
+    people: frozenset[Seat]
+    ai: frozenset[Seat]
+
+    @classmethod
+    def seen(cls, sitters: Sequence[Sitter]) -> Seating:
+        seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat]
+        members = dict.fromkeys(sitter.user_id for sitter in sitters if sitter.user_id is not None)
+        return cls(
+            dict(seated),
+            {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
+            frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
+            frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
+        )
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
@@ -59,13 +91,51 @@ def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
         raise Refusal(Problem("too-many-players", {"most": most, "present": len(sitters)}))
 
 
-def setup_of(
-    game: GameRules, sitters: Sequence[Sitter], agreed: Mapping[str, str], leaders: int, rules_version: int
-) -> Setup:
-    """Who plays, in the order in which they sat down, and what was agreed."""
-    seats = tuple(Seat(sitter.seat) for sitter in sitters if sitter.seat is not None)
-    options = {one.key: agreed.get(one.key, one.default) for one in game.options}
-    return Setup(seats, options, leaders, rules_version)
+class Agreed(Protocol):
+    """What a table's row and its evidence both say."""
+
+    @property
+    def options(self) -> Mapping[str, str]: ...
+    @property
+    def leaders(self) -> int: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def legacy(self) -> Mapping[str, Any]: ...
+
+
+def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders: int | None = None) -> Setup:
+    """Who plays, in the order in which they sat down, what was agreed and what each has chosen."""
+    seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat is not None]
+    shared = [option for option in game.options if not option.each_seat]
+    own = [option for option in game.options if option.each_seat]
+    return Setup(
+        seats=tuple(seat for seat, _ in seated),
+        options={one.key: agreed.options.get(one.key, one.default) for one in shared},
+        leaders=agreed.leaders if leaders is None else leaders,
+        rules_version=agreed.rules_version,
+        chosen={
+            seat: {one.key: sitter.chosen.get(one.key, one.default) for one in own}
+            for seat, sitter in seated
+            if own
+        },
+        legacy=facts_of(agreed.legacy),
+    )
+
+
+def legacy_of(row: TableRow) -> Mapping[str, Any]:
+    """What the match at this table hands on."""
+    legacy: Any = (row.outcome or {}).get("legacy", {})
+    return legacy
+
+
+def facts_of(body: Mapping[str, Any]) -> Facts:
+    """Facts as JSON has kept them."""
+    return {name: _fact(value) for name, value in body.items()}
+
+
+def _fact(value: Any) -> Fact:
+    return tuple(_fact(part) for part in cast("list[Any]", value)) if isinstance(value, list) else value
 
 
 def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:

@@ -9,31 +9,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Unpack
 
 import structlog
 
 from bot.engine import (
-    Dealer,
     Entry,
     Form,
     GameRules,
     JournalMismatch,
-    Match,
+    Origin,
     Problem,
     Question,
     Refusal,
-    RulesBroken,
     Seat,
     Setup,
     Step,
     read_journal,
 )
+from bot.engine.match import Match, RulesBroken
 from bot.store import (
     Change,
     Outdated,
     Remark,
+    RemarkFact,
     Sitter,
     Store,
     StoreUnavailable,
@@ -43,10 +45,13 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, news_of, read_table, saved, seats_of_people, unbroken
+from bot.tables.keeping import Wish, ending, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
-from bot.tables.seating import LOBBY_POSITION, Person, Stale, setup_of
+from bot.tables.news import News
+from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
+from bot.tables.standing import Standing, answer_standing
 from bot.tables.thinking import Thinking
+from bot.tables.undo import Undo
 
 log = structlog.get_logger()
 
@@ -68,21 +73,20 @@ class Table:
         self.store = store
         self.game = game
         self.row = row
-        self.sitters = list(sitters)
+        self.sitters = sitters
         self.match: Match | None = None
         self.lock = asyncio.Lock()
-        self.news: list[Step] = []
-        """The steps since a person last had a say, with their frames."""
+        self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)
         self.agreements = Agreements(self)
+        self.standing = Standing(self)
+        self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
-
-    # What anybody may ask
 
     @property
     def id(self) -> int:
@@ -108,8 +112,7 @@ class Table:
     @property
     def setup(self) -> Setup:
         """Who plays, in the order in which they sat down, and what was agreed."""
-        row = self.row
-        return setup_of(self.game, self.sitters, row.options, row.leaders, row.rules_version)
+        return setup_of(self.game, self.row, self.sitters)
 
     @property
     def dealt_seed(self) -> str:
@@ -117,22 +120,35 @@ class Table:
         return dealt_seed(self.row.seed, self.row.contributions)
 
     @property
+    def news(self) -> Sequence[Step]:
+        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        return self._told.steps
+
+    @property
     def waiting_for(self) -> tuple[Seat, ...]:
         return self.match.waiting_for if self.match and self.playing else ()
 
+    @property
+    def sitters(self) -> Sequence[Sitter]:
+        return self._sitters
+
+    @sitters.setter
+    def sitters(self, sitters: Sequence[Sitter]) -> None:
+        self._sitters, self.seating = tuple(sitters), Seating.seen(sitters)
+
     def sitter(self, seat: Seat) -> Sitter:
-        return next(sitter for sitter in self.sitters if sitter.seat == seat)
+        return self.seating.by_seat[seat]
 
     def seats_of(self, user_id: int) -> tuple[Seat, ...]:
-        return tuple(Seat(s.seat) for s in self.sitters if s.user_id == user_id and s.seat)
+        return self.seating.of.get(user_id, ())
 
     def is_seated(self, user_id: int) -> bool:
-        return any(sitter.user_id == user_id for sitter in self.sitters)
+        return user_id in self.seating.of
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The people at the table, each once, in seating order."""
-        return tuple(dict.fromkeys(s.user_id for s in self.sitters if s.user_id is not None))
+        return tuple(self.seating.of)
 
     def question(self, seat: Seat) -> Question[object] | None:
         return self.match.pending.get(seat) if self.match and self.playing else None
@@ -143,7 +159,7 @@ class Table:
         """One seat answers. Raises ``Stale`` or ``Refusal`` and changes nothing, or is committed."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
-            await self._answer(match, seat, keys)
+            await self.give(match, seat, keys)
 
     async def lock_in(self, person: Person, seat: Seat, position: int) -> None:
         """Answer with the draft as it stands. Pressing twice locks in once."""
@@ -151,37 +167,17 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self._answer(match, seat, Form.keys(self.drafts.of(seat)))
+            await self.give(match, seat, Form.keys(self.drafts.of(seat)))
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
-                match.withdraw(seat)
+                match.withdraw(seat, "person")
                 with saved():
                     await self.commit(match)
                 self.changed()
-
-    def ends_without(self, user_id: int) -> bool:
-        """Whether the game is over when this player gives up; else an AI takes over from them."""
-        return not self.game.goes_on or set(self.humans) <= {user_id}
-
-    async def give_up(self, person: Person, ai_name: str) -> None:
-        """The game ends, or goes on with an AI in each of this player's seats."""
-        async with self.lock:
-            match, seats = self.match, self.seats_of(person.user_id)
-            if match is None or not self.playing:
-                raise Refusal(Problem("not-playing"))
-            if not seats:
-                raise Refusal(Problem("not-seated"))
-            if self.ends_without(person.user_id):
-                match.resign(seats[0])
-                with saved():
-                    await self.commit(match)
-            else:
-                await self.agreements.hand_over([person.user_id], ai_name, "gave-up")
-            self.changed_and_asked()
 
     # Where it is shown
 
@@ -189,16 +185,14 @@ class Table:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
         async with self.lock:
             for _ in range(TRIES):
-                try:
+                with suppress(Outdated):
                     await self.write(**changes)
-                except Outdated:
-                    await self.reload()
-                    self.changed()
-                else:
                     return
+                await self.reload()
+                self.changed()
             await self.write(**changes)
 
-    async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
+    async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
         async with self.lock:
             await self.change(remark=(name, facts))
@@ -221,7 +215,7 @@ class Table:
     async def replay(self) -> Match:
         """The whole match again, every step with its frame; for the log, the scrubber and the end."""
         lines = await self.store.journal(self.id)
-        return await asyncio.to_thread(self._replay, self.row, self.sitters, lines)
+        return await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, lines)
 
     async def journal(self) -> list[Entry]:
         """Raises ``JournalMismatch`` where a line of it cannot be read."""
@@ -233,8 +227,7 @@ class Table:
 
     def begin(self, match: Match) -> None:
         """The first question is asked."""
-        self.match = match
-        self.news = match.opening()
+        self._show(match)
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
@@ -255,12 +248,12 @@ class Table:
         match, trouble = None, None
         if kept.row.started_at is not None:
             try:
-                match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
+                match = await asyncio.to_thread(rebuilt, self.game, kept.row, kept.sitters, kept.journal)
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
-        drafts = await self.drafts.read(match) if match is not None else {}
+        drafts = await self.drafts.read(match)
         # Nothing is awaited from here on: others see the table as it was, or as it is.
-        self.row, self.sitters, self._committed = kept.row, list(kept.sitters), len(kept.journal)
+        self.row, self.sitters, self._committed = kept.row, kept.sitters, len(kept.journal)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.drafts.show(drafts)
         self._show(match)
@@ -269,12 +262,7 @@ class Table:
 
     def _show(self, match: Match | None) -> None:
         self.match = match
-        self.news = [] if match is None else news_of(match, self.sitters)
-
-    def _replay(self, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
-        setup = setup_of(self.game, sitters, row.options, row.leaders, row.rules_version)
-        dealer = Dealer(dealt_seed(row.seed, row.contributions))
-        return Match.replay(self.game, setup, dealer, read_journal(lines), watched=True)
+        self._told = News() if match is None else News.of(match, self.seating.people)
 
     async def pause(self, trouble: Exception) -> None:
         """The rules cannot go on from here. What was over or called off stays so."""
@@ -297,7 +285,7 @@ class Table:
             await self.reload()
         except StoreUnavailable:
             try:
-                self._show(await asyncio.to_thread(self._replay, self.row, self.sitters, known))
+                self._show(await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, known))
             except Exception as trouble:
                 await self.pause(trouble)
         self.changed()
@@ -314,34 +302,47 @@ class Table:
             raise Stale
         return self.match
 
-    async def _answer(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
+    async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
+        """What a person answers, with what becomes of these sitters by it."""
         try:
             with saved():
-                await self.take(match, seat, keys)
+                await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
             await self.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
 
-    async def take(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
-        """An answer, committed. Where a person had a say the news begin anew; what AI seats do among
-        themselves adds to them."""
-        before = match.position
-        steps = match.answer(seat, keys)
-        await self.commit(match)
-        if match.position != before:
-            heard = match.answered[-1] & seats_of_people(self.sitters)
-            self.news = steps if heard else [*self.news, *steps]
+    async def exchange(self, match: Match, remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
+        """Go on with a match that has forgotten something; its journal has not."""
+        fresh = [entry.to_json() for entry in match.journal[self._committed :]]
+        await self.change(entries=fresh, remark=remark)
+        self._show(match)
+        self.waiting_since = datetime.now(UTC)
 
-    async def commit(self, match: Match) -> None:
+    async def take(
+        self,
+        match: Match,
+        seat: Seat,
+        keys: Sequence[str],
+        origin: Origin,
+        sits: Sequence[Sitter] = (),
+    ) -> None:
+        """An answer, committed with the standing passes that follow it, and who is asked again."""
+        past = len(match.rounds)
+        steps = match.answer(seat, keys, origin)
+        passed, changed = answer_standing(match, self.sitters, sits)
+        await self.commit(match, changed)
+        self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
+
+    async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = ending(match) if self.playing else {}
         if not fresh and not changes:
             return
         try:
-            await self.write(fresh, **changes)
+            await self.write(fresh, sits=sits, **changes)
         except BaseException as trouble:
             if self._committed < len(match.journal):
                 log.warning("table.not_saved", table=self.id, reason=str(trouble))
@@ -355,7 +356,7 @@ class Table:
         *,
         sits: Sequence[Sitter] = (),
         stands: Sequence[int] = (),
-        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        remark: tuple[str, Mapping[str, RemarkFact]] | None = None,
         **row: Unpack[TableChanges],
     ) -> None:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
@@ -364,10 +365,11 @@ class Table:
             name, facts = remark
             seq = self._committed + len(entries)
             line = Remark(table_id=self.id, seq=seq, name=name, facts=dict(facts))
-        await unbroken(self._keep(Change(self.row, entries, self._committed, row, sits, stands, line)))
+        change = Change(self.row, entries, self._committed, row, sits, stands, line)
+        await self.store.write(change, partial(self._written, change))
 
-    async def _keep(self, change: Change) -> None:
-        self.row = await self.store.write(change)
+    def _written(self, change: Change, row: TableRow) -> None:
+        self.row = row
         self._committed += len(change.entries)
         if change.sits or change.stands:
             places = {sitter.number: sitter for sitter in (*self.sitters, *change.sits)}

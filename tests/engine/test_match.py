@@ -6,22 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import (
-    Choice,
-    Dealer,
-    Match,
-    NotAsked,
-    Option,
-    Outcome,
-    Refusal,
-    RulesBroken,
-    Seat,
-    Setup,
-    ask,
-    decide,
-    offer,
-    step,
-)
+from bot.engine import Choice, Dealer, Option, Outcome, Refusal, Seat, Setup, ask, decide, offer, step
+from bot.engine.match import Match, NotAsked, RulesBroken
 
 from .toys import ANN, BEN, CAT, DRAW, Table, said, start, toy
 
@@ -115,10 +101,10 @@ def test_a_game_may_end_before_anybody_is_asked():
 
 def test_a_match_remembers_who_had_a_say():
     match = start(two_questions)
-    assert match.answered == []
+    assert match.rounds == []
     for seat in (ANN, BEN):
         match.answer(seat, ["yes"])
-    assert match.answered == [{ANN}, {BEN}]
+    assert [round.spoke for round in match.rounds] == [{ANN}, {BEN}]
 
 
 def test_a_game_that_cannot_say_who_won_goes_on_when_somebody_gives_up():

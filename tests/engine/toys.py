@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.engine import Dealer, Entry, GameRules, Match, Outcome, Request, Seat, Setup, View
+from bot.engine import Dealer, Entry, GameRules, Guesses, Outcome, Request, Seat, Setup, View
 from bot.engine.chance import Chance, Deals
+from bot.engine.match import Match
 
 ANN, BEN, CAT = Seat("ann"), Seat("ben"), Seat("cat")
 
@@ -33,6 +34,14 @@ class Table:
 
     def view(self, seat: Seat | None) -> TableView:
         return TableView(tuple(self.said), tuple(self.hands.get(seat, ())) if seat else ())
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        """Everybody else's cards might be anybody else's."""
+        others = [one for one in self.hands if one != seat]
+        cards = [card for one in others for card in self.hands[one]]
+        guesses.shuffle(cards)
+        for one in others:
+            self.hands[one] = [cards.pop() for _ in self.hands[one]]
 
 
 Rules = Callable[[Table], Coroutine[object, object, Outcome]]

@@ -18,7 +18,8 @@ from random import Random
 import pytest
 
 from bot import verify
-from bot.engine import Dealer, Match, commitment, new_seed, plain_answer
+from bot.engine import Dealer, commitment, new_seed, plain_answer
+from bot.engine.match import Match
 from bot.store import Change
 from bot.tables.fairness import dealt_seed
 from bot.tables.table import Table
@@ -268,9 +269,9 @@ async def test_an_outcome_that_was_changed_shows(town: Town, check: Callable[...
     """The first of the game and the last."""
     await samurai_over(town)
     journal = [json.loads(line) for line in await town.journal()]
-    drawn = [seq for seq, entry in enumerate(journal) if entry[0] == "chance"]
+    drawn = [seq for seq, entry in enumerate(journal) if entry[1] == "chance"]
     for seq in (drawn[0], drawn[-1]):
-        head, outcome = journal[seq][:3], journal[seq][3:]
+        head, outcome = journal[seq][:5], journal[seq][5:]
         changed = [*head, *reversed(outcome)] if len(outcome) > 1 else [*head, str(1 - int(outcome[0]))]
         tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", json.dumps(changed), seq)
         answer = await verified(town)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
-from bot.engine import Entry, GameRules, Match, Setup, Step, View
+from bot.engine import Entry, GameRules, Seat, Setup, Step, View, effective, plain_answer
 from bot.engine.chance import Chance
+from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random
 
@@ -68,6 +70,79 @@ def test_watching_changes_nothing_and_gives_every_step_its_frame(game: GameRules
     assert watched.journal == unwatched.journal
     assert all(step.view is not None for step in steps)
     assert steps[-1].view == watched.view(None)
+
+
+@EACH_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_put_back_and_answered_again_leaves_the_same_game(game: GameRules, seed: int):
+    """After each answer that can be put back it is, and the same is answered: as if nothing had been."""
+    for setup in setups(game):
+        straight = play_at_random(game, setup, seed)
+        match, put_back = Match(game, setup, dealer(seed)), 0
+        for entry in straight.journal:
+            if entry.kind == "chance":
+                continue
+            follow(match, entry)
+            say = match.last_say(setup.seats)
+            if entry.kind == "answer" and say is not None and say.alone and not match.locked:
+                again = [entry for _, entry in effective(match.journal) if entry.kind != "undo"]
+                match, before = match.put_back(setup.seats), seen_by_all(match)
+                for one in again[len([e for _, e in effective(match.journal) if e.kind != "undo"]) :]:
+                    follow(match, one)
+                put_back += 1
+                assert seen_by_all(match) == before
+        assert [e for _, e in effective(match.journal) if e.kind != "undo"] == straight.journal
+        assert match.outcome == straight.outcome
+        assert seen_by_all(match) == seen_by_all(straight)
+        replayed = Match.replay(game, setup, NoChance(), match.journal)
+        assert told(replayed.opening()) == told(
+            Match.replay(game, setup, NoChance(), straight.journal).opening()
+        )
+        assert put_back
+
+
+def follow(match: Match, entry: Entry) -> None:
+    if entry.kind == "answer":
+        match.answer(Seat(entry.by), entry.keys)
+    else:
+        match.withdraw(Seat(entry.by))
+
+
+@EACH_GAME
+@pytest.mark.parametrize("seed", range(4))
+def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int):
+    """Whatever may lie face down, the same answer leads to the same view; where it does not, something was
+    seen, and the others must agree."""
+    setup = setups(game)[seed % len(setups(game))]
+    random, match = Random(seed), Match(game, setup, dealer(seed), rests=True)
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        keys = plain_answer(game, match.pending[seat].request, random)
+        if len(match.pending) == 1 and random.random() < 0.5:
+            tried = [match.rehearsal(seat, Random(number)) for number in range(4)]
+            for one in tried:
+                assert one.view(seat) == match.view(seat)
+                one.answer(seat, keys)
+            say = tried[0].last_say([seat])
+            if say is not None and say.alone:
+                assert len({repr(one.view(seat)) for one in tried}) == 1
+        match.answer(seat, keys)
+
+
+@EACH_GAME
+def test_a_rehearsal_of_the_whole_rest_of_a_game_ends_it(game: GameRules):
+    setup, random = setups(game)[-1], Random(8)
+    match = Match(game, setup, dealer(8), rests=True)
+    for _ in range(12):
+        seat = match.waiting_for[0]
+        match.answer(seat, plain_answer(game, match.pending[seat].request, random))
+    before = seen_by_all(match)
+    for number in range(5):
+        again = match.rehearsal(match.waiting_for[0], Random(number))
+        while again.outcome is None:
+            seat = again.waiting_for[0]
+            again.answer(seat, plain_answer(game, again.pending[seat].request, random))
+    assert seen_by_all(match) == before
 
 
 @EACH_GAME

@@ -14,13 +14,13 @@ from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
 from tests.store.conftest import postgres, postgres_address
-from tests.tables.sitting import CARDS, FUSE, TALK, WHISPER
+from tests.tables.sitting import CARDS, FUSE, STRIKES, TALK, THROWS, WHISPER
 
 __all__ = ["postgres", "postgres_address"]
 
 OpenHouse = Callable[..., Awaitable[House]]
 
-EVERY_GAME = (*GAMES.values(), TALK, WHISPER, CARDS, FUSE)
+EVERY_GAME = (*GAMES.values(), TALK, WHISPER, CARDS, FUSE, THROWS, STRIKES)
 
 
 @pytest.fixture

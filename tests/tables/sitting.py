@@ -10,7 +10,7 @@ from bot.engine import (
     Choice,
     GameRules,
     Keyed,
-    Match,
+    Lull,
     Option,
     Outcome,
     Question,
@@ -18,12 +18,14 @@ from bot.engine import (
     Seat,
     View,
     ask,
+    respond,
     roll,
     shuffle,
     step,
     together,
 )
 from bot.engine.game import GameOption
+from bot.engine.match import Match
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
@@ -59,7 +61,7 @@ async def call_off(table: Table) -> None:
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.give_up(person, "AI")
+    await table.agreements.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:
@@ -153,6 +155,36 @@ async def fuse(table: ToyTable) -> Outcome:
     return Outcome((ANN,), "unburnt")
 
 
+async def throws(table: ToyTable) -> Outcome:
+    """Ann says when, and a die is thrown; twice."""
+    for _ in range(2):
+        word = await ask(ANN, "throw", [Option("now", "now"), Option("later", "later")])
+        if word.value == "now":
+            table.said.append(f"a {await roll('die', 6)}")
+        await step("thrown")
+        await ask(BEN, "watch", [Option("nod", "nod")])
+    return Outcome((ANN,), "thrown")
+
+
+async def strikes(table: ToyTable) -> Outcome:
+    """Ann strikes five times, the third time at Cat; Ben holds a counter, Cat does not."""
+    table.hands = {BEN: ["counter"], CAT: []}
+    for blow in range(5):
+        await ask(ANN, "strike", [Option("strike", "strike")])
+        struck = CAT if blow == 2 else None
+
+        def lull_of(seat: Seat, struck: Seat | None = struck) -> Lull:
+            return Lull(("struck",), ("struck",) if seat == struck else ())
+
+        def counters(seat: Seat) -> Sequence[Option[str]]:
+            return [Option(card, card) for card in table.hands[seat]]
+
+        for seat in await respond((BEN, CAT), "counter", counters, lull_of=lull_of):
+            table.hands[seat] = []
+            await step("countered", seat=seat)
+    return Outcome((ANN,), "struck")
+
+
 def game(rules: Rules, *, ai: bool = False) -> GameRules:
     """A game of these rules; its AI takes what it is offered first."""
     rules_of_it = named(toy(rules), rules.__name__)
@@ -160,5 +192,6 @@ def game(rules: Rules, *, ai: bool = False) -> GameRules:
 
 
 TALK, FUSE = game(talk, ai=True), game(fuse)
+THROWS, STRIKES = game(throws, ai=True), game(strikes, ai=True)
 CARDS = replace(game(cards), seats=(ANN, BEN), players=range(2, 3))
 WHISPER = replace(game(whisper, ai=True), options=(GameOption("ink", ("black", "red"), "black"),))

@@ -7,12 +7,7 @@ import threading
 from collections.abc import Sequence
 from random import Random
 
-from bot.engine import (
-    GameRules,
-    Request,
-    Seat,
-    View,
-)
+from bot.engine import GameRules, Request, Seat, View
 from bot.tables.house import House
 from bot.tables.table import Table
 from tests.tables.sitting import (
@@ -27,7 +22,7 @@ async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -
     table = await lobby(house, game)
     await table.lobby.sit(PINE, pine)
     for seat in others:
-        await table.lobby.set_place(None, "AI", "ai", seat)
+        await table.lobby.set_place(None, seat)
     await table.lobby.start(PINE)
     return table
 

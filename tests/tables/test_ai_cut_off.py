@@ -9,9 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import (
-    Refusal,
-)
+from bot.engine import Refusal
 from bot.tables import thinking
 from bot.tables.house import House
 from tests.engine.toys import ANN, BEN, CAT
@@ -144,7 +142,7 @@ async def test_while_it_thinks_others_may_lock_in_and_take_back(open_house: Open
     table = await lobby(house, slow_whisper)
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(CRANE, BEN)
-    await table.lobby.set_place(None, "AI", "ai", CAT)
+    await table.lobby.set_place(None, CAT)
     await table.lobby.start()
     told = Told(house)
     await slow.thinking.wait()
@@ -186,8 +184,8 @@ async def test_while_a_table_is_loaded_anew_its_ai_is_not_forgotten(house: House
     here = await begin(house, TALK, {ANN: PINE, BEN: CRANE, CAT: MOON})
     there = await come_back(await open_house(), here)
     await answer(there, ANN, "hello")
-    await there.agreements.to_replace(PINE, {CRANE.user_id}, "AI")
-    await there.agreements.to_replace(MOON, {CRANE.user_id}, "AI")
+    await there.agreements.to_replace(PINE, {CRANE.user_id})
+    await there.agreements.to_replace(MOON, {CRANE.user_id})
     await there.thinking.rest()
     assert await spoken(here) in (["ann hello"], ["ann hello", "ben hello"])
     await here.note(message_id=5)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine import Refusal
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.store import RemarkFact
 from bot.tables.agreements import CANCEL
 from bot.tables.house import House
 from bot.tables.seating import Person
@@ -50,7 +51,7 @@ async def cancels(table: Table, person: Person, *absent: Person, moderator: bool
 
 
 async def replaces(table: Table, person: Person, *absent: Person) -> bool:
-    return await table.agreements.to_replace(person, {one.user_id for one in absent}, "Companion")
+    return await table.agreements.to_replace(person, {one.user_id for one in absent})
 
 
 async def refused(attempt: Awaitable[object]) -> str:
@@ -59,7 +60,7 @@ async def refused(attempt: Awaitable[object]) -> str:
     return refusal.value.problems[0].code
 
 
-async def remarks(table: Table) -> list[tuple[int, str, dict[str, str | int]]]:
+async def remarks(table: Table) -> list[tuple[int, str, dict[str, RemarkFact]]]:
     return [(one.seq, one.name, one.facts) for one in await table.store.remarks(table.id)]
 
 
@@ -98,7 +99,7 @@ async def test_agreement_outlives_a_restart(table: Table, open_house: OpenHouse)
 async def test_an_ai_is_not_asked(house: House):
     table = await lobby(house, TALK)
     await table.lobby.sit(PINE, ANN)
-    await table.lobby.set_place(None, "AI", "ai", BEN)
+    await table.lobby.set_place(None, BEN)
     await table.lobby.start()
     assert await cancels(table, PINE)
 
@@ -203,10 +204,10 @@ async def test_an_ai_takes_the_seats_of_the_absent_once_the_others_agree(table: 
     assert await replaces(table, MOON, CRANE)
     assert [(sitter.seat, sitter.kind, sitter.name) for sitter in table.sitters] == [
         (ANN, "human", "Pine"),
-        (BEN, "ai", "Companion"),
+        (BEN, "ai", ""),
         (CAT, "human", "Moon"),
     ]
-    assert await remarks(table) == [(1, "replaced", {"names": "Crane"})]
+    assert await remarks(table) == [(1, "replaced", {"names": ["Crane"]})]
     await table.thinking.settle()
     assert await spoken(table) == ["ann hello", "ben hello"]
 
@@ -254,7 +255,7 @@ async def samurai(house: House, *people: Person) -> Table:
 
 async def test_between_two_sides_giving_up_ends_it(house: House):
     table = await begin(house, game(talk, ai=True), {ANN: PINE, BEN: CRANE})
-    assert table.ends_without(PINE.user_id)
+    assert table.agreements.ends_without(PINE.user_id)
     await give_up(table, PINE)
     assert table.row.status == "over"
     assert match_at(table).journal[-1].kind == "resign"
@@ -264,11 +265,11 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     table = await samurai(house, PINE, CRANE, MOON)
     seat = table.waiting_for[0]
     leader = next(person for person in (PINE, CRANE, MOON) if seat in table.seats_of(person.user_id))
-    assert not table.ends_without(leader.user_id)
+    assert not table.agreements.ends_without(leader.user_id)
     before = len(await table.journal())
     await give_up(table, leader)
-    assert await remarks(table) == [(before, "gave-up", {"names": leader.name})]
-    assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "AI")
+    assert await remarks(table) == [(before, "gave-up", {"names": [leader.name]})]
+    assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "")
     await table.thinking.settle()
     assert len(await table.journal()) > before
     assert not table.playing or table.seats_of(leader.user_id) == ()
@@ -278,7 +279,7 @@ async def test_the_last_who_gives_up_ends_it(house: House):
     table = await samurai(house, PINE, CRANE)
     await give_up(table, PINE)
     assert table.playing
-    assert table.ends_without(CRANE.user_id)
+    assert table.agreements.ends_without(CRANE.user_id)
     await give_up(table, CRANE)
     assert table.row.status == "over"
     assert table.row.outcome is not None

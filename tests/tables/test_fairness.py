@@ -150,15 +150,15 @@ LIES: Mapping[str, tuple[str, str]] = {
     ),
     "a line that is none": ("UPDATE journal SET entry = '7' WHERE seq = 0", "unfair-line"),
     "an answer of nobody": (
-        "UPDATE journal SET entry = json_set(entry, '$[1]', 'moon') WHERE seq = :answer",
+        "UPDATE journal SET entry = json_set(entry, '$[3]', 'moon') WHERE seq = :answer",
         "unfair-line",
     ),
     "an answer that was not offered": (
-        "UPDATE journal SET entry = json_set(entry, '$[3]', 'magic') WHERE seq = :answer",
+        "UPDATE journal SET entry = json_set(entry, '$[5]', 'magic') WHERE seq = :answer",
         "unfair-line",
     ),
     "an answer to something else": (
-        "UPDATE journal SET entry = json_set(entry, '$[2]', 'magic') WHERE seq = :answer",
+        "UPDATE journal SET entry = json_set(entry, '$[4]', 'magic') WHERE seq = :answer",
         "unfair-line",
     ),
 }
@@ -172,7 +172,7 @@ async def test_a_lie_in_the_database_shows(table: Table, disk: sqlite3.Connectio
     facts = {
         "other": other,
         "fingerprint": commitment(other),
-        "answer": next(seq for seq, line in enumerate(journal) if line.startswith('["answer"')),
+        "answer": next(seq for seq, line in enumerate(journal) if line.startswith('[2, "answer"')),
     }
     statement, problem = LIES[lie]
     disk.execute(statement, {name: fact for name, fact in facts.items() if f":{name}" in statement})
@@ -295,7 +295,7 @@ async def test_whoever_starts_adds_last(house: House):
 async def test_another_who_starts_adds_too_and_an_ai_adds_nothing(house: House):
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, None)
-    await table.lobby.invite_ai("AI")
+    await table.lobby.invite_ai()
     await table.lobby.start(Person(MOON.user_id, MOON.name, 77))
     assert table.row.contributions == [[PINE.user_id, PINE.act], [MOON.user_id, 77]]
 

@@ -30,6 +30,10 @@ class Figures:
     endurance: dict[str, int]
     """By ronin: how many wounds make him fall."""
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A copy of a village has the same figures."""
+        return "FIGURES" if self is FIGURES else super().__reduce__()
+
 
 def read_figures(text: str) -> Figures:
     village = json.loads(text)

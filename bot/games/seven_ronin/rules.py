@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import GameRules, Outcome, Seat, Setup, step
+from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, rest, step
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
-from bot.games.seven_ronin.ending import end_of_round
+from bot.games.seven_ronin.end_of_round import end_of_round
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of
@@ -24,19 +24,14 @@ from bot.games.seven_ronin.victory import RESIGNED, Victory
 async def play(game: Game) -> Outcome:
     """Round after round until somebody wins. A game may also be taken up at its combat."""
     try:
-        if game.phase == "combat":
+        while True:
+            await rest()
+            if game.phase != "combat":
+                await planning(game)
             await combat(game)
             await end_of_round(game)
-        while True:
-            await play_round(game)
     except Victory as victory:
         return await crown(game, victory)
-
-
-async def play_round(game: Game) -> None:
-    await planning(game)
-    await combat(game)
-    await end_of_round(game)
 
 
 async def combat(game: Game) -> None:
@@ -61,6 +56,9 @@ class SevenRonin(Game):
 
     async def play(self) -> Outcome:
         return await play(self)
+
+    def imagine(self, _: Seat | None, __: Guesses) -> None:
+        """Nothing on the table is hidden; a plan behind its screen is not on the table."""
 
 
 def begin(setup: Setup) -> SevenRonin:

@@ -16,7 +16,7 @@ async def fight(game: Game, samurai: Samurai) -> None:
     """Reveal the top raider and play him; a neighbour who is handed the card plays it at once."""
     game.phase = "fight"
     game.held = [samurai]
-    card = await reveal(game, samurai)
+    card = await meet(game, samurai)
     kept = False
     while game.drawn is not None:
         holder = game.held[-1]
@@ -38,16 +38,17 @@ async def fight(game: Game, samurai: Samurai) -> None:
                 game.drawn = None
                 game.stack.bury(card)
                 await step("bury", samurai=holder.key, card=card.key, talent=key(KATSUSHIRO))
-                card = await reveal(game, holder)
+                card = await meet(game, holder)
                 kept = True
     game.held = []
     await settle(game)
 
 
-async def reveal(game: Game, samurai: Samurai) -> Raider:
+async def meet(game: Game, samurai: Samurai) -> Raider:
     """The top raider is turned over for everybody to see."""
+    tell = game.stack.told_by()
     card = game.drawn = game.stack.take()
-    await step("draw", samurai=samurai.key, card=card.key, stack=len(game.stack))
+    await tell("draw", samurai=samurai.key, card=card.key, stack=len(game.stack))
     return card
 
 

@@ -184,9 +184,10 @@ async def let_intruder_in(game: Game, samurai: Samurai) -> None:
 
 async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, side: str) -> None:
     """A neighbour draws a raider into his line. Talents are of no use, but Kiai may be reached."""
+    tell = game.stack.told_by()
     card = game.drawn = game.stack.take()
     game.held = [neighbour]
-    await step(
+    await tell(
         "neighbour",
         samurai=samurai.key,
         target=neighbour.key,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.engine import Option, Seat, ask_some, decide, offer, step
+from bot.engine import Option, Seat, ask_some, decide, offer, reveal, step
 from bot.games.seven_samurai.consequences import losing_last, receiving
 from bot.games.seven_samurai.line import attack, can_defend, defend
 from bot.games.seven_samurai.raiders import Raider
@@ -167,9 +167,10 @@ async def kikuchiyo(game: Game, samurai: Samurai) -> None:
 async def gorobei(game: Game, samurai: Samurai) -> None:
     """Discards the top two raiders of the stack; as a beast, three."""
     count = min(three_as_beast(samurai), len(game.stack))
+    tell = game.stack.told_by(count)
     cards = [game.stack.take() for _ in range(count)]
     game.discard += cards
-    await step(
+    await tell(
         "kiai_stack",
         samurai=samurai.key,
         cards=tuple([card.key for card in cards]),
@@ -182,7 +183,7 @@ async def kanbei(game: Game, samurai: Samurai) -> None:
     before = len(game.intruders)
     cards = [game.intruders.pop() for _ in range(min(three_as_beast(samurai), before))]
     game.discard += cards
-    await step(
+    await reveal(
         "kiai_intruders",
         samurai=samurai.key,
         cards=tuple([card.key for card in cards]),
@@ -236,8 +237,10 @@ def kyuzo_possible(game: Game) -> bool:
 
 async def katsushiro(game: Game, samurai: Samurai) -> None:
     """Reveals the top two raiders and puts them back face up in an order he chooses; as a beast, three."""
-    cards = game.stack.turn_up(three_as_beast(samurai))
-    await step("kiai_reveal", samurai=samurai.key, cards=tuple([card.key for card in cards]))
+    count = three_as_beast(samurai)
+    tell = game.stack.told_by(count)
+    cards = game.stack.turn_up(count)
+    await tell("kiai_reveal", samurai=samurai.key, cards=tuple([card.key for card in cards]))
     if len(cards) > 1:
         facts = {"samurai": samurai.key, "count": len(cards)}
         order = await ask_some(samurai.seat, "kiai.order", cards, len(cards), len(cards), facts)

@@ -50,6 +50,10 @@ class Raider:
     def key(self) -> str:
         return f"raider:{self.number}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy of a table is played with the same cards."""
+        return raider_numbered, (self.number,)
+
     @property
     def even(self) -> bool:
         return self.value % 2 == 0
@@ -64,6 +68,11 @@ def _raider(row: Mapping[str, Any]) -> Raider:
 _FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "raiders.json"
 
 RAIDERS: Final = tuple(_raider(row) for row in json.loads(_FILE.read_text(encoding="utf-8")))
+NUMBERED: Final = {raider.number: raider for raider in RAIDERS}
 PLUNDERERS: Final = tuple(raider for raider in RAIDERS if raider.kind == "plunderer")
 LIEUTENANTS: Final = tuple(raider for raider in RAIDERS if raider.kind == "lieutenant")
 BOSSES: Final = tuple(raider for raider in RAIDERS if raider.kind == "boss")
+
+
+def raider_numbered(number: int) -> Raider:
+    return NUMBERED[number]

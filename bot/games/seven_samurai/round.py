@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import shuffle, step
+from bot.engine import rest, reveal, shuffle, step
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, SYMBOLS, Raider, Symbol
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.stack import Stack
@@ -15,20 +15,21 @@ from bot.games.seven_samurai.wounds import wound
 DOLLS_NEEDED = 2
 
 
-async def finish_round(game: Game, first: Samurai) -> Samurai:
+async def finish_round(game: Game) -> None:
     """Turns clockwise until the stack is used up or all have passed, then the end of the round.
 
-    Returns who begins the next one: the left neighbour of the last active samurai. Ruling: that is
-    whoever's turn it was, also when his penalty made a neighbour draw the last card.
+    The left neighbour of the last active samurai begins the next one. Ruling: that is whoever's turn it
+    was, also when his penalty made a neighbour draw the last card.
     """
-    last = samurai = first
     while not game.round_over:
+        samurai = game.next_up
         if not samurai.passed:
+            await rest()
             await take_turn(game, samurai)
-            last = samurai
-        samurai = game.left_of(samurai)
+            game.last_active = samurai
+        game.next_up = game.left_of(samurai)
     await end_round(game)
-    return game.left_of(last)
+    game.next_up = game.left_of(game.last_active)
 
 
 async def begin_round(game: Game, first: Samurai) -> None:
@@ -37,6 +38,7 @@ async def begin_round(game: Game, first: Samurai) -> None:
     They are drawn at random and unseen. Pawns go back to 0, wounds stay.
     """
     game.round += 1
+    game.next_up = game.last_active = first
     if game.round == 1:
         joined = await first_raiders(game)
         raiders = joined
@@ -150,7 +152,7 @@ async def expose_intruders(game: Game) -> None:
     while game.intruders:
         card = game.intruders.pop()
         game.exposed.append(card)
-        await step("exposed", card=card.key, flames=card.flames, left=len(game.intruders))
+        await reveal("exposed", card=card.key, flames=card.flames, left=len(game.intruders))
         if card.flames:
             await lose_barricade(game)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import GameRules, Outcome, Seat, Setup, draw, step
-from bot.engine.game import GameOption
+from bot.engine import GameOption, GameRules, Guesses, Outcome, Seat, Setup, draw, step
 from bot.games.seven_samurai.advisor.companion import advise
+from bot.games.seven_samurai.imagining import turn_over
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
 from bot.games.seven_samurai.rulings import RULES_VERSION, rulings_of
-from bot.games.seven_samurai.samurai import SEATS, Samurai, samurai_key
+from bot.games.seven_samurai.samurai import SEATS, samurai_key
 from bot.games.seven_samurai.score import held, lost
 from bot.games.seven_samurai.showing import show
 from bot.games.seven_samurai.state import Defeat, Game
@@ -32,22 +32,25 @@ class SevenSamurai(Game):
 
     async def play(self) -> Outcome:
         """A first player at random, then round after round."""
-        first = await draw("first", self.samurai)
-        await begin_round(self, first)
-        return await play_on(self, first)
+        if self.round == 0:
+            await begin_round(self, await draw("first", self.samurai))
+        return await play_on(self)
 
     def view(self, _: Seat | None) -> TableView:
         """The samurai have no secrets: everybody sees the same."""
         return show(self)
 
+    def imagine(self, _: Seat | None, guesses: Guesses) -> None:
+        turn_over(self, guesses)
 
-async def play_on(game: Game, first: Samurai) -> Outcome:
-    """This round from his turn on, and those after it, until the village has been held or falls."""
+
+async def play_on(game: Game) -> Outcome:
+    """This round from the next turn on, and those after it, until the village has been held or falls."""
     try:
-        first = await finish_round(game, first)
+        await finish_round(game)
         while game.round < ROUNDS:
-            await begin_round(game, first)
-            first = await finish_round(game, first)
+            await begin_round(game, game.next_up)
+            await finish_round(game)
     except Defeat as defeat:
         game.records.append(record(game))
         return await close(game, lost(game, defeat))

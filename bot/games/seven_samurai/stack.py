@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeAlias
 
+from bot.engine import reveal, step
 from bot.games.seven_samurai.raiders import Raider
+
+Tell: TypeAlias = "Callable[..., Awaitable[None]]"
 
 
 class Stack:
@@ -18,6 +22,10 @@ class Stack:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def told_by(self, count: int = 1) -> Tell:
+        """How it is told that the top cards were taken: news, unless they lie open."""
+        return step if self.face_up >= min(count, len(self.cards)) else reveal
 
     def take(self) -> Raider:
         """The top card."""

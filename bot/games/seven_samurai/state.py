@@ -72,6 +72,8 @@ class Game:
         self.round = 0
         self.phase: Phase = "start"
         self.turn: Samurai | None = None
+        self.next_up = self.last_active = self.samurai[0]
+        """Whose turn comes next, and whose was the last: the round's first samurai before there was one."""
         self.bans: set[Ban] = set()
         self.given: set[Seat] = set()
         """Whose support tokens have changed hands in the turn under way."""

@@ -6,7 +6,7 @@ survives a round gives its bonus. The tokens lie face down, so which one is lost
 
 from __future__ import annotations
 
-from bot.engine import draw, step
+from bot.engine import draw, reveal, step
 from bot.games.seven_samurai.state import Defeat, Game
 from bot.games.seven_samurai.view import FarmPenalty
 from bot.games.seven_samurai.wounds import heal, wound, wounded
@@ -100,4 +100,4 @@ async def thank(game: Game) -> None:
                     card = game.intruders.pop()
                     game.discard.append(card)
                     left = len(game.intruders)
-                    await step("bonus_intruder", card=card.key, before=left + 1, after=left)
+                    await reveal("bonus_intruder", card=card.key, before=left + 1, after=left)

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Dealer, Match, Setup
+from bot.engine import Dealer, Setup
+from bot.engine.match import Match
 from bot.engine.question import Form
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER

@@ -1,0 +1,70 @@
+"""What would happen if: rest points, from which rules can be taken up, and chance that decides nothing.
+
+A coroutine cannot be copied, a state can. Rules that come by a point at which their state alone says
+how to go on ``await rest()`` there. What is tried in the middle of a game is tried on a copy of the
+state at the last rest, on which what was answered since is answered again.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from bot.engine.game import Playable
+
+
+T = TypeVar("T")
+
+
+class Rest:
+    """What the rules hand to the match where they can be taken up."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Rest, None, None]:
+        yield self
+
+
+REST = Rest()
+
+
+async def rest() -> None:
+    """Here ``play()`` of a copy of this state would go on as these rules do."""
+    await REST
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """The state at a rest, and how much of the journal had led to it."""
+
+    state: bytes
+    seq: int
+    position: int
+
+    @classmethod
+    def of(cls, state: Playable, seq: int, position: int) -> Resting:
+        return cls(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), seq, position)
+
+    def copy(self) -> Playable:
+        # Only what this process has written is ever read.
+        return pickle.loads(self.state)
+
+
+class Guesses:
+    """Chance in a rehearsal: it might come so, and what is hidden might lie so."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def shuffle(self, things: list[T]) -> None:
+        """Into an order in which they might lie."""
+        self._random.shuffle(things)
+
+    def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
+        return tuple(self._random.sample(range(chance.size), chance.taken))

@@ -1,0 +1,34 @@
+"""A table as it might be: what lies face down, drawn again."""
+
+from __future__ import annotations
+
+from bot.engine import Guesses
+from bot.games.seven_samurai.raiders import Kind, Raider
+from bot.games.seven_samurai.state import Game
+
+KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
+
+
+def turn_over(game: Game, guesses: Guesses) -> None:
+    """Other raiders lie face down in the stack and among the intruders, other backs under the tokens.
+
+    How many of each kind are in play is known, and which cards lie open; nothing else is. A card that
+    somebody has seen and that was turned down again counts as unseen.
+    """
+    stack = game.stack
+    open_from = len(stack.cards) - stack.face_up
+    down = [*stack.cards[:open_from], *game.intruders]
+    in_play: list[Raider] = []
+    box: list[Raider] = []
+    for kind in KINDS:
+        here = [card for card in down if card.kind == kind]
+        unseen = [*here, *(card for card in game.box if card.kind == kind)]
+        guesses.shuffle(unseen)
+        in_play += unseen[: len(here)]
+        box += unseen[len(here) :]
+    guesses.shuffle(in_play)
+    stack.cards[:open_from] = in_play[:open_from]
+    game.intruders[:] = in_play[open_from:]
+    game.box = box
+    guesses.shuffle(game.village.farms)
+    guesses.shuffle(game.village.families)

@@ -1,0 +1,73 @@
+"""Standing passes: whoever has nothing to say until something happens is not asked until then.
+
+They are kept with the sitter and answered by the table, in the commit of whatever led to the question,
+as ordinary answers that say where they came from. Whether somebody could have done something makes no
+difference to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engine import PASS, Seat, Step, Window
+from bot.engine.match import Match
+from bot.store import Sitter
+from bot.tables.seating import Person, Stale
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+class Standing:
+    """The standing passes at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def pass_until(self, person: Person, seat: Seat, position: int, lull: str) -> None:
+        """Pass, now and whenever the same is asked, until that happens."""
+        table = self._table
+        async with table.lock:
+            match = table.need_turn(person, seat, position)
+            window = match.pending[seat].request
+            if not isinstance(window, Window) or not window.passed_by(lull):
+                raise Stale
+            sitter = table.sitter(seat)
+            passing = sitter.model_copy(update={"standing": {**sitter.standing, window.prompt: lull}})
+            await table.give(match, seat, [PASS.key], [passing])
+
+    async def ask_again(self, person: Person) -> None:
+        """From now on this player is asked about everything again."""
+        table = self._table
+        async with table.lock:
+            mine = [one for one in table.sitters if one.user_id == person.user_id and one.standing]
+            if mine:
+                await table.change(sits=[one.model_copy(update={"standing": {}}) for one in mine])
+                table.changed()
+
+
+def answer_standing(
+    match: Match, sitters: Sequence[Sitter], sits: Sequence[Sitter]
+) -> tuple[list[Step], list[Sitter]]:
+    """Let standing passes answer what they can, those that have just been given (``sits``) among them: the
+    steps that followed, and the sitters who have changed; for some, what they waited for is here."""
+    steps: list[Step] = []
+    changed = {Seat(sitter.seat): sitter for sitter in sits if sitter.seat}
+    standing = {Seat(one.seat): one for one in sitters if one.seat and one.standing} | changed
+    while standing and (seat := _passing(match, standing, changed)) is not None:
+        steps += match.answer(seat, [PASS.key], "standing")
+    return steps, list(changed.values())
+
+
+def _passing(match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]) -> Seat | None:
+    """The next seat that is asked and passes."""
+    for seat in match.waiting_for:
+        window, sitter = match.pending[seat].request, standing.get(seat)
+        if sitter is None or not isinstance(window, Window) or window.prompt not in sitter.standing:
+            continue
+        if window.passed_by(sitter.standing[window.prompt]):
+            return seat
+        left = {asked: lull for asked, lull in sitter.standing.items() if asked != window.prompt}
+        standing[seat] = changed[seat] = sitter.model_copy(update={"standing": left})
+    return None

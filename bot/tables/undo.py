@@ -1,0 +1,45 @@
+"""Putting back: a player's last answer counts no more, and its question is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.engine import Origin, Problem, Refusal
+from bot.engine.match import LastSay
+from bot.tables.seating import Person, Stale
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+class Undo:
+    """What can be put back at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def last_say(self, user_id: int) -> LastSay | None:
+        """What this player answered last, and whether they may still put it back alone."""
+        table = self._table
+        return table.match.last_say(table.seats_of(user_id)) if table.match and table.playing else None
+
+    async def put_back(self, person: Person, position: int) -> None:
+        """A player takes their last answer back, alone."""
+        table = self._table
+        async with table.lock:
+            if not table.playing or position != table.position:
+                raise Stale
+            await self.go_back(person.user_id, person.name, "person")
+            table.changed_and_asked()
+
+    async def go_back(self, user_id: int, name: str, origin: Origin) -> None:
+        """Inside the lock: the match as it was before this player's last answer. A form lies there as it
+        was filled in."""
+        table, say = self._table, self.last_say(user_id)
+        if table.match is None or say is None:
+            raise Refusal(Problem("nothing-to-put-back"))
+        given = next(entry for entry in table.match.journal[say.first :] if entry.by == say.seat)
+        before = await asyncio.to_thread(table.match.put_back, table.seats_of(user_id), origin)
+        await table.exchange(before, ("put-back", {"name": name}))
+        await table.drafts.put_back(say.seat, given.keys)
