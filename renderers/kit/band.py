@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from renderers.canvas import Box, Canvas, Sheet, Sprite
-from renderers.ink import BLUNT, stroke
+from renderers.canvas import Box, Sheet, Sprite
 from renderers.palette import KINAKO, NIGHT, SHADE, SUMI, YUKI, Colour
 from renderers.type import Face, Line, fit, width
 
@@ -51,10 +50,11 @@ def draw_ground(sheet: Sheet, height: int) -> None:
 
 @lru_cache(maxsize=8)
 def _ground(across: int, height: int) -> Image.Image:
-    canvas = Canvas(across, height, NIGHT)
-    stroke(canvas, [(0, height - 5), (across, height - 5)], 5, SUMI, taper=BLUNT)
-    stroke(canvas, [(0, height - 2), (across, height - 2)], 2.4, KINAKO, taper=BLUNT)
-    return canvas.reduced()
+    image = Image.new("RGB", (across, height), NIGHT)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, height - 6, across, height - 4), fill=SUMI)
+    draw.rectangle((0, height - 3, across, height - 1), fill=KINAKO)
+    return image
 
 
 def draw_facts(

@@ -55,7 +55,8 @@ class Caption:
 class Setting:
     """How captions are set in a picture: their room, the largest and the least type, how many lines, and
     the height of numbers. A caption hangs from the top of its room, or lies in the middle of it; a sign
-    without a number stands beside the sentence, or above it."""
+    without a number stands beside the sentence, or above it; where a picture is low, the number stands
+    beside the sentence too."""
 
     room: Box
     text: int
@@ -64,6 +65,7 @@ class Setting:
     rows: int = 2
     hanging: bool = True
     above: bool = False
+    beside: bool = False
 
 
 PADDING: Final = 16
@@ -71,7 +73,9 @@ PADDING: Final = 16
 SIGN: Final = 0.92
 """A sign is so many times as high as the number beside it."""
 ALONE: Final = 1.2
-"""And so many times when it stands alone above the sentence."""
+"""So many times as high as numbers is a sign that stands alone above the sentence."""
+BESIDE: Final = 1.45
+"""So many times as high as the sentence's type is a sign that stands alone beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,55 +85,73 @@ class Laid:
     caption: Caption
     box: Box
     lines: tuple[Line, ...]
-    number: int
-    """The size of numbers, 0 without a row above the sentence."""
-    row: float
-    """The height of that row."""
-    lead: float
-    """The width kept for a sign beside the sentence."""
+    size: int
+    """The height of the sign, or of the numbers beside it; 0 without either."""
+    beside: bool
+
+    @property
+    def pitch(self) -> float:
+        """From line to line of the sentence."""
+        return self.lines[0].size * LEADING
 
 
 def lay(caption: Caption, setting: Setting) -> Laid:
     """As large as its words, and no larger than its room."""
     left, top, right, bottom = setting.room
-    stacked = caption.change is not None or (caption.sign is not None and setting.above)
-    number = setting.number if stacked else 0
-    lead = 0 if stacked or caption.sign is None else setting.text * 1.9
-    room = right - left - 2 * PADDING - lead
-    while number > setting.least and _run(caption, number) > room:
-        number -= 2
-    lines = wrap(caption.text, Face.TITLE, setting.text, room, setting.rows, setting.least)
-    pitch = lines[0].size * LEADING
-    row = number * (1.12 if caption.change is not None else ALONE * 1.14)
-    across = max(_run(caption, number), lead + max(line.width for line in lines)) + 2 * PADDING
-    down = row + pitch * len(lines) + PADDING * 1.5
-    x = (left + right) / 2
+    room = right - left - 2 * PADDING
+    size, beside = _figure(caption, setting)
+    while size > setting.least and _run(caption, size) > room:
+        size -= 2
+    lead = _run(caption, size) + size * GAP if beside else 0
+    lines = wrap(caption.text, Face.TITLE, setting.text, room - lead, setting.rows, setting.least)
+    words = max(line.width for line in lines)
+    across = lead + words if beside else max(_run(caption, size), words)
+    high = lines[0].size * LEADING * len(lines)
+    down = max(size * 1.12, high) if beside else size * 1.14 + high
+    x, down = (left + right) / 2, down + 1.5 * PADDING
     y = top if setting.hanging else (top + bottom - down) / 2
-    return Laid(caption, (x - across / 2, y, x + across / 2, y + down), lines, number, row, lead)
+    half = across / 2 + PADDING
+    return Laid(caption, (x - half, y, x + half, y + down), lines, size, beside)
+
+
+GAP: Final = 0.36
+"""Between a figure and the sentence beside it, as a share of the figure's height."""
+
+
+def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
+    """The height of sign and numbers, and whether they stand beside the sentence."""
+    if caption.change is not None:
+        return setting.number, setting.beside
+    if caption.sign is None:
+        return 0, False
+    if setting.above and not setting.beside:
+        return round(setting.number * ALONE), False
+    return round(setting.text * BESIDE), True
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:
     """The scrap and what stands on it."""
     left, top, right, bottom = laid.box
-    caption = laid.caption
     sheet.paste(_scrap(round(right - left), round(bottom - top)), left, top)
-    x, y = (left + right) / 2, top + PADDING * 0.6
-    if laid.row:
-        _draw_row(sheet, caption, laid.number, x, y + laid.row / 2)
-    pitch = laid.lines[0].size * LEADING
-    if laid.lead and caption.sign is not None:
-        middle = y + pitch * len(laid.lines) / 2
-        sheet.paste(caption.sign(round(laid.lead * 0.76)), left + PADDING + laid.lead * 0.38, middle)
-    y += laid.row + pitch / 2
+    run = _run(laid.caption, laid.size)
+    lead = run + laid.size * GAP if laid.beside else 0
+    x = (left + lead + right) / 2
+    high = laid.pitch * len(laid.lines)
+    if laid.beside:
+        y = (top + bottom - high) / 2
+        _draw_figure(sheet, laid, left + PADDING, (top + bottom) / 2)
+    else:
+        y = bottom - 0.75 * PADDING - high
+        _draw_figure(sheet, laid, x - run / 2, (top + 0.6 * PADDING + y) / 2)
     for line in laid.lines:
-        sheet.line(x + laid.lead / 2, y, line, SUMI, "mm")
-        y += pitch
+        sheet.line(x, y + laid.pitch / 2, line, SUMI, "mm")
+        y += laid.pitch
 
 
 def _run(caption: Caption, size: int) -> float:
     """How wide sign and numbers run."""
-    if not size or caption.change is None:
-        return size * ALONE
+    if caption.change is None:
+        return size
     before, after = _digits(caption.change)
     run = width(after, Face.NUMBER, size) + (size * 1.15 if caption.sign is not None else 0)
     return run + width(before, Face.NUMBER, size) + size * 1.5 if before else run
@@ -140,13 +162,13 @@ def _digits(change: Change) -> tuple[str, str]:
     return before, f"{change.prefix}{change.after}"
 
 
-def _draw_row(sheet: Sheet, caption: Caption, size: int, x: float, y: float) -> None:
+def _draw_figure(sheet: Sheet, laid: Laid, left: float, y: float) -> None:
     """A sign, the old number in grey, an arrow, the new number in the tone of what it means."""
+    caption, size = laid.caption, laid.size
     if caption.change is None:
         if caption.sign is not None:
-            sheet.paste(caption.sign(round(size * ALONE)), x, y)
+            sheet.paste(caption.sign(size), left + size / 2, y)
         return
-    left = x - _run(caption, size) / 2
     if caption.sign is not None:
         sheet.paste(caption.sign(round(size * SIGN)), left + size * SIGN / 2, y)
         left += size * 1.15

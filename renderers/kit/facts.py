@@ -13,9 +13,14 @@ def key(facts: Facts, name: str) -> str:
     return fact
 
 
-def tail(facts: Facts, name: str) -> str:
+def bare(written: str) -> str:
     """The last part of a key: ``hat`` of ``symbol:hat``."""
-    return key(facts, name).rpartition(":")[2]
+    return written.rpartition(":")[2]
+
+
+def tail(facts: Facts, name: str) -> str:
+    """The last part of the key that a fact is."""
+    return bare(key(facts, name))
 
 
 def number(facts: Facts, name: str) -> int:

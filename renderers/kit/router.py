@@ -35,8 +35,10 @@ LAID: Final = 16.0
 """What a pixel of way costs over such ground, and over another arrow, against one of open ground."""
 EDGE: Final = 12
 """The margin of a picture, where no arrow runs."""
-LEAST: Final = 26.0
+LEAST: Final = 44.0
 """A way shorter than this is no arrow."""
+PEEP, BENT = 100.0, 0.07
+"""Nor is a way from middle to middle that is more bent than this and of which less is seen."""
 GAP: Final = 8.0
 """The air between an arrow and the boxes it joins."""
 OVER: Final = 0.4
@@ -49,6 +51,8 @@ PULLS: Final = (0, 0.12, -0.12, 0.26, -0.26, 0.42, -0.42, 0.6, -0.6, 0.85, -0.85
 """How far a bow is pulled aside at a third and at two thirds, as shares of its length."""
 LANES: Final = (0.06, 0.09, 0.12, 0.16, 0.21, 0.28, 0.38)
 """How far aside a way runs that keeps beside a row of things."""
+HOP: Final = 190.0
+"""Ways shorter than this are bowed as if they were so long: one hops from pile to pile."""
 BEADS: Final = 49
 """A bow is looked at in so many places."""
 TRIES: Final = 16
@@ -166,12 +170,25 @@ class Router:
         ]
 
     def _gentlest(self, start: Box, end: Box, bearing: float | None) -> Way | None:
+        """From middle to middle; else from edge to edge, as one hops from pile to pile."""
+        if bearing is not None:
+            return self._between(start, end, centre(start), _edge(end, bearing))
+        for from_there, to_there in zip(_anchors(start), _anchors(end), strict=True):
+            way = self._between(start, end, from_there, to_there)
+            if way is not None:
+                return way
+        return None
+
+    def _between(self, start: Box, end: Box, first: Point, last: Point) -> Way | None:
         bows, bends = _bows()
-        (x0, y0), (x1, y1) = centre(start), centre(end) if bearing is None else _edge(end, bearing)
+        (x0, y0), (x1, y1) = first, last
         length = math.hypot(x1 - x0, y1 - y0)
         if length < 1:
             return None
-        frame = np.array([[x1 - x0, y1 - y0], [y0 - y1, x1 - x0]])
+        within = first == centre(start)
+        # Between neighbours a bow rises as high as over a longer way.
+        rise = max(1.0, HOP / length)
+        frame = np.array([[x1 - x0, y1 - y0], [(y0 - y1) * rise, (x1 - x0) * rise]])
         points = bows @ frame + np.array([x0, y0])
         drawn = ~(_within(points, grown(start, GAP)) | _within(points, grown(end, GAP)))
         dx, dy = np.moveaxis(np.diff(points, axis=1, append=points[:, -1:]), 2, 0)
@@ -181,10 +198,14 @@ class Router:
         own = _within(points, grown(start, OWN)) | _within(points, grown(end, OWN))
         ground[own & (ground == FORBIDDEN)] = 0
         trouble = ((1 + ground) * steps * drawn).sum(axis=1) + bends * length
+        seen = (steps * drawn).sum(axis=1)
+        # What only peeps out from behind a box is no arrow; from edge to edge it is seen whole.
+        trouble[(seen < LEAST) | (within & (seen < PEEP) & (bends > BENT))] += FORBIDDEN * length
         trouble += OVER * (steps * (_within(points, start) | _within(points, end))).sum(axis=1)
         for best in trouble.argsort(kind="stable")[:TRIES]:
             way = _cut(points[best], grown(start, GAP), grown(end, GAP))
-            if way is not None and way.length >= LEAST and self._clear(way, start, end):
+            peeps = within and bends[best] > BENT and way is not None and way.length < PEEP
+            if way is not None and way.length >= LEAST and not peeps and self._clear(way, start, end):
                 return way
         return None
 
@@ -211,11 +232,11 @@ class Router:
         return self._cost[down, across]
 
     def _cells(self, box: Box) -> tuple[slice, slice]:
-        """The cells that a box touches."""
-        left, top = self._origin
+        """The cells inside the edge that a box touches."""
+        (left, top), (rows, columns) = self._origin, self._cost.shape
         x0, y0 = int((box[0] - left) // CELL) + 1, int((box[1] - top) // CELL) + 1
         x1, y1 = int(-((left - box[2]) // CELL)) + 1, int(-((top - box[3]) // CELL)) + 1
-        return slice(max(0, y0), max(0, y1)), slice(max(0, x0), max(0, x1))
+        return slice(max(1, y0), max(1, min(y1, rows - 1))), slice(max(1, x0), max(1, min(x1, columns - 1)))
 
     def _lay_shaft(self, way: Way) -> None:
         """Other arrows keep off this one."""
@@ -231,6 +252,12 @@ class Router:
 def _within(points: NDArray[np.float64], box: Box) -> NDArray[np.bool_]:
     x, y = points[..., 0], points[..., 1]
     return (box[0] < x) & (x < box[2]) & (box[1] < y) & (y < box[3])
+
+
+def _anchors(box: Box) -> tuple[Point, Point, Point]:
+    """The middle of a box, of its upper edge and of its lower edge."""
+    x, y = centre(box)
+    return (x, y), (x, box[1] - GAP), (x, box[3] + GAP)
 
 
 def _edge(box: Box, bearing: float) -> Point:

@@ -46,8 +46,9 @@ def carry(
 
 def ring_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
     """A ring round something, clear of it."""
-    across, down = ((last - first) * 0.7 + 4 for first, last in zip(box[:2], box[2:], strict=True))
-    draw_ring(sheet, centre(box), max(26, across), max(26, down), ink)
+    left, top, right, bottom = grown(box, 12)
+    across, down = max(26, (right - left) / 2), max(26, (bottom - top) / 2)
+    sheet.paste(ring(round(across), round(down), ink, 4 if max(across, down) > 40 else 2), *centre(box))
 
 
 def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour = YAMABUKI) -> None:
@@ -56,16 +57,23 @@ def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour =
 
 
 @lru_cache(maxsize=64)
-def ring(across: int, down: int, ink: Colour = YAMABUKI) -> Sprite:
-    """The same as a sprite, held in its middle."""
+def ring(across: int, down: int, ink: Colour = YAMABUKI, squared: int = 2) -> Sprite:
+    """The same as a sprite, held in its middle; the more it is squared, the closer it hugs a box."""
     turns = [math.radians(-120 + step * 8.4) for step in range(42)]
-    way = [(across * math.cos(turn), down * math.sin(turn)) for turn in turns]
+    way = [
+        (across * _squared(math.cos(turn), squared), down * _squared(math.sin(turn), squared))
+        for turn in turns
+    ]
 
     def draw(c: Canvas) -> None:
         brush(c, way, 15, YUKI, start=0.5, end=0.3, peak=0.3)
         brush(c, way, 9, ink, start=0.35, end=0.1, peak=0.3)
 
     return sprite((-across - 14, -down - 14, across + 14, down + 14), draw)
+
+
+def _squared(share: float, squared: int) -> float:
+    return math.copysign(abs(share) ** (2 / squared), share)
 
 
 @lru_cache(maxsize=32)
@@ -169,14 +177,21 @@ def draw_blaze(sheet: Sheet, at: Point, inner: float, outer: float) -> None:
 
 
 def seal_ground(
-    c: Canvas, box: Box, ground: Colour = SHU, ink: Colour = YUKI, *, rim: float = 0, thick: float = 2
+    c: Canvas,
+    box: Box,
+    ground: Colour = SHU,
+    ink: Colour = YUKI,
+    *,
+    rim: float = 0,
+    line: float = 0,
+    thick: float = 2,
 ) -> None:
-    """The field of a seal: a line of the ink inside its edge, and perhaps a rim of paper outside."""
+    """The field of a seal: a line of the ink inside its edge; perhaps a rim of paper and a line outside."""
     side = min(box[2] - box[0], box[3] - box[1])
     corner, inset = side * 0.08, max(4.0, side * 0.055)
     if rim:
         c.slab(grown(box, rim), corner + rim, YUKI)
-    c.slab(box, corner, ground, 1.8 if rim else 0)
+    c.slab(box, corner, ground, line)
     c.slab(grown(box, -inset), corner * 0.7, ink)
     c.slab(grown(box, -inset - thick), corner * 0.55, ground)
 
@@ -187,7 +202,7 @@ def seal(drawing: Drawing, size: int, ground: Colour = SHU, ink: Colour = YUKI) 
     half = size / 2
 
     def draw(c: Canvas) -> None:
-        seal_ground(c, around((0, 0), half), ground, ink, rim=4)
+        seal_ground(c, around((0, 0), half), ground, ink, rim=4, line=1.8)
         stamp(c, drawing, 0, 0, size * 0.64, ink, ground)
 
     return sprite((-half - 8, -half - 8, half + 8, half + 8), draw, seed="seal")

@@ -36,7 +36,7 @@ def now(name: str) -> Callable[[Facts], Change]:
     return lambda facts: Change(number(facts, name))
 
 
-def nothing_more(_: Facts) -> Facts:
+def nothing_more(_: Facts, __: Words) -> Facts:
     return NO_FACTS
 
 
@@ -50,7 +50,7 @@ class Telling(Generic[Stage]):
     lit: tuple[str, ...] = ()
     """The facts that name where and whom it concerns."""
     change: Callable[[Facts], Change | None] = changed
-    more: Callable[[Facts], Facts] = nothing_more
+    more: Callable[[Facts, Words], Facts] = nothing_more
     """What its sentence needs besides the facts."""
     tint: Colour | None = None
     """The sign's own colour, where it is not that of the tone."""
@@ -61,6 +61,6 @@ class Telling(Generic[Stage]):
 
     def caption(self, step: Step, words: Words) -> Caption:
         sign = None if self.sign is None else inked(self.sign, self.tint or self.tone)
-        more: dict[str, Fact] = dict(self.more(step.facts))
+        more: dict[str, Fact] = dict(self.more(step.facts, words))
         text = words.say(f"picture-step-{message_id(step.name)}", step.facts, **more)
         return Caption(text, self.tone, sign, self.change(step.facts))

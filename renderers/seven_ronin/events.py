@@ -86,14 +86,14 @@ def _dealt(facts: Facts) -> Change | None:
     return Change(dealt, prefix="+") if dealt else None
 
 
-def _names(facts: Facts) -> Facts:
+def _names(facts: Facts, _: Words) -> Facts:
     """Who was hurt; or, if nobody was, who was attacked."""
     dealt = hurt(facts)
     names = tuple(dealt) or tuple(hit.ronin for hit in hits(facts))
     return {"names": names, "dealt": sum(dealt.values()), "hit": len(dealt)}
 
 
-def _left(facts: Facts) -> Facts:
+def _left(facts: Facts, _: Words) -> Facts:
     return {"left": len(keys(facts, "kept"))}
 
 

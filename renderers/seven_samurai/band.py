@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
-from renderers.palette import KINAKO, NIGHT, SHADE, SHU, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.kit.band import Fact, Style, draw_facts, draw_ground
+from renderers.palette import KINAKO, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.marks import mark
-from renderers.type import Face, fit, width
+from renderers.type import Face, fit
 
 BAND = 72
 """Its height on a board."""
@@ -25,28 +26,27 @@ def left_standing(view: TableView) -> tuple[tuple[str, int, int], ...]:
 
 
 def draw_band(sheet: Sheet, view: TableView, words: Words) -> None:
-    sheet.draw.rectangle((0, 0, sheet.width, BAND), fill=NIGHT)
-    sheet.draw.rectangle((0, BAND - 3, sheet.width, BAND), fill=KINAKO)
+    draw_ground(sheet, BAND)
     middle = BAND // 2 - 2
     x = sheet.text(26, middle, words.say("picture-round", round=view.round), Face.TITLE, 38, YUKI)
     sheet.text(x + 18, middle + 2, words.say(f"picture-level-{view.level}"), Face.LABEL, 28, KINAKO)
     draw_turn(sheet, view, words, 640, middle, 400)
-    x = sheet.width - 22
-    for name, left, start in reversed(left_standing(view)):
-        x = draw_count(sheet, name, left, start, x, middle, 36) - 34
+    draw_counts(sheet, view, sheet.width - 22, middle, 36, 34)
 
 
-def draw_count(sheet: Sheet, name: str, left: int, start: int, right: int, middle: int, size: int) -> int:
-    """A mark and "4/7" that end at ``right``; returns where they begin. Red: it is nearly over."""
-    few = left <= 1
-    total = f"/{start}"
-    x = right - width(total, Face.NUMBER, size - 10)
-    sheet.text(round(x), middle + 3, total, Face.NUMBER, size - 10, SHADE)
-    x -= width(str(left), Face.NUMBER, size)
-    sheet.text(round(x), middle, str(left), Face.NUMBER, size, YUKI)
-    x -= size * 0.72
-    sheet.paste(mark(name, round(size * 1.1), SHU if few else KINAKO, NIGHT), x, middle)
-    return round(x - size * 0.6)
+def draw_counts(sheet: Sheet, view: TableView, right: float, y: float, size: int, gap: float) -> None:
+    """What is left of what there was, ending at ``right``. Red: it is nearly over."""
+    facts = [
+        Fact(
+            name,
+            "",
+            mark(name, round(size * 1.1), SHU if left <= 1 else KINAKO, NIGHT),
+            str(left),
+            f"/{start}",
+        )
+        for name, left, start in left_standing(view)
+    ]
+    draw_facts(sheet, facts, Style(size, size, size - 10, size - 10), 0, right, y, gap)
 
 
 def draw_turn(sheet: Sheet, view: TableView, words: Words, x: int, y: int, room: int) -> None:

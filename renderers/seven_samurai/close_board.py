@@ -53,7 +53,7 @@ def write_board(view: TableView, words: Words, seat: Seat) -> Scroll:
 def _panel(scroll: Scroll, samurai: SamuraiView, words: Words) -> None:
     """The board without its cards, and his talent where they would lie."""
     bare = panel(replace(samurai, line=()), CLOSE, False, labels.on_panel(words, samurai))
-    scroll.sheet.image.paste(bare, (LEFT, scroll.y), bare)
+    scroll.sheet.paste(bare, LEFT, scroll.y)
     left, right = Places(CLOSE, False).content
     top, bottom = CLOSE.rail + CLOSE.pawn + 6, CLOSE.height - 18
     lines = wrap(_talent(samurai.seat, words), Face.LABEL, 31, right - left - 62, 3, 24)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Seat
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.seven_samurai.captions import tail
+from renderers.kit.facts import bare
 from renderers.seven_samurai.close_board import describe_board, write_board
 from renderers.seven_samurai.close_discard import describe_discard, write_discard
 from renderers.seven_samurai.close_stack import describe_stack, write_stack
@@ -25,7 +25,7 @@ def write_closeup(view: TableView, words: Words, key: str) -> Scroll:
         return write_discard(view, words)
     if key == STACK:
         return write_stack(view, words)
-    return write_board(view, words, Seat(tail(key)))
+    return write_board(view, words, Seat(bare(key)))
 
 
 def describe_closeup(view: TableView, words: Words, key: str) -> str:
@@ -34,4 +34,4 @@ def describe_closeup(view: TableView, words: Words, key: str) -> str:
         return describe_discard(view, words)
     if key == STACK:
         return describe_stack(view, words)
-    return describe_board(view, words, Seat(tail(key)))
+    return describe_board(view, words, Seat(bare(key)))

@@ -6,12 +6,13 @@ from PIL import Image
 
 from bot.games.seven_samurai.view import Result, RoundRecord, SamuraiView, TableView
 from bot.wording import Words
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Box, Sheet
+from renderers.kit.router import around
+from renderers.kit.strokes import draw_cut, seal_ground
 from renderers.palette import NIGHT, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.paper import scrap
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.band import draw_band
-from renderers.seven_samurai.gestures import draw_cut
 from renderers.seven_samurai.hill import DAWN, FLAMES
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.portraits import roundel
@@ -66,13 +67,10 @@ def _headline(sheet: Sheet, text: str, reason: str) -> None:
 def _seal(sheet: Sheet, ground: Colour) -> None:
     x, y = SEAL
 
-    def draw(canvas: Canvas) -> None:
-        canvas.slab((x - 134, y - 134, x + 134, y + 134), 20, YUKI)
-        canvas.slab((x - 126, y - 126, x + 126, y + 126), 15, ground, 2.4)
-        canvas.slab((x - 112, y - 112, x + 112, y + 112), 9, YUKI)
-        canvas.slab((x - 107, y - 107, x + 107, y + 107), 6, ground)
-
-    sheet.ink((x - 138, y - 138, x + 138, y + 138), draw)
+    field = around((x, y), 126)
+    sheet.ink(
+        around((x, y), 138), lambda canvas: seal_ground(canvas, field, ground, rim=8, line=2.4, thick=5)
+    )
 
 
 def _score(sheet: Sheet, result: Result, words: Words) -> None:

@@ -1,72 +1,93 @@
-"""What each step draws on top of the board: a gesture of its own, then the caption."""
+"""How every step of 7 Samurai is told: its mark and tone, the words of its sentence, and what is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.wording import Words
+from renderers.kit.captions import GOOD, HARM, Caption, Change, draw_caption, inked, lay
+from renderers.kit.facts import number, tail
+from renderers.kit.marks import arms, people, signs, spirit
+from renderers.kit.telling import Telling
 from renderers.seven_samurai import kiai_gestures, round_gestures, turn_gestures, village_gestures
-from renderers.seven_samurai.captions import caption, draw_caption
+from renderers.seven_samurai.captions import burden, distance, gap, shortly
+from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.table import Table
-from renderers.seven_samurai.telling import quiet
-
-Gesture = Callable[[Table, Facts], None]
 
 
 def draw_event(table: Table, step: Step) -> None:
-    """The gesture, then the caption."""
-    GESTURES[step.name](table, step.facts)
-    spots = table.spots
-    told = caption(step, table.words)
-    draw_caption(table.sheet, told, *spots.caption, spots.caption_room, spots.caption_sizes)
+    """The gesture, clear of where the caption will lie; then the caption."""
+    told = lay(caption(step, table.words), table.spots.caption)
+    TELLINGS[step.name].gesture(replace(table, caption=told.box), step.facts)
+    draw_caption(table.sheet, told)
 
 
-GESTURES: Final[Mapping[str, Gesture]] = {
-    "deal_again": round_gestures.stack_shuffled,
-    "round": round_gestures.round_begins,
-    "turn": turn_gestures.turn,
-    "spare": turn_gestures.spare,
-    "penalty": turn_gestures.penalty,
-    "ignore": turn_gestures.ignore,
-    "cannot": turn_gestures.cannot,
-    "intruder": turn_gestures.slips_in,
-    "neighbour": turn_gestures.neighbour,
-    "return": turn_gestures.returns,
-    "drop": turn_gestures.drop,
-    "draw": quiet,
-    "attack": turn_gestures.attack,
-    "beyond": turn_gestures.beyond,
-    "defend": turn_gestures.defend,
-    "hand_on": quiet,
-    "dismiss": turn_gestures.dismiss,
-    "bury": turn_gestures.bury,
-    "again": turn_gestures.again,
-    "support": turn_gestures.support,
-    "pass": turn_gestures.leave,
-    "token_back": turn_gestures.token_back,
-    "barricade": village_gestures.barricade,
-    "farm": village_gestures.farm,
-    "family": village_gestures.family,
-    "build": village_gestures.build,
-    "wound": village_gestures.wound,
-    "death": village_gestures.death,
-    "heal": village_gestures.heal,
-    "kiai": kiai_gestures.kiai,
-    "kiai_move": kiai_gestures.kiai_move,
-    "kiai_strike": kiai_gestures.kiai_strike,
-    "kiai_stack": kiai_gestures.kiai_stack,
-    "kiai_intruders": kiai_gestures.kiai_intruders,
-    "kiai_token": kiai_gestures.kiai_token,
-    "kiai_reveal": kiai_gestures.fan,
-    "kiai_order": kiai_gestures.fan,
-    "kiai_first": kiai_gestures.kiai_first,
-    "round_over": round_gestures.round_over,
-    "unguarded": round_gestures.unguarded,
-    "bonus": round_gestures.bonus,
-    "bonus_intruder": round_gestures.bonus_intruder,
-    "exposed": round_gestures.exposed,
-    "over": quiet,
+def caption(step: Step, words: Words) -> Caption:
+    """What a picture says about a step; some have the mark of what they are about."""
+    told = TELLINGS[step.name].caption(step, words)
+    if step.name == "exposed" and step.facts["flames"]:
+        return replace(told, tone=HARM, sign=inked(arms.fire, HARM))
+    if step.name in MARKED_BY:
+        return replace(told, sign=inked(MARKS[tail(step.facts, MARKED_BY[step.name])], told.tone))
+    return told
+
+
+MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}
+"""The fact that names the mark of a step."""
+
+
+def _beaten(facts: Facts) -> Change:
+    return Change(number(facts, "total"), number(facts, "kiai"))
+
+
+TELLINGS: Final[Mapping[str, Telling[Table]]] = {
+    "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled),
+    "round": Telling(people.intruder, gesture=round_gestures.round_begins),
+    "turn": Telling(gesture=turn_gestures.turn, more=distance),
+    "spare": Telling(people.plaque, gesture=turn_gestures.spare),
+    "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly),
+    "ignore": Telling(tone=GOOD, gesture=turn_gestures.ignore, more=shortly),
+    "cannot": Telling(arms.wound, HARM, turn_gestures.cannot, more=shortly),
+    "intruder": Telling(people.intruder, HARM, turn_gestures.slips_in),
+    "neighbour": Telling(tone=HARM, gesture=turn_gestures.neighbour),
+    "return": Telling(signs.back, HARM, turn_gestures.returns),
+    "drop": Telling(signs.broken, HARM, turn_gestures.drop, more=shortly),
+    "draw": Telling(arms.spear),
+    "attack": Telling(arms.spear, gesture=turn_gestures.attack),
+    "beyond": Telling(arms.spear, HARM, turn_gestures.beyond, change=_beaten),
+    "defend": Telling(arms.shield, GOOD, turn_gestures.defend, more=shortly),
+    "hand_on": Telling(spirit.star),
+    "dismiss": Telling(spirit.star, GOOD, turn_gestures.dismiss),
+    "bury": Telling(spirit.star, gesture=turn_gestures.bury),
+    "again": Telling(spirit.star, gesture=turn_gestures.again),
+    "support": Telling(people.intruder, gesture=turn_gestures.support),
+    "pass": Telling(signs.stop, gesture=turn_gestures.leave),
+    "token_back": Telling(people.plaque, gesture=turn_gestures.token_back),
+    "barricade": Telling(people.wall, HARM, village_gestures.barricade),
+    "farm": Telling(people.farm, HARM, village_gestures.farm, more=burden),
+    "family": Telling(people.doll, HARM, village_gestures.family),
+    "build": Telling(people.wall, GOOD, village_gestures.build),
+    "wound": Telling(arms.wound, HARM, village_gestures.wound),
+    "death": Telling(arms.wound, HARM, village_gestures.death),
+    "heal": Telling(arms.wound, GOOD, village_gestures.heal),
+    "kiai": Telling(spirit.star, gesture=kiai_gestures.kiai),
+    "kiai_move": Telling(spirit.star, gesture=kiai_gestures.kiai_move),
+    "kiai_strike": Telling(spirit.star, GOOD, kiai_gestures.kiai_strike),
+    "kiai_stack": Telling(spirit.star, GOOD, kiai_gestures.kiai_stack),
+    "kiai_intruders": Telling(spirit.star, GOOD, kiai_gestures.kiai_intruders),
+    "kiai_token": Telling(people.plaque, gesture=kiai_gestures.kiai_token),
+    "kiai_reveal": Telling(spirit.star, gesture=kiai_gestures.fan),
+    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.fan),
+    "kiai_first": Telling(people.card, GOOD, kiai_gestures.kiai_first),
+    "round_over": Telling(people.intruder, gesture=round_gestures.round_over),
+    "unguarded": Telling(tone=HARM, gesture=round_gestures.unguarded, more=gap),
+    "bonus": Telling(people.doll, GOOD, round_gestures.bonus, more=shortly),
+    "bonus_intruder": Telling(people.intruder, GOOD, round_gestures.bonus_intruder),
+    "exposed": Telling(people.intruder, gesture=round_gestures.exposed),
+    "over": Telling(),
 }
 """Every step but the turning into a beast, which is a picture of its own."""

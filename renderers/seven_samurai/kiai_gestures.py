@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.question import Facts
+from renderers.kit.facts import keys
+from renderers.kit.router import grown
+from renderers.kit.strokes import draw_blaze, draw_cut
 from renderers.palette import SHU
-from renderers.seven_samurai.gestures import draw_arrow, draw_blaze, draw_cut
 from renderers.seven_samurai.portraits import roundel
-from renderers.seven_samurai.spots import middle
 from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.telling import BY_KEY, card, show, who
 from renderers.seven_samurai.tokens import slip
@@ -24,39 +25,34 @@ def kiai(table: Table, facts: Facts) -> None:
 
 
 def kiai_move(table: Table, facts: Facts) -> None:
-    start = table.line_end(who(facts, "source"))
-    draw_arrow(table.sheet, start, table.line_end(who(facts, "target")), bow=0.22)
+    table.carry(table.last_card(who(facts, "source")), table.last_card(who(facts, "target")))
 
 
 def kiai_strike(table: Table, facts: Facts) -> None:
-    x, y = table.line_end(who(facts, "target"))
-    draw_arrow(table.sheet, (x, y), middle(table.spots.discard))
-    draw_cut(table.sheet, (x - 60, y - 60, x + 60, y + 60))
+    struck = table.last_card(who(facts, "target"))
+    table.carry(struck, table.spots.discard_pile)
+    draw_cut(table.sheet, grown(struck, 18))
 
 
 def fan(table: Table, facts: Facts) -> None:
     """The cards that were turned over, in their order."""
-    keys = facts["cards"]
-    show(table, [BY_KEY[str(key)] for key in keys] if isinstance(keys, tuple) else [])
+    show(table, [BY_KEY[each] for each in keys(facts, "cards")])
 
 
 def kiai_stack(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, middle(table.spots.stack), middle(table.spots.discard), bow=-0.3)
+    table.carry(table.spots.stack_pile, table.spots.discard_pile)
     fan(table, facts)
 
 
 def kiai_intruders(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, middle(table.spots.intruders), middle(table.spots.discard), bow=-0.4)
+    table.carry(table.spots.intruder_pile, table.spots.discard_pile)
     fan(table, facts)
 
 
 def kiai_token(table: Table, facts: Facts) -> None:
-    start = table.token(who(facts, "token"))
-    draw_arrow(table.sheet, start, table.place(who(facts, "target")).face, bow=0.2)
+    table.carry(table.token_box(who(facts, "token")), table.place(who(facts, "target")).portrait)
 
 
 def kiai_first(table: Table, facts: Facts) -> None:
-    place = table.place(who(facts))
-    start = place.at(place.places.line_start(table.samurai(who(facts))))
     show(table, (card(facts),))
-    draw_arrow(table.sheet, start, middle(table.spots.discard), bow=-0.16)
+    table.carry(table.first_card(who(facts)), table.spots.discard_pile)

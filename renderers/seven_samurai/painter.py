@@ -9,9 +9,9 @@ from bot.engine.question import Draft, Request
 from bot.engine.step import Step
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
+from renderers.kit.facts import bare
 from renderers.painter import Picture
 from renderers.seven_samurai import alt, turning
-from renderers.seven_samurai.captions import tail
 from renderers.seven_samurai.closeups import closeup_keys, describe_closeup, write_closeup
 from renderers.seven_samurai.ending import describe as describe_ending
 from renderers.seven_samurai.ending import draw_ending
@@ -34,7 +34,7 @@ class SamuraiPainter:
         text = alt.of_table(table, words, step)
         if step is not None and step.name == TURNING:
             return Picture(draw_turning(step, words, turning.BOARD), text)
-        laid = lay(table, words, about(step))
+        laid = lay(table, words, about(step), pointing=points(step))
         if step is not None:
             draw_event(laid, step)
         return Picture(laid.sheet.image, text)
@@ -44,7 +44,8 @@ class SamuraiPainter:
         text = alt.of_table(table, words, step)
         if step is not None and step.name == TURNING:
             return Picture(draw_turning(step, words, turning.PHONE), text)
-        laid = lay_phone(table, words, about(step), step is not None and step.name in CARD_STEPS)
+        card = step is not None and step.name in CARD_STEPS
+        laid = lay_phone(table, words, about(step), card=card, pointing=points(step))
         if step is not None:
             draw_event(laid, step)
         return Picture(laid.sheet.image, text)
@@ -84,12 +85,17 @@ CARD_STEPS: Final = frozenset({"exposed", "attack", "defend", "dismiss", "bury"}
 """Steps that show a raider, or where it has just been, though nobody fights one any more."""
 
 
+def points(step: Step | None) -> bool:
+    """Whether the raider points at whoever must deal with him; other steps have arrows of their own."""
+    return step is None or step.name in ("draw", "hand_on")
+
+
 def about(step: Step | None) -> Seat | None:
     """The samurai a step is about, if it is about one."""
     if step is None:
         return None
     samurai = step.facts.get("samurai")
-    return Seat(tail(samurai)) if isinstance(samurai, str) else None
+    return Seat(bare(samurai)) if isinstance(samurai, str) else None
 
 
 PAINTER: Final = SamuraiPainter()

@@ -14,7 +14,7 @@ from bot.engine import Seat
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView
 from renderers.brush import brush
-from renderers.canvas import Canvas, Sheet
+from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.kit.gauges import Size, draw_rail
 from renderers.palette import DRIED, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.paper import printed
@@ -41,9 +41,10 @@ class Wording:
 
 
 @lru_cache(maxsize=64)
-def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Image.Image:
-    """The whole panel. Cached: do not draw on it."""
-    return compose(samurai, plan, mirrored, words).image
+def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sprite:
+    """The whole panel, held at its upper left corner."""
+    sheet = compose(samurai, plan, mirrored, words)
+    return Sprite(sheet.image, 0, 0, tuple(sheet.written))
 
 
 def compose(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sheet:

@@ -11,8 +11,9 @@ from bot.engine import Seat
 from bot.games.seven_samurai.view import SamuraiView, TableView, VillageView
 from bot.wording import Words
 from renderers.canvas import Sheet
+from renderers.kit.band import draw_ground
 from renderers.palette import KINAKO, NIGHT, YUKI
-from renderers.seven_samurai.band import draw_count, left_standing
+from renderers.seven_samurai.band import draw_counts
 from renderers.seven_samurai.hill import WIDTH
 from renderers.seven_samurai.plans import NARROW, TILE, WIDE, Places
 from renderers.seven_samurai.ring import HEIGHT, Place, lead, others
@@ -27,7 +28,9 @@ TILES_TOP = LEAD_TOP + WIDE.height + 8
 ROW = TILE.height + 4
 
 
-def lay_phone(view: TableView, words: Words, about: Seat | None = None, card: bool = False) -> Table:
+def lay_phone(
+    view: TableView, words: Words, about: Seat | None = None, *, card: bool = False, pointing: bool = True
+) -> Table:
     """The table as it stands; ``card`` keeps the place of the raider free."""
     first = lead(view, about)
     around = others(view, first)
@@ -36,7 +39,7 @@ def lay_phone(view: TableView, words: Words, about: Seat | None = None, card: bo
     sheet.image.paste(_strip(view.village), (0, BAND))
     draw_phone_band(sheet, view, words)
     table = Table(sheet, view, words, first, _seats(first, around, card or view.drawn is not None), PHONE)
-    return furnish(table)
+    return furnish(table, pointing)
 
 
 def _seats(first: SamuraiView, around: tuple[SamuraiView, ...], card: bool) -> dict[Seat, Place]:
@@ -56,10 +59,7 @@ def _strip(village: VillageView) -> Image.Image:
 
 
 def draw_phone_band(sheet: Sheet, view: TableView, words: Words) -> None:
-    sheet.draw.rectangle((0, 0, ACROSS, BAND), fill=NIGHT)
-    sheet.draw.rectangle((0, BAND - 3, ACROSS, BAND), fill=KINAKO)
+    draw_ground(sheet, BAND)
     sheet.line(20, 32, fit(words.say("picture-round", round=view.round), Face.TITLE, 38, 250, 28), YUKI)
     sheet.line(20, 68, fit(words.say(f"picture-level-{view.level}"), Face.LABEL, 30, 250, 24), KINAKO)
-    x = ACROSS - 18
-    for name, left, start in reversed(left_standing(view)):
-        x = draw_count(sheet, name, left, start, x, BAND // 2 - 2, 46) - 26
+    draw_counts(sheet, view, ACROSS - 18, BAND // 2 - 2, 46, 26)

@@ -136,15 +136,16 @@ class Places:
         """The upper left corner of a card of the line, when ``count`` are shown."""
         return self.content[0] + place * self.pitch(count), self.cards_top
 
-    def line_end(self, samurai: SamuraiView) -> Point:
-        """The middle of the last card, or of the place of the first one."""
+    def last_card(self, samurai: SamuraiView) -> Box:
+        """The last card, or the place of the first one."""
         count = len(shown(samurai.line, self))
         x, y = self.card(max(0, count - 1), max(1, count))
-        return x + self.plan.card[0] / 2, y + self.plan.card[1] / 2
+        return x, y, x + self.plan.card[0], y + self.plan.card[1]
 
-    def line_start(self, samurai: SamuraiView) -> Point:
+    def first_card(self, samurai: SamuraiView) -> Box:
+        """What is seen of the first card."""
         x, y = self.card(0, max(1, len(samurai.line)))
-        return x + self.plan.strip / 2, y + self.plan.card[1] / 2
+        return x, y, x + self.plan.strip, y + self.plan.card[1]
 
 
 def tab(height: int) -> tuple[int, int]:

@@ -15,11 +15,11 @@ from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
+from renderers.kit.facts import bare
 from renderers.kit.marks import stamp
 from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import alt
-from renderers.seven_samurai.captions import tail
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import LABEL
 from renderers.seven_samurai.phone import ACROSS, draw_phone_band
@@ -128,7 +128,7 @@ def _row(
 
 def _icon(sheet: Sheet, choice: Option[object], x: float, y: float) -> None:
     """The mark of an answer; a samurai's plaque or a raider's card where it is about one."""
-    name = tail(choice.key)
+    name = bare(choice.key)
     if verb(choice) in PEOPLE:
         sheet.paste(support_token(name, 1.5), x, y)
     elif verb(choice) == "raider":

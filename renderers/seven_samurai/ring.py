@@ -51,14 +51,23 @@ class Place:
     def box(self) -> Box:
         return self.x, self.y, self.x + self.places.plan.width, self.y + self.places.plan.height
 
+    def box_of(self, box: Box) -> Box:
+        """A box of the panel, in the picture."""
+        return self.x + box[0], self.y + box[1], self.x + box[2], self.y + box[3]
+
     @property
     def portrait(self) -> Box:
-        left, top, right, bottom = self.places.portrait
-        return self.x + left, self.y + top, self.x + right, self.y + bottom
+        return self.box_of(self.places.portrait)
 
     @property
     def face(self) -> Point:
         return self.at(self.places.face)
+
+    @property
+    def face_box(self) -> Box:
+        """The head in the portrait."""
+        left, top, right, bottom = self.portrait
+        return left + 12, top, right - 12, bottom - (bottom - top) * 0.3
 
 
 def lead(view: TableView, seat: Seat | None = None) -> SamuraiView:

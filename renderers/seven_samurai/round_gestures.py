@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.engine.question import Facts
 from bot.games.seven_samurai.raiders import SYMBOLS
+from renderers.kit.facts import bare, keys, tail
+from renderers.kit.router import around
+from renderers.kit.strokes import draw_blaze, draw_ring
 from renderers.palette import NIGHT, SHU, SUMI, YAMABUKI
 from renderers.seven_samurai import village
-from renderers.seven_samurai.captions import tail
-from renderers.seven_samurai.gestures import draw_arrow, draw_blaze, draw_ring
-from renderers.seven_samurai.raider_cards import large
-from renderers.seven_samurai.spots import middle
+from renderers.seven_samurai.raider_cards import LARGE, PILE, large
 from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.telling import card, show
 from renderers.seven_samurai.tokens import slip
@@ -21,7 +21,8 @@ SYMBOL_NAMES: Final[tuple[str, ...]] = SYMBOLS
 
 
 def stack_shuffled(table: Table, _: Facts) -> None:
-    draw_ring(table.sheet, middle(table.spots.stack), 84, 92)
+    x, y = table.spots.stack
+    draw_ring(table.sheet, (x + PILE[0] / 2, y + PILE[1] / 2), 80, 90)
 
 
 def round_begins(table: Table, facts: Facts) -> None:
@@ -39,11 +40,11 @@ def round_over(table: Table, facts: Facts) -> None:
 
 def unguarded(table: Table, facts: Facts) -> None:
     """The gap of everybody who has not defended it."""
-    seats = facts["samurai"]
-    symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts["symbol"]))]
-    for key in seats if isinstance(seats, tuple) else ():
-        place = table.place(tail(key))
-        draw_ring(table.sheet, place.at(place.places.symbol(symbol)), 34, 34, SHU)
+    symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts, "symbol"))]
+    for seat in keys(facts, "samurai"):
+        place = table.place(bare(seat))
+        reach = place.places.plan.token + 7
+        draw_ring(table.sheet, place.at(place.places.symbol(symbol)), reach, reach, SHU)
 
 
 def bonus(table: Table, facts: Facts) -> None:
@@ -54,14 +55,13 @@ def bonus(table: Table, facts: Facts) -> None:
 
 def bonus_intruder(table: Table, facts: Facts) -> None:
     show(table, (card(facts),))
-    draw_arrow(table.sheet, middle(table.spots.intruders), middle(table.spots.discard), bow=-0.4)
+    table.carry(table.spots.intruder_pile, table.spots.discard_pile)
 
 
 def exposed(table: Table, facts: Facts) -> None:
     """Only his flames matter now."""
     raider, flames = card(facts), bool(facts["flames"])
-    (x, y), (from_x, from_y) = table.spots.drawn, middle(table.spots.intruders)
     foot, word = (("fire",), "picture-flames") if flames else ((), "picture-no-flames")
-    table.sheet.paste(large(raider, foot, table.words.say(word), flames, 3), x, y)
-    near = 92 if from_x > x else -92
-    draw_arrow(table.sheet, (from_x, from_y - 20), (x + near, y - 92))
+    table.sheet.paste(large(raider, foot, table.words.say(word), flames, 3), *table.spots.drawn)
+    shown = around(table.spots.drawn, LARGE[0] / 2 + 8, LARGE[1] / 2 + 8)
+    table.carry(table.spots.intruder_pile, shown)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from renderers.canvas import Point
-from renderers.seven_samurai.captions import Sizes
+from renderers.canvas import Box, Point
+from renderers.kit.captions import Setting
+from renderers.kit.router import around
 from renderers.seven_samurai.raider_cards import PILE
 
 
@@ -23,10 +24,7 @@ class Spots:
     """Where face-up raiders of the stack begin."""
     spares: Point
     """Where spare support tokens begin."""
-    caption: Point
-    """The middle of the caption's upper edge."""
-    caption_room: float
-    caption_sizes: Sizes
+    caption: Setting
     shown: Point
     """Where cards that are shown for a moment lie."""
     blaze: tuple[float, float, float]
@@ -35,14 +33,31 @@ class Spots:
     """The size of the village, and where the scene's upper left corner lies."""
     corner: Point
 
+    @property
+    def stack_pile(self) -> Box:
+        return pile_at(self.stack)
+
+    @property
+    def intruder_pile(self) -> Box:
+        return pile_at(self.intruders)
+
+    @property
+    def discard_pile(self) -> Box:
+        return pile_at(self.discard)
+
+    @property
+    def fight(self) -> Box:
+        """A raider as small as on the piles, where he is fought."""
+        return around(self.drawn, PILE[0] / 2, PILE[1] / 2)
+
     def village(self, x: float, y: float) -> Point:
         """A point of the scene, in this picture."""
         return self.corner[0] + x * self.scale, self.corner[1] + y * self.scale
 
 
-def middle(pile: Point) -> Point:
-    """The middle of a pile of cards."""
-    return pile[0] + PILE[0] / 2, pile[1] + PILE[1] / 2
+def pile_at(corner: Point) -> Box:
+    """A pile with its number below it."""
+    return corner[0], corner[1], corner[0] + PILE[0], corner[1] + PILE[1] + 34
 
 
 BOARD = Spots(
@@ -52,9 +67,7 @@ BOARD = Spots(
     discard=(1152, 738),
     revealed=(880, 938),
     spares=(1038, 964),
-    caption=(641, 90),
-    caption_room=446,
-    caption_sizes=Sizes(34, 62, 2),
+    caption=Setting((418, 90, 864, 300), 34, 62, 24),
     shown=(641, 400),
     blaze=(641, 420, 226),
     scale=1,
@@ -75,9 +88,7 @@ PHONE = Spots(
     discard=(572, BAND + 192),
     revealed=(20, BAND + 130),
     spares=(700, BAND + 120),
-    caption=(400, BAND + 10),
-    caption_room=640,
-    caption_sizes=Sizes(38, 60, 2),
+    caption=Setting((60, BAND + 8, 740, BAND + 200), 38, 60, 24, beside=True),
     shown=(400, BAND + 250),
     blaze=(400, BAND + 236, 156),
     scale=0.625,

@@ -9,21 +9,24 @@ from bot.engine import Seat
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
-from renderers.canvas import Canvas, Point, Sheet
+from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.marks import stamp
-from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.kit.router import Router, around
+from renderers.kit.strokes import carry
+from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.band import draw_band
-from renderers.seven_samurai.gestures import draw_arrow
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import panel
 from renderers.seven_samurai.piles import draw_piles
-from renderers.seven_samurai.raider_cards import large
+from renderers.seven_samurai.raider_cards import LARGE, large
 from renderers.seven_samurai.ring import HEIGHT, Place, lead, ring
 from renderers.seven_samurai.spots import BOARD, Spots
 from renderers.seven_samurai.tokens import symbol_token
 from renderers.seven_samurai.village import scene
 from renderers.type import Face
+
+NOWHERE: Box = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ class Table:
     first: SamuraiView
     seated: Mapping[Seat, Place]
     spots: Spots
+    caption: Box = NOWHERE
+    """What the caption will cover."""
 
     def place(self, seat: str) -> Place:
         return self.seated[Seat(seat)]
@@ -43,31 +48,43 @@ class Table:
     def samurai(self, seat: str) -> SamuraiView:
         return self.view.at(Seat(seat))
 
-    def line_end(self, seat: str) -> Point:
-        """Where the last card of a line lies."""
+    def last_card(self, seat: str) -> Box:
+        """The last card of a line, or the place of the first one."""
         place = self.place(seat)
-        return place.at(place.places.line_end(self.samurai(seat)))
+        return place.box_of(place.places.last_card(self.samurai(seat)))
 
-    def token(self, seat: str) -> Point:
-        """Where a samurai's own support token lies."""
+    def first_card(self, seat: str) -> Box:
         place = self.place(seat)
-        return place.at(place.places.token)
+        return place.box_of(place.places.first_card(self.samurai(seat)))
+
+    def token_box(self, seat: str) -> Box:
+        """A samurai's own support token."""
+        place = self.place(seat)
+        return around(place.at(place.places.token), 25, 27)
+
+    def carry(self, start: Box, end: Box, ink: Colour = SUMI) -> None:
+        """An arrow round everybody's face, name and numbers, between the boards if it can."""
+        faces = [place.face_box for place in self.seated.values()]
+        boards = [place.box for place in self.seated.values()]
+        piles = [self.spots.stack_pile, self.spots.intruder_pile, self.spots.discard_pile]
+        router = Router.over(self.sheet, [self.caption, *faces], [*boards, *piles])
+        carry(self.sheet, router, [(start, end)], ink, 10, 30)
 
 
-def lay(view: TableView, words: Words, about: Seat | None = None) -> Table:
-    """The board as it stands."""
+def lay(view: TableView, words: Words, about: Seat | None = None, *, pointing: bool = True) -> Table:
+    """The board as it stands; ``pointing`` leads from a raider to whoever must deal with him."""
     sheet = Sheet(scene(view.village, HEIGHT).copy())
     first = lead(view, about)
     draw_band(sheet, view, words)
-    return furnish(Table(sheet, view, words, first, ring(view, first), BOARD))
+    return furnish(Table(sheet, view, words, first, ring(view, first), BOARD), pointing)
 
 
-def furnish(table: Table) -> Table:
+def furnish(table: Table, pointing: bool) -> Table:
     """Lay everybody's board, the piles and the drawn raider on a sheet that shows the village."""
     for seat in table.seated:
         hang_board(table, seat)
     draw_piles(table.sheet, table.view, table.words, table.spots)
-    show_drawn(table)
+    show_drawn(table, pointing)
     return table
 
 
@@ -75,11 +92,10 @@ def hang_board(table: Table, seat: Seat) -> None:
     """One samurai's panel in its place."""
     place, samurai = table.place(seat), table.samurai(seat)
     words = labels.on_panel(table.words, samurai)
-    image = panel(samurai, place.places.plan, place.places.mirrored, words)
-    table.sheet.image.paste(image, (place.x, place.y), image)
+    table.sheet.paste(panel(samurai, place.places.plan, place.places.mirrored, words), place.x, place.y)
 
 
-def show_drawn(table: Table) -> None:
+def show_drawn(table: Table, pointing: bool = True) -> None:
     """The raider being fought; an arrow leads to whoever must deal with him, if he sits elsewhere."""
     view, drawn = table.view, table.spots.drawn
     if view.drawn is None:
@@ -88,8 +104,8 @@ def show_drawn(table: Table) -> None:
     table.sheet.paste(large(view.drawn, view.drawn.penalties, word, True, 3), *drawn)
     if view.drawn_by == table.first.seat:
         _outlook(table, table.first, view.drawn)
-    elif view.drawn_by is not None:
-        draw_arrow(table.sheet, drawn, table.line_end(view.drawn_by), bow=-0.12)
+    elif pointing and view.drawn_by is not None:
+        table.carry(around(drawn, LARGE[0] / 2 + 8, LARGE[1] / 2 + 8), table.last_card(view.drawn_by))
 
 
 def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:

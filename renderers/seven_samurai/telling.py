@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine.question import Facts
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
-from renderers.seven_samurai.captions import tail
+from renderers.kit.facts import key, tail
 from renderers.seven_samurai.raider_cards import PILE, face_up
 from renderers.seven_samurai.table import Table
 
@@ -15,15 +15,11 @@ BY_KEY: Final = {raider.key: raider for raider in RAIDERS}
 
 
 def who(facts: Facts, fact: str = "samurai") -> str:
-    return tail(facts[fact])
+    return tail(facts, fact)
 
 
 def card(facts: Facts) -> Raider:
-    return BY_KEY[str(facts["card"])]
-
-
-def quiet(_: Table, __: Facts) -> None:
-    """Nothing moves: the caption says it."""
+    return BY_KEY[key(facts, "card")]
 
 
 def show(table: Table, cards: Sequence[Raider]) -> None:

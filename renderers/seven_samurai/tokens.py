@@ -13,6 +13,7 @@ from renderers.canvas import Canvas, Sprite
 from renderers.ink import rim
 from renderers.kit.gauges import PALE, Pips, draw_pips
 from renderers.kit.marks import DROP, stamp
+from renderers.kit.strokes import seal_ground
 from renderers.palette import DRIED, KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
@@ -98,9 +99,7 @@ def slip(text: str, size: int, ground: Colour, ink: Colour = YUKI, tilt: float =
     down = round(size * 1.62)
     canvas = Canvas(across + 12, down + 12, seed=text)
     with canvas.at(6, 6):
-        canvas.slab((0, 0, across, down), 4, ground, 1.8, SUMI)
-        canvas.slab((4, 4, across - 4, down - 4), 3, ink)
-        canvas.slab((6, 6, across - 6, down - 6), 2, ground)
+        seal_ground(canvas, (0, 0, across, down), ground, ink, line=1.8)
         canvas.text(across / 2, down / 2 - 1, text, Face.LABEL_BOLD, size, ink)
     canvas.image = rim(canvas.image, 2.4 * canvas.scale, YUKI)
     image = canvas.image.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else canvas.image

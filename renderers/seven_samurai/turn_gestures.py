@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.engine.question import Facts
-from renderers.palette import NIGHT, SHU, SUMI, YAMABUKI
-from renderers.seven_samurai.captions import GOOD, tail
-from renderers.seven_samurai.gestures import draw_arrow, draw_burst, draw_ring, draw_seal
+from renderers.canvas import Box
+from renderers.kit.captions import GOOD
+from renderers.kit.facts import tail
+from renderers.kit.router import around, centre
+from renderers.kit.strokes import draw_burst, draw_ring, seal
+from renderers.palette import NIGHT, SHU, SUMI, YAMABUKI, Colour
+from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.raider_cards import PILE, face_up
-from renderers.seven_samurai.spots import middle
 from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.telling import card, show, who
 
@@ -18,56 +21,65 @@ GHOST = 0.5
 def turn(table: Table, facts: Facts) -> None:
     """The last card of the line is about to strike."""
     if facts["penalties"]:
-        draw_ring(table.sheet, table.line_end(who(facts)), 64, 62, SHU)
+        draw_ring(table.sheet, centre(table.last_card(who(facts))), 64, 62, SHU)
 
 
 def spare(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, table.spots.spares, table.place(who(facts)).face)
+    table.carry(around(table.spots.spares, 26), table.place(who(facts)).portrait)
 
 
 def penalty(table: Table, facts: Facts) -> None:
-    at = table.line_end(who(facts))
-    draw_burst(table.sheet, at, 46, 104)
-    draw_seal(table.sheet, tail(facts["penalty"]), at, 78, SHU)
+    draw_burst(table.sheet, centre(table.last_card(who(facts))), 46, 104)
+    _stamp(table, facts, 78, SHU)
 
 
 def ignore(table: Table, facts: Facts) -> None:
     """The penalty's seal in green, under the talent that stops it."""
-    x, y = table.line_end(who(facts))
-    draw_seal(table.sheet, tail(facts["penalty"]), (x, y), 72, GOOD)
-    draw_ring(table.sheet, (x, y), 66, 62, YAMABUKI)
+    _stamp(table, facts, 72, GOOD)
+    draw_ring(table.sheet, centre(table.last_card(who(facts))), 66, 62, YAMABUKI)
 
 
 def cannot(table: Table, facts: Facts) -> None:
-    draw_seal(table.sheet, tail(facts["penalty"]), table.line_end(who(facts)), 72, NIGHT)
+    _stamp(table, facts, 72, NIGHT)
+
+
+def _stamp(table: Table, facts: Facts, size: int, ground: Colour) -> None:
+    """The penalty's seal on the card that strikes."""
+    mark = MARKS[tail(facts, "penalty")]
+    table.sheet.paste(seal(mark, size, ground), *centre(table.last_card(who(facts))))
 
 
 def slips_in(table: Table, _: Facts) -> None:
-    draw_arrow(table.sheet, middle(table.spots.stack), middle(table.spots.intruders), SHU, -0.45)
+    table.carry(table.spots.stack_pile, table.spots.intruder_pile, SHU)
 
 
 def neighbour(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, table.spots.drawn, table.line_end(who(facts, "target")), SHU, -0.12)
+    table.carry(table.spots.fight, table.last_card(who(facts, "target")), SHU)
 
 
 def returns(table: Table, facts: Facts) -> None:
     show(table, (card(facts),))
-    draw_arrow(table.sheet, middle(table.spots.discard), middle(table.spots.stack), SHU, 0.4)
+    table.carry(table.spots.discard_pile, table.spots.stack_pile, SHU)
+
+
+def _symbol(table: Table, facts: Facts) -> Box | None:
+    """Where the symbol of a step's card lies on the samurai's board."""
+    place, raider = table.place(who(facts)), card(facts)
+    if raider.symbol is None:
+        return None
+    return around(place.at(place.places.symbol(raider.symbol)), place.places.plan.token + 4)
 
 
 def drop(table: Table, facts: Facts) -> None:
-    place, raider = table.place(who(facts)), card(facts)
-    if raider.symbol is not None:
-        at = place.at(place.places.symbol(raider.symbol))
-        draw_arrow(table.sheet, at, middle(table.spots.discard), SHU)
-        draw_ring(table.sheet, at, 38, 38, SHU)
+    symbol = _symbol(table, facts)
+    if symbol is not None:
+        table.carry(symbol, table.spots.discard_pile, SHU)
+        draw_ring(table.sheet, centre(symbol), 38, 38, SHU)
 
 
 def attack(table: Table, facts: Facts) -> None:
-    at = table.line_end(who(facts))
     steps_forward(table, facts, GHOST)
-    x, y = table.spots.drawn
-    draw_arrow(table.sheet, (x, y + 40), (at[0] + 44, at[1] + 8), bow=0.04)
+    table.carry(table.spots.fight, table.last_card(who(facts)))
 
 
 def beyond(table: Table, facts: Facts) -> None:
@@ -76,22 +88,21 @@ def beyond(table: Table, facts: Facts) -> None:
 
 
 def defend(table: Table, facts: Facts) -> None:
-    place, raider = table.place(who(facts)), card(facts)
-    if raider.symbol is not None:
-        x, y = place.at(place.places.symbol(raider.symbol))
+    symbol = _symbol(table, facts)
+    if symbol is not None:
         steps_forward(table, facts, GHOST)
-        draw_arrow(table.sheet, table.spots.drawn, (x + 18, y + 22), bow=0.14)
-        draw_ring(table.sheet, (x, y), 40, 40)
+        table.carry(table.spots.fight, symbol)
+        draw_ring(table.sheet, centre(symbol), 40, 40)
 
 
 def dismiss(table: Table, facts: Facts) -> None:
     steps_forward(table, facts)
-    draw_arrow(table.sheet, table.spots.drawn, middle(table.spots.discard), bow=-0.2)
+    table.carry(table.spots.fight, table.spots.discard_pile)
 
 
 def bury(table: Table, facts: Facts) -> None:
     steps_forward(table, facts)
-    draw_arrow(table.sheet, table.spots.drawn, middle(table.spots.stack), bow=-0.3)
+    table.carry(table.spots.fight, table.spots.stack_pile)
 
 
 def steps_forward(table: Table, facts: Facts, share: float = 1) -> None:
@@ -103,19 +114,20 @@ def steps_forward(table: Table, facts: Facts, share: float = 1) -> None:
 
 def again(table: Table, facts: Facts) -> None:
     x, y = table.place(who(facts)).face
-    draw_seal(table.sheet, "spear", (x - 46, y + 66), 70, SHU)
-    draw_seal(table.sheet, "spear", (x + 46, y + 66), 70, SHU)
+    for side in (-46, 46):
+        table.sheet.paste(seal(MARKS["spear"], 70, SHU), x + side, y + 66)
 
 
 def support(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, table.token(who(facts)), table.place(who(facts, "target")).face, bow=0.2)
+    table.carry(table.token_box(who(facts)), table.place(who(facts, "target")).portrait)
     slips_in(table, facts)
 
 
 def leave(table: Table, facts: Facts) -> None:
-    x, y = table.place(who(facts)).face
-    draw_ring(table.sheet, (x, y + table.place(who(facts)).places.plan.height * 0.27), 84, 44, SUMI)
+    place = table.place(who(facts))
+    x, y = place.face
+    draw_ring(table.sheet, (x, y + place.places.plan.height * 0.27), 84, 44, SUMI)
 
 
 def token_back(table: Table, facts: Facts) -> None:
-    draw_arrow(table.sheet, table.place(who(facts, "holder")).face, table.token(who(facts)), bow=0.2)
+    table.carry(table.place(who(facts, "holder")).portrait, table.token_box(who(facts)))

@@ -15,10 +15,11 @@ from bot.wording import Words
 from renderers.brush import brush, smooth
 from renderers.canvas import Canvas, Point, Sheet
 from renderers.ink import arrow
+from renderers.kit.facts import bare
+from renderers.kit.strokes import seal_ground
 from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, mix, pigment
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import labels
-from renderers.seven_samurai.captions import tail
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, fit, width
@@ -155,9 +156,7 @@ def _right_of(seam: list[Point], sizes: Print, shift: float) -> Image.Image:
 def _seal(canvas: Canvas) -> None:
     """The printer's seal: the character for samurai, in eight strokes."""
     x, y, side = MARGIN + 32, MARGIN + 32, 96
-    canvas.slab((x, y, x + side, y + side), 8, SHU)
-    canvas.slab((x + 6, y + 6, x + side - 6, y + side - 6), 5, YUKI)
-    canvas.slab((x + 9, y + 9, x + side - 9, y + side - 9), 4, SHU)
+    seal_ground(canvas, (x, y, x + side, y + side), thick=3)
     with canvas.at(x + 17, y + 15, 0.64):
         for path, width, start, end in SAMURAI:
             brush(canvas, path, width, YUKI, start=start, end=end, peak=0.3)
@@ -180,7 +179,7 @@ def _frame(image: Image.Image, sizes: Print) -> None:
 
 def draw_turning(step: Step, words: Words, sizes: Print) -> Image.Image:
     """The picture of a ``beast`` step."""
-    seat = tail(step.facts["samurai"])
+    seat = bare(str(step.facts["samurai"]))
     sheet = Sheet(plate(seat, sizes).copy())
     animal = words.say(f"picture-animal-{seat}")
     title = words.say("picture-step-beast", samurai=labels.name(words, seat), animal=animal)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bot.engine.question import Facts
 from renderers.canvas import Point
+from renderers.kit.captions import GOOD
+from renderers.kit.facts import number
+from renderers.kit.marks import DROP, piece
+from renderers.kit.strokes import draw_burst, draw_cut, draw_ring
+from renderers.palette import SHU, SUMI
 from renderers.seven_samurai import village
-from renderers.seven_samurai.captions import GOOD
-from renderers.seven_samurai.gestures import draw_burst, draw_cut, draw_drop, draw_ring
 from renderers.seven_samurai.table import Table
 from renderers.seven_samurai.telling import who
 
@@ -18,23 +21,23 @@ def stakes(table: Table, place: int) -> tuple[Point, float]:
 
 
 def barricade(table: Table, facts: Facts) -> None:
-    at, width = stakes(table, int(str(facts["after"])))
+    at, width = stakes(table, number(facts, "after"))
     draw_burst(table.sheet, at, width * 0.62, width * 0.62 + 62)
 
 
 def build(table: Table, facts: Facts) -> None:
-    at, width = stakes(table, int(str(facts["before"])))
+    at, width = stakes(table, number(facts, "before"))
     draw_ring(table.sheet, at, width * 0.85, width * 0.85)
 
 
 def farm(table: Table, facts: Facts) -> None:
-    x, y, width = village.FARMS[int(str(facts["after"]))]
+    x, y, width = village.FARMS[number(facts, "after")]
     reach = width * 0.56 * table.spots.scale
     draw_burst(table.sheet, table.spots.village(x, y - width * 0.3), reach, reach + 66)
 
 
 def family(table: Table, facts: Facts) -> None:
-    x, y = village.FAMILIES[int(str(facts["after"]))]
+    x, y = village.FAMILIES[number(facts, "after")]
     draw_burst(table.sheet, table.spots.village(x, y - 30), 46 * table.spots.scale, 104 * table.spots.scale)
 
 
@@ -44,7 +47,7 @@ def wound(table: Table, facts: Facts) -> None:
     reach = min(150, right - left)
     at = ((left + right) / 2, bottom - reach * 0.42)
     draw_burst(table.sheet, at, reach * 0.34, reach * 0.66)
-    draw_drop(table.sheet, at, reach * 0.58)
+    table.sheet.paste(piece(DROP, round(reach * 0.62), SHU, line=SUMI), *at)
 
 
 def death(table: Table, facts: Facts) -> None:

@@ -727,8 +727,10 @@ picture-step-pass = { $forced ->
 }
 picture-step-token-back = { $samurai }’s token goes home
 picture-step-barricade = A barricade falls
-picture-step-farm = A farm burns
-picture-step-farm-penalty = A farm burns: { $penalty }
+picture-step-farm = { $burdened ->
+    [yes] A farm burns: { $penalty }
+   *[no] A farm burns
+}
 picture-step-family = A family is lost
 picture-step-build = A barricade is raised
 picture-step-wound = { $samurai } is wounded
