@@ -14,7 +14,8 @@ from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
-from bot.front.visit import person_of
+from bot.front.visit import in_time, person_of
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -68,20 +69,16 @@ def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, 
 async def open_lobby(
     client: Tatami, interaction: discord.Interaction[Any], game: GameRules, thread: bool | None
 ) -> None:
-    """A lobby, posted as the answer to the command; its opener sits down at once."""
+    """A lobby, posted as the answer to the command; its opener sits down at once.
+
+    Whoever cannot have one hears so alone: an answer to everybody is promised no sooner than it must be.
+    """
     channel_id = interaction.channel_id
     assert channel_id is not None
     need_permissions(interaction)
-    await interaction.response.defer()
-    table = await client.house.open(
-        game,
-        guild_id=interaction.guild_id,
-        channel_id=channel_id,
-        starter_id=interaction.user.id,
-        language=await language_of_new_tables(interaction),
-        own_thread=wants_thread(client, interaction, thread),
-    )
-    await table.lobby.set_place(person_of(interaction))
+    table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     poster = await client.publisher.poster(table, ())
     try:
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
@@ -91,6 +88,26 @@ async def open_lobby(
         raise
     await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
     await client.publisher.promises.post(table)
+
+
+async def _set_up(
+    client: Tatami,
+    interaction: discord.Interaction[Any],
+    game: GameRules,
+    channel_id: int,
+    thread: bool | None,
+) -> Table:
+    """A table at which whoever opens it sits already."""
+    table = await client.house.open(
+        game,
+        guild_id=interaction.guild_id,
+        channel_id=channel_id,
+        starter_id=interaction.user.id,
+        language=await language_of_new_tables(interaction),
+        own_thread=wants_thread(client, interaction, thread),
+    )
+    await table.lobby.set_place(person_of(interaction))
+    return table
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

@@ -7,9 +7,9 @@ whatever goes wrong into a sentence that only the presser sees.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import discord
 
@@ -26,6 +26,7 @@ from bot.wording import Words
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
+T = TypeVar("T")
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
 HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 _actions: dict[str, Action] = {}
@@ -181,14 +182,19 @@ async def _act(visit: Visit) -> None:
 
 async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table | None:
     """The table that a press is about. One that takes long to find is acknowledged first."""
-    looking = asyncio.create_task(table_for(interaction, number))
+    return await in_time(interaction, table_for(interaction, number))
+
+
+async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, T]) -> T:
+    """Do this. If it takes long, Discord is told meanwhile that there will be an answer."""
+    task = asyncio.create_task(work)
     try:
-        done, _ = await asyncio.wait({looking}, timeout=ACKNOWLEDGE_AFTER)
+        done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         if not done:
             await interaction.response.defer()
-        return await looking
+        return await task
     finally:
-        looking.cancel()
+        task.cancel()
 
 
 async def _learn_message(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.engine import Seat
 from bot.wording import Words, words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
@@ -30,10 +31,8 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
 def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    folder, said = Path(sys.argv[1]), words("seven-ronin", *sys.argv[2:])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures(said):
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    said = words("seven-ronin", *sys.argv[2:])
+    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.wording import Words, words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_samurai import PAINTER, samples
 
@@ -35,10 +36,8 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
 def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    folder, said = Path(sys.argv[1]), words("seven-samurai", *sys.argv[2:])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures(said):
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    said = words("seven-samurai", *sys.argv[2:])
+    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
+from renderers.kit.marks import stamp
 from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import alt
@@ -166,8 +167,7 @@ def _total(sheet: Sheet, facts: Facts, right: float, middle: float) -> float:
     def draw(canvas: Canvas) -> None:
         canvas.slab(box, 8, ground, 2.4)
         if icon is not None:
-            with canvas.at(box[0] + 114, middle - 24, 0.48):
-                MARKS[icon](canvas, ink, ground)
+            stamp(canvas, MARKS[icon], box[0] + 138, middle, 48, ink, ground)
 
     sheet.ink(box, draw, margin=4)
     centre = box[0] + (58 if icon else 85)

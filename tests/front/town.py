@@ -10,7 +10,7 @@ from typing import Any, Self
 import discord
 from simcord import ChannelHandle, Env, RoleHandle
 from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
-from simcord.backend.serializers import guild_payload
+from simcord.backend.serializers import guild_create_payload
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.config import Settings
@@ -25,11 +25,15 @@ from tests.front.plain import PlainPainter
 from tests.front.screen import Screen
 from tests.kit.made_up import MadeUp
 
+SETTLE_SECONDS = 60.0
+"""A machine may be slow."""
+
 
 class Town:
     """The in-memory Discord around a bot whose database is a file in ``folder``."""
 
     def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
+        self.language: MadeUp | None = None
         self.tongue: Callable[[str], str] = str
         """How what everybody reads says what is written here in English."""
         self.database = folder / "town.sqlite3"
@@ -42,7 +46,7 @@ class Town:
         """Whether the bot's process ends after every single press."""
         self.painter = painter or PlainPainter()
         self.bot = self.new_bot()
-        self.env = Env(self.bot)
+        self.env = Env(self.bot, settle_timeout=SETTLE_SECONDS)
 
     async def __aenter__(self) -> Self:
         await self.env.start()
@@ -80,6 +84,8 @@ class Town:
         before, self.bot = self.bot, self.new_bot()
         await self.env.restart_bot(self.bot)
         await before.close()
+        if self.language is not None:
+            self.reads(self.language)
         await self.env.settle()
 
     # What stands where
@@ -133,10 +139,10 @@ class Town:
 
     def reads(self, language: MadeUp) -> None:
         """The server tells Discord what is spoken in it."""
-        self.tongue = language
+        self.language, self.tongue = language, language
         guild = self.env.backend.get_guild(self.guild.id)
         spoken = {"features": ["COMMUNITY"], "preferred_locale": language.code}
-        self.env.backend.emit("GUILD_UPDATE", {**guild_payload(self.env.backend, guild), **spoken})
+        self.env.backend.emit("GUILD_UPDATE", {**guild_create_payload(self.env.backend, guild), **spoken})
 
     # What its owner may do to it
 

@@ -22,7 +22,7 @@ from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.closeups import write_closeup
 from renderers.seven_samurai.scroll import ACROSS, LONGEST
 from tests.games.random_play import dealer
-from tests.renderers.seven_samurai.soundness import overlap, sound
+from tests.renderers.soundness import overlap, sound
 
 WORDS = words("seven-samurai")
 LATE = samples.table(round=3, discard=RAIDERS[::3], revealed=(samples.raider(63), samples.raider(41)))

@@ -37,19 +37,19 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     keys = [option.key for option in options_of(request)]
     chance = np.random.default_rng(random.getrandbits(64))
     samurai = name(str(facts["samurai"]))
-    planner = Planner(table, samurai, chance)
+    companion = Companion(table, samurai, chance)
     match request.prompt:
         case "action":
-            return (planner.action(keys),)
+            return (companion.action(keys),)
         case "again":
-            return (planner.again(keys),)
+            return (companion.again(keys),)
         case "fight":
-            return (planner.fight(keys),)
+            return (companion.fight(keys),)
         case prompt:
-            return Glance(planner.table, table, samurai, facts).at(prompt, keys)
+            return Glance(companion.table, table, samurai, facts).at(prompt, keys)
 
 
-class Planner:
+class Companion:
     """He who has a turn or a raider to deal with."""
 
     def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator) -> None:
