@@ -9,7 +9,7 @@ import structlog
 from rich.console import Console
 from rich.table import Table
 
-from bench import answering, blocking, committing, deciding, drawing, memory, pressing, replaying
+from bench import blocking, committing, deciding, drawing, memory, pressing, replaying
 from bench.measure import Measured
 from bot.games import GAMES
 
@@ -17,11 +17,11 @@ MEASUREMENTS = (
     deciding.measure,
     replaying.measure,
     drawing.measure,
-    committing.measure,
+    committing.at_one_table,
     pressing.measure,
     memory.measure,
     blocking.measure,
-    answering.measure,
+    committing.at_fifty_tables,
 )
 
 
