@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import (
-    answering,
     blocking,
     committing,
     deciding,
@@ -27,11 +26,11 @@ MEASUREMENTS = (
     deciding.measure,
     replaying.measure,
     drawing.measure,
-    committing.measure,
+    committing.at_one_table,
     pressing.measure,
     memory.measure,
     blocking.measure,
-    answering.measure,
+    committing.at_fifty_tables,
     rehearsing.measure,
 )
 

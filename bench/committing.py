@@ -1,61 +1,82 @@
-"""Committed answers a second at a table on a SQLite file, against bare inserts and commits.
+"""Committed answers a second on a SQLite file, against bare inserts and commits: at one table, and at fifty
+that answer at once.
 
-Both have the disk confirm every commit, as the store does.
+Both have the disk confirm every commit, as the store does. It confirms one after the other, but one commit
+may hold the answers of many tables.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiosqlite
 
 from bench.games import Script, database_file, seated_table
-from bench.measure import ROUNDS, Measured, compare_awaited
+from bench.measure import Measured, Pace, compare_awaited
 from bot.engine import GameRules
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
 
-ROWS_A_ROUND = 300
+ROUNDS = 25
+ROWS_A_ROUND = 60
+TABLES = 50
+ANSWERS_A_ROUND = 10
+"""How many each of the tables is given."""
 
 
-def measure(game: GameRules) -> Measured:
-    return asyncio.run(_measure(game))
+def at_one_table(game: GameRules) -> Measured:
+    pace = asyncio.run(answers_at(game, tables=1, answers_a_round=ROWS_A_ROUND))
+    return _measured(f"committed {game.key} answers ÷ bare SQLite commits", pace, 0.8)
 
 
-async def _measure(game: GameRules) -> Measured:
+def at_fifty_tables(game: GameRules) -> Measured:
+    pace = asyncio.run(answers_at(game, tables=TABLES, answers_a_round=ANSWERS_A_ROUND))
+    return _measured(f"{game.key} answers at {TABLES} tables at once ÷ bare SQLite commits", pace, 5.0)
+
+
+def _measured(name: str, pace: Pace, target: float) -> Measured:
+    detail = f"{1 / pace.ours:.0f} ÷ {1 / pace.anchor:.0f} a second"
+    return Measured(name, 1 / pace.ratio, "×", target, "at least", detail)
+
+
+async def answers_at(game: GameRules, tables: int, answers_a_round: int) -> Pace:
+    """How so many tables answer, all of them at once, while each is given so many answers a round."""
     with database_file() as path:
         async with await Store.open(f"sqlite:///{path}") as store:
             house = House(store, GAMES)
-            scripts: list[Script] = []
-            while sum(len(script.answers) for script in scripts) < ROUNDS * ROWS_A_ROUND:
-                scripts.append(await seated_table(house, game))
+            places = [await enough(house, game, ROUNDS * answers_a_round) for _ in range(tables)]
 
-            async def answer() -> int:
-                given = 0
-                while given < ROWS_A_ROUND:
-                    given += await scripts[-1].answer_next(ROWS_A_ROUND - given)
-                    if scripts[-1].match.outcome is not None:
-                        scripts.pop()
-                return given
+            async def answer_everywhere() -> int:
+                return sum(await asyncio.gather(*(answer(scripts, answers_a_round) for scripts in places)))
 
             async with bare_commits(path, ROWS_A_ROUND) as insert:
-                pace = await compare_awaited(answer, insert)
-    return Measured(
-        f"committed {game.key} answers ÷ bare SQLite commits",
-        1 / pace.ratio,
-        "×",
-        0.8,
-        "at least",
-        f"{1 / pace.ours:.0f} ÷ {1 / pace.anchor:.0f} a second",
-    )
+                return await compare_awaited(answer_everywhere, insert, ROUNDS)
+
+
+async def enough(house: House, game: GameRules, wanted: int) -> list[Script]:
+    """Games for so many answers, to be played one after the other."""
+    scripts: list[Script] = []
+    while sum(len(script.answers) for script in scripts) < wanted:
+        scripts.append(await seated_table(house, game))
+    return scripts
+
+
+async def answer(scripts: list[Script], count: int) -> int:
+    """The next answers at one of the tables; where a game is over, the next one begins."""
+    given = 0
+    while given < count:
+        given += await scripts[-1].answer_next(count - given)
+        if scripts[-1].match.outcome is not None:
+            scripts.pop()
+    return given
 
 
 @asynccontextmanager
-async def bare_commits(beside: Path, rows: int) -> AsyncIterator[Callable[[], Awaitable[int]]]:
+async def bare_commits(beside: Path, rows: int) -> AsyncGenerator[Callable[[], Awaitable[int]]]:
     """Work that inserts so many rows into a file of its own, and has the disk confirm each."""
     async with aiosqlite.connect(beside.with_name("bare.sqlite3")) as bare:
         await bare.execute("PRAGMA journal_mode = WAL")

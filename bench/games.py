@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -50,6 +50,7 @@ class Script:
 
     table: Table
     answers: Sequence[Entry]
+    people: Mapping[Seat, Person]
 
     async def answer_next(self, count: int) -> int:
         """Give the next ``count`` answers; says how many there were."""
@@ -57,7 +58,7 @@ class Script:
         already = len(answers(self.match))
         for entry in islice(self.answers, already, already + count):
             seat = Seat(entry.by)
-            await self.table.answer(person_in(self.table, seat), seat, self.match.position, entry.keys)
+            await self.table.answer(self.people[seat], seat, self.match.position, entry.keys)
             given += 1
         return given
 
@@ -72,16 +73,11 @@ async def seated_table(house: House, game: GameRules, channel_id: int = 1) -> Sc
     table = await house.open(
         game, guild_id=None, channel_id=channel_id, starter_id=1, language="en", options={}
     )
-    for place, seat in enumerate(setup_of(game).seats, 1):
-        await table.lobby.sit(Person(place, f"player {place}"), seat)
+    people = {seat: Person(place, f"player {place}") for place, seat in enumerate(setup_of(game).seats, 1)}
+    for seat, person in people.items():
+        await table.lobby.sit(person, seat)
     await table.lobby.start()
-    return Script(table, answers(finished_match(game, table.dealt_seed, table.setup)))
-
-
-def person_in(table: Table, seat: Seat) -> Person:
-    sitter = table.sitter(seat)
-    assert sitter.user_id is not None
-    return Person(sitter.user_id, sitter.name)
+    return Script(table, answers(finished_match(game, table.dealt_seed, table.setup)), people)
 
 
 def settings_with(database: Path) -> Settings:

@@ -1,15 +1,15 @@
 """What a measurement is, and fair clocks.
 
-A ratio compares our work with an anchor done on the same machine in the same minute: the two take
-turns, and each is judged by its best round, which is the one that was disturbed least.
+A ratio compares our work with an anchor done on the same machine in the same minute: the two take turns.
 """
 
 from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from statistics import median
 from typing import Literal
 
 ROUNDS = 5
@@ -33,14 +33,11 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for each of some things done."""
+    """Seconds for each of some things done, and how many times the anchor's ours are."""
 
     ours: float
     anchor: float
-
-    @property
-    def ratio(self) -> float:
-        return self.ours / self.anchor
+    ratio: float
 
 
 def seconds_each(work: Callable[[], int]) -> float:
@@ -52,9 +49,10 @@ def seconds_each(work: Callable[[], int]) -> float:
 
 
 def compare(ours: Callable[[], int], anchor: Callable[[], int], rounds: int = ROUNDS) -> Pace:
-    """Both in turn, each by its best round."""
+    """Both in turn, each by its best round: the one that was disturbed least."""
     paces = [(seconds_each(ours), seconds_each(anchor)) for _ in range(rounds)]
-    return Pace(min(pace[0] for pace in paces), min(pace[1] for pace in paces))
+    mine, theirs = (min(best) for best in zip(*paces, strict=True))
+    return Pace(mine, theirs, mine / theirs)
 
 
 async def seconds_each_awaited(work: Callable[[], Awaitable[int]]) -> float:
@@ -65,8 +63,14 @@ async def seconds_each_awaited(work: Callable[[], Awaitable[int]]) -> float:
 
 
 async def compare_awaited(
-    ours: Callable[[], Awaitable[int]], anchor: Callable[[], Awaitable[int]], rounds: int = ROUNDS
+    ours: Callable[[], Awaitable[int]], anchor: Callable[[], Awaitable[int]], rounds: int
 ) -> Pace:
-    """As ``compare``, for work that is awaited."""
+    """As ``compare``, for work that waits for a disk: what disturbs that lasts longer than a round."""
     paces = [(await seconds_each_awaited(ours), await seconds_each_awaited(anchor)) for _ in range(rounds)]
-    return Pace(min(pace[0] for pace in paces), min(pace[1] for pace in paces))
+    return side_by_side(paces)
+
+
+def side_by_side(paces: Sequence[tuple[float, float]]) -> Pace:
+    """Each round of ours against the anchor's beside it, and the middle one of these ratios."""
+    mine, theirs = (median(each) for each in zip(*paces, strict=True))
+    return Pace(mine, theirs, median(one / other for one, other in paces))

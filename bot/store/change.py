@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 from sqlalchemy import Executable, Integer, Text, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -90,8 +90,7 @@ class Change:
         return after
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """A statement with its rows. With ``must_find`` it has to meet a row, or the change is too late."""
 
     statement: Executable

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import ClauseElement, Dialect, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -23,8 +24,7 @@ TOO_LATE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_FORE
 """Somebody else has taken the number, or the table is gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class QuickWrite:
+class QuickWrite(NamedTuple):
     """A statement as the driver takes it, with the rows for it."""
 
     sql: str
@@ -126,4 +126,4 @@ class QuickStatement:
         ]
 
     def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
-        return tuple(bind(values[name]) if bind else values[name] for name, bind in self._binders)
+        return tuple([bind(values[name]) if bind else values[name] for name, bind in self._binders])

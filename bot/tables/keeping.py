@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
 from bot.engine.match import Match
-from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.store import Outdated, Remark, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 from bot.tables.fairness import dealt_seed
 from bot.tables.seating import setup_of
 
@@ -72,6 +72,11 @@ def ending(match: Match) -> TableChanges:
         "outcome": match.outcome.body,
         "ended_at": datetime.now(UTC),
     }
+
+
+def line_of(remark: tuple[str, Mapping[str, RemarkFact]] | None, seq: int) -> Remark | None:
+    """A remark as a line of the log, after so many entries of the journal; its table gives it a number."""
+    return None if remark is None else Remark(table_id=0, seq=seq, name=remark[0], facts=dict(remark[1]))
 
 
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:

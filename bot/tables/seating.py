@@ -40,6 +40,7 @@ def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
 class Seating:
     """Who leads which seat, looked up once for every time that somebody sits down or goes."""
 
+    sitters: Sequence[Sitter]
     by_seat: Mapping[Seat, Sitter]
     of: Mapping[int, tuple[Seat, ...]]
     """The seats of a member, in seating order."""
@@ -51,11 +52,17 @@ class Seating:
         seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat]
         members = dict.fromkeys(sitter.user_id for sitter in sitters if sitter.user_id is not None)
         return cls(
+            tuple(sitters),
             dict(seated),
             {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
             frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
             frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
         )
+
+    def after(self, sits: Sequence[Sitter], stands: Sequence[int]) -> Seating:
+        """When these have sat down or changed, and the sitters of these numbers have gone."""
+        places = {sitter.number: sitter for sitter in (*self.sitters, *sits)}
+        return self.seen([places[number] for number in sorted(places) if number not in stands])
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

@@ -34,7 +34,6 @@ from bot.engine.match import Match, RulesBroken
 from bot.store import (
     Change,
     Outdated,
-    Remark,
     RemarkFact,
     Sitter,
     Store,
@@ -45,7 +44,7 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, read_table, rebuilt, saved
+from bot.tables.keeping import Wish, ending, line_of, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
@@ -73,7 +72,7 @@ class Table:
         self.store = store
         self.game = game
         self.row = row
-        self.sitters = sitters
+        self.seating = Seating.seen(sitters)
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self._told = News()
@@ -130,11 +129,7 @@ class Table:
 
     @property
     def sitters(self) -> Sequence[Sitter]:
-        return self._sitters
-
-    @sitters.setter
-    def sitters(self, sitters: Sequence[Sitter]) -> None:
-        self._sitters, self.seating = tuple(sitters), Seating.seen(sitters)
+        return self.seating.sitters
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.seating.by_seat[seat]
@@ -253,7 +248,7 @@ class Table:
                 trouble = error  # whatever it is, this table alone stands still
         drafts = await self.drafts.read(match)
         # Nothing is awaited from here on: others see the table as it was, or as it is.
-        self.row, self.sitters, self._committed = kept.row, kept.sitters, len(kept.journal)
+        self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.drafts.show(drafts)
         self._show(match)
@@ -360,11 +355,7 @@ class Table:
         **row: Unpack[TableChanges],
     ) -> None:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
-        line = None
-        if remark is not None:
-            name, facts = remark
-            seq = self._committed + len(entries)
-            line = Remark(table_id=self.id, seq=seq, name=name, facts=dict(facts))
+        line = line_of(remark, self._committed + len(entries))
         change = Change(self.row, entries, self._committed, row, sits, stands, line)
         await self.store.write(change, partial(self._written, change))
 
@@ -372,8 +363,7 @@ class Table:
         self.row = row
         self._committed += len(change.entries)
         if change.sits or change.stands:
-            places = {sitter.number: sitter for sitter in (*self.sitters, *change.sits)}
-            self.sitters = [places[number] for number in sorted(places) if number not in change.stands]
+            self.seating = self.seating.after(change.sits, change.stands)
 
     async def change(self, **what: Unpack[Wish]) -> None:
         """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
