@@ -36,7 +36,8 @@ SECTOR = 512
 BESIDE = ("", "-wal", "-journal")
 
 POINTER = ctypes.c_void_p
-OPEN = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, POINTER, ctypes.c_int, POINTER)
+OPEN = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, POINTER, POINTER, ctypes.c_int, POINTER)
+"""SQLite remembers where the name stands, not what it is: it has to be passed on as it came."""
 DELETE = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, ctypes.c_int)
 SYNC = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_int)
 
@@ -109,13 +110,14 @@ class Shim:
         _KEPT.append(called)
         return ctypes.cast(called, POINTER).value
 
-    def _opened(self, files: int, name: bytes | None, file: int, flags: int, flags_out: int | None) -> int:
-        if name is not None:
-            self._meets(Path(os.fsdecode(name)))
+    def _opened(self, files: int, name: int | None, file: int, flags: int, flags_out: int | None) -> int:
+        path = os.fsdecode(ctypes.string_at(name)) if name is not None else None
+        if path is not None:
+            self._meets(Path(path))
         outcome = self._open(files, name, file, flags, flags_out)
         opened = OpenFile.from_address(file)
-        if outcome == sqlite3.SQLITE_OK and name is not None and opened.methods:
-            self._names[file] = os.fsdecode(name)
+        if outcome == sqlite3.SQLITE_OK and path is not None and opened.methods:
+            self._names[file] = path
             theirs = ctypes.addressof(opened.methods.contents)
             if theirs not in self._methods:
                 self._methods[theirs] = self._with_our_sync(opened.methods.contents)
