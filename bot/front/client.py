@@ -240,7 +240,6 @@ class Tatami(discord.Client):
         table = await self.house.find(row.id) if row is not None else None
         if table is None:
             return
-        await table.note(message_id=None)
         if table.in_lobby:
             await table.lobby.close()
         elif table.playing:

@@ -6,18 +6,24 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
+import structlog
 from discord import app_commands
 
-from bot.engine import GameRules
+from bot.engine import GameRules, Refusal
 from bot.front.permissions import need_permissions
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
 from bot.front.visit import person_of
+from bot.store import StoreUnavailable
+from bot.tables.seating import Stale, seated
+from bot.tables.table import Table
 from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
+
+log = structlog.get_logger()
 
 Here: TypeAlias = "discord.Interaction[Tatami]"
 MOST_SUGGESTIONS = 25
@@ -80,18 +86,30 @@ async def open_lobby(
         starter_id=interaction.user.id,
         language=client.settings.language,
         own_thread=wants_thread(client, interaction, thread),
+        sitters=[seated(1, person_of(interaction))],
     )
-    starter = person_of(interaction)
-    await table.lobby.set_place(starter.user_id, starter.name, "human", None, starter.act)
-    poster = await client.publisher.poster(table, ())
     try:
+        poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
-    except discord.HTTPException:
-        # A lobby that nobody can see is no table.
-        await table.lobby.close()
+    except Exception:
+        await _close_unseen(client, table)
         raise
-    await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
-    await client.publisher.promises.post(table)
+    try:
+        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+    except StoreUnavailable as trouble:
+        log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
+    else:
+        await client.publisher.promises.post(table)
+
+
+async def _close_unseen(client: Tatami, table: Table) -> None:
+    """A lobby that nobody can see is no table. One that cannot be closed is one, and is shown in time."""
+    try:
+        await table.lobby.close()
+    except (Refusal, Stale) as trouble:
+        log.warning("lobby.not_closed", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from types import TracebackType
 from typing import Self
@@ -15,7 +15,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
-from bot.store.errors import Outdated
+from bot.store.errors import Outdated, StoreUnavailable
 from bot.store.models import (
     LIVE,
     JournalLine,
@@ -76,8 +76,9 @@ class Store:
         own_thread: bool = False,
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
+        sitters: Sequence[Sitter] = (),
     ) -> TableRow:
-        """A new table: an empty lobby."""
+        """A new table: a lobby, with whoever sits there from the beginning."""
         table = TableRow(
             game=game,
             rules_version=rules_version,
@@ -94,8 +95,10 @@ class Store:
         )
         async with self._writing() as session:
             session.add(table)
-        with trouble_explained(self._database):
-            await self._database.keep_number()
+            await session.flush()
+            session.add_all([sitter.at(table.id) for sitter in sitters])
+        with suppress(StoreUnavailable), trouble_explained(self._database):
+            await self._database.keep_number()  # as well as can be: the table is there either way
         return table
 
     async def write(self, change: Change) -> TableRow:

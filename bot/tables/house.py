@@ -10,7 +10,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow
-from bot.tables.seating import Person, Stale
+from bot.tables.seating import Person, Stale, seated, seated_ai
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -45,8 +45,10 @@ class House:
         own_thread: bool = False,
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
+        sitters: Sequence[Sitter] = (),
     ) -> Table:
-        """A new table with an empty lobby. Its seed is fixed now, so that the promise can be shown."""
+        """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
+        shown."""
         seed = new_seed()
         async with self._loading:  # nobody finds it while it is being opened
             row = await self.store.create_table(
@@ -62,8 +64,9 @@ class House:
                 own_thread=own_thread,
                 rematch_of=rematch_of,
                 invited=invited,
+                sitters=sitters,
             )
-            table = self._tables[row.id] = self._table(row, ())
+            table = self._tables[row.id] = self._table(row, [sitter.at(row.id) for sitter in sitters])
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
@@ -82,7 +85,15 @@ class House:
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        again = await self.open(
+        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
+        come: list[Sitter] = []
+        for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
+            number = len(come) + 1
+            if sitter.kind == "ai":
+                come.append(seated_ai(number, sitter.name, wish))
+            elif sitter.user_id == person.user_id:
+                come.append(seated(number, person, wish))
+        return await self.open(
             table.game,
             guild_id=table.row.guild_id,
             channel_id=table.row.channel_id,
@@ -92,14 +103,8 @@ class House:
             own_thread=table.row.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
+            sitters=come,
         )
-        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
-        for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
-            if sitter.kind == "ai":
-                await again.lobby.set_place(None, sitter.name, "ai", wish)
-            elif sitter.user_id == person.user_id:
-                await again.lobby.set_place(person.user_id, person.name, "human", wish, person.act)
-        return again
 
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number, if it need not be loaded first."""

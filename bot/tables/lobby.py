@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
-from bot.store import Sitter, SitterKind, TableChanges
+from bot.store import Sitter, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
@@ -21,6 +21,8 @@ from bot.tables.seating import (
     leaders,
     may_lead_another,
     seat_all,
+    seated,
+    seated_ai,
     setup_of,
 )
 
@@ -51,7 +53,7 @@ class Lobby:
             if not mine:
                 self._need_welcome(person)
                 self._need_room()
-                await self._sit_down(self._place(person.user_id, person.name, "human", wish, person.act))
+                await self._sit_down(seated(self._next_number, person, wish))
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
@@ -66,15 +68,7 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             if not may_lead_another(table.game, table.sitters):
                 raise Refusal(Problem("leads-several"))
-            await self._sit_down(self._place(person.user_id, person.name, "human", None, person.act))
-
-    async def set_place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None = None
-    ) -> None:
-        """Set a place before the lobby is shown to anybody; they may still change it."""
-        table = self._table
-        async with table.lock:
-            await table.change(sits=[self._place(user_id, name, kind, wish, act)])
+            await self._sit_down(seated(self._next_number, person))
 
     async def leave(self, person: Person) -> None:
         table = self._table
@@ -99,7 +93,7 @@ class Lobby:
         async with self._table.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(self._place(None, name, "ai", None, None))
+            await self._sit_down(seated_ai(self._next_number, name))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -209,19 +203,15 @@ class Lobby:
         if len(table.sitters) >= table.game.players[-1] or not free_seats(table.game, table.sitters):
             raise Refusal(Problem("table-full"))
 
-    def _place(
-        self, user_id: int | None, name: str, kind: SitterKind, wish: Seat | None, act: int | None
-    ) -> Sitter:
-        """A place after everybody who sits there already."""
-        table = self._table
-        number = max((sitter.number for sitter in table.sitters), default=0) + 1
-        return Sitter(
-            table_id=table.id, number=number, user_id=user_id, name=name, kind=kind, wish=wish, act=act
-        )
+    @property
+    def _next_number(self) -> int:
+        """That of a place after everybody who sits there already."""
+        return max((sitter.number for sitter in self._table.sitters), default=0) + 1
 
     async def _sit_down(self, place: Sitter) -> None:
-        await self._table.change(sits=[place], touched_at=datetime.now(UTC))
-        self._table.changed()
+        table = self._table
+        await table.change(sits=[place.at(table.id)], touched_at=datetime.now(UTC))
+        table.changed()
 
     async def _stand_up(self, *numbers: int) -> None:
         await self._table.change(stands=numbers, touched_at=datetime.now(UTC))

@@ -26,6 +26,18 @@ class Person:
     act: int | None = None
 
 
+def seated(number: int, person: Person, wish: Seat | None = None) -> Sitter:
+    """A place for somebody."""
+    return Sitter(
+        table_id=0, number=number, user_id=person.user_id, name=person.name, wish=wish, act=person.act
+    )
+
+
+def seated_ai(number: int, name: str, wish: Seat | None = None) -> Sitter:
+    """A place for an AI."""
+    return Sitter(table_id=0, number=number, name=name, kind="ai", wish=wish)
+
+
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
     """The seats nobody has asked for."""
     wished = {sitter.wish for sitter in sitters}
