@@ -15,7 +15,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
-from bot.store.errors import Outdated, StoreUnavailable
+from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
     LIVE,
     JournalLine,
@@ -107,9 +107,22 @@ class Store:
         Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
         process speaks for this token.
         """
-        with trouble_explained(self._database):
-            await self._database.write(change)
+        try:
+            with trouble_explained(self._database):
+                await self._database.write(change)
+        except Superseded:
+            raise
+        except StoreUnavailable:
+            if not await self._has(change):
+                raise
         return change.row_after
+
+    async def _has(self, change: Change) -> bool:
+        """Whether a change was made all the same: whoever loses the line while a commit is under way does not
+        hear of its success."""
+        number, first = change.known.id, change.first_seq
+        lines = (await self.journal(number))[first : first + len(change.entries)]
+        return lines == [*change.entries] and await self.load_table(number) == change.row_after
 
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number; a number that no table can have is one that no table has."""
@@ -131,6 +144,17 @@ class Store:
         """The numbers of the lobbies that nobody has touched since then."""
         async with self._session() as session:
             lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
+            return list(await session.exec(lobbies))
+
+    async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
+        """The numbers of the lobbies that were opened before then, and that no message shows."""
+        async with self._session() as session:
+            lobbies = select(TableRow.id).where(
+                TableRow.status == "lobby",
+                TableRow.created_at < opened_before,
+                col(TableRow.being_posted),
+                col(TableRow.message_id).is_(None),
+            )
             return list(await session.exec(lobbies))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
