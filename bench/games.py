@@ -11,7 +11,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.config import Settings
-from bot.engine import Dealer, Entry, GameRules, Match, Seat, Setup
+from bot.engine import Dealer, Entry, GameRules, Seat, Setup
+from bot.engine.match import Match
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table

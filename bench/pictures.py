@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 from bench.games import setup_of
-from bot.engine import Dealer, Form, GameRules, Match, Seat, Step
+from bot.engine import Dealer, Form, GameRules, Seat, Step
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bench.games import answers, finished_match, new_match, setup_of
 from bench.measure import Measured, compare
-from bot.engine import Dealer, GameRules, Match, Seat
+from bot.engine import Dealer, GameRules, Seat
+from bot.engine.match import Match
 
 GAMES_A_ROUND = 60
 

@@ -42,7 +42,7 @@ async def run(settings: Settings) -> None:
 
         await run_local_table(create_bot(settings), settings, stop)
     else:
-        await run_on_discord(settings, stop)
+        await run_on_discord(create_bot, settings, stop)
 
 
 def stop_signal() -> asyncio.Event:

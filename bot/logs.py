@@ -11,7 +11,7 @@ from bot.config import Settings
 
 
 def set_up_logs(settings: Settings) -> None:
-    level = logging.getLevelName(settings.log_level.upper())
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

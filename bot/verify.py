@@ -7,7 +7,6 @@ judged.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -16,14 +15,13 @@ from typing import Final
 from bot.engine import GameRules, Problem, Refusal
 from bot.games import GAMES
 from bot.tables.evidence_file import LARGEST, read_evidence
-from bot.tables.fairness import Evidence, Verdict, verify
-from bot.wording import Words, words
+from bot.tables.fairness import Evidence, verify
+from bot.verdict import FINGERPRINT, sentences, shown
+from bot.wording import words
 
 FAIR: Final = 0
 UNFAIR: Final = 1
 NO_JUDGEMENT: Final = 2
-FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
-MOST_SHOWN: Final = 80
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,30 +81,6 @@ def game_of(evidence: Evidence) -> GameRules:
         facts = {"game": name, "theirs": evidence.rules_version, "ours": game.rules_version}
         raise Refusal(Problem("file-rules", facts))
     return game
-
-
-def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict) -> list[str]:
-    """The verdict, in words."""
-    facts = {
-        "seed": shown(evidence.seed),
-        "commitment": shown(evidence.commitment),
-        "drawn": verdict.drawn,
-        "added": len(evidence.contributions),
-    }
-    if verdict.fair:
-        return [said.say("verify-fair", facts)]
-    lines = [said.say("verify-unfair", facts)]
-    lines += [f"- {said.problem(problem)}" for problem in verdict.problems]
-    if evidence.rules_version != game.rules_version:
-        rules = {"theirs": evidence.rules_version, "ours": game.rules_version}
-        lines.append(said.say("verify-other-rules", rules))
-    return lines
-
-
-def shown(text: str) -> str:
-    """A seed or fingerprint as it stands in the record, whatever that may be."""
-    kept = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
-    return kept.replace("`", "'")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """The wording catalogue: every sentence a player can read lives in ``data/wording``, in Fluent.
 
 Fluent and not gettext, because game sentences count things and name things: plurals and choices
-belong in the catalogue, where a translator sees them. One file for the house and one for each game;
-a game's words are its file over the house's. Knows no game and no Discord.
+belong in the catalogue, where a translator sees them. A language is one folder, with one file for the
+house and one for each game; a game's words are its file over the house's. A language is complete, or
+says itself (``language-otherwise``) which other one speaks where it has no words. Knows no game and no
+Discord.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +22,8 @@ from bot.engine.step import Step
 
 CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
 SOURCE_LANGUAGE = "en"
+OTHERWISE = "language-otherwise"
+"""The message in which an unfinished language names the one that speaks where it has no words."""
 
 
 class Words:
@@ -77,11 +81,27 @@ class Words:
             self._names[message] = self.say(message)
         return self._names.get(message, key)
 
-    def join(self, parts: list[str]) -> str:
+    def join(self, parts: Sequence[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.say("list-and", first=self.say("list-comma").join(parts[:-1]), last=parts[-1])
+        if len(parts) == 2:
+            return self.say("list-two", first=parts[0], second=parts[1])
+        *others, last = parts
+        before = others[0]
+        for part in others[1:]:
+            before = self.say("list-next", before=before, next=part)
+        return self.say("list-last", before=before, last=last)
+
+    def run_on(self, sentences: Iterable[str], most: int | None = None) -> str:
+        """One sentence after the other; with ``most``, as many whole ones as that many letters hold."""
+        text = ""
+        for sentence in sentences:
+            longer = self.say("sentence-next", before=text, next=sentence) if text else sentence
+            if most is not None and len(longer) > most:
+                break
+            text = longer
+        return text
 
     def prompt(self, request: Request[object]) -> str:
         """The question itself."""
@@ -120,18 +140,32 @@ def message_id(key: str) -> str:
 
 
 @cache
-def words(game: str | None = None, language: str = SOURCE_LANGUAGE) -> Words:
-    """The words of a game by its key, or of the house; a language without them speaks English."""
+def words(game: str | None = None, language: str | None = None) -> Words:
+    """The words of a game by its key, or of the house. A language that is no more speaks English."""
+    language = language or SOURCE_LANGUAGE
     files = ["house.ftl"] if game is None else ["house.ftl", f"{game.replace('-', '_')}.ftl"]
-    paths: list[Path] = []
-    for file in files:
-        paths.append(CATALOGUE / SOURCE_LANGUAGE / file)
-        translated = CATALOGUE / language / file
-        if language != SOURCE_LANGUAGE and translated.exists():
-            paths.append(translated)
-    return Words(language, *paths)
+    paths = [CATALOGUE / speaks / file for file in files for speaks in _speaking(language)]
+    return Words(language, *(path for path in paths if path.exists()))
 
 
+def _speaking(language: str) -> list[str]:
+    """Whose words are heard, each over those before it."""
+    if language not in languages():
+        return [SOURCE_LANGUAGE]
+    own = Words(language, CATALOGUE / language / "house.ftl")
+    return [*_speaking(own.say(OTHERWISE)), language] if own.has(OTHERWISE) else [language]
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue."""
     return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))
+
+
+def closest(*locales: str | None) -> str | None:
+    """The language of the first of these locales for which there are words: ``pt-BR``, or else ``pt``."""
+    for locale in locales:
+        for language in (locale, locale.partition("-")[0]) if locale else ():
+            if language in languages():
+                return language
+    return None

@@ -40,18 +40,33 @@ def _written(outline: str) -> tuple[Point, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A text that stands in a picture, and the box its letters fill."""
+
+    text: str
+    size: int
+    box: Box
+
+    def moved(self, across: float, down: float) -> Written:
+        left, top, right, bottom = self.box
+        return replace(self, box=(left + across, top + down, right + across, bottom + down))
+
+
+@dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing at final size; ``x``, ``y`` is the point of it that is put somewhere."""
+    """A drawing at final size; ``x``, ``y`` is the point of it that is put somewhere, ``written`` the text
+    on it."""
 
     image: Image.Image
     x: int
     y: int
+    written: tuple[Written, ...] = ()
 
     def faded(self, share: float) -> Sprite:
         """The same drawing as a ghost: ``share`` of its opacity is left."""
         ghost = self.image.copy()
         ghost.putalpha(ghost.getchannel("A").point([round(value * share) for value in range(256)]))
-        return Sprite(ghost, self.x, self.y)
+        return Sprite(ghost, self.x, self.y, self.written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +104,10 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image, "RGBA")
         self.plain = ImageDraw.Draw(self.image)
         self.random = Random(seed)
-        self.hand = Hand()
+        self.hand: Hand = Hand()
         self.weight = 1.0
         """Every stroke's width is multiplied by this: below 1 for small or quiet drawings."""
+        self.written: list[Written] = []
 
     @contextmanager
     def at(
@@ -187,7 +203,12 @@ class Canvas:
     ) -> None:
         """Text as part of a drawing. Text of a picture is better set on the sheet itself."""
         type_size = max(1, round(self.length(size)))
-        self.plain.text(self.device((x, y)), text, font=font(face, type_size), fill=colour, anchor=anchor)
+        type_face, (left, top) = font(face, type_size), self.device((x, y))
+        self.plain.text((left, top), text, font=type_face, fill=colour, anchor=anchor)
+        box = type_face.getbbox(text, anchor=anchor)
+        corners = (left + box[0], top + box[1], left + box[2], top + box[3])
+        x0, y0, x1, y1 = (corner / self.scale for corner in corners)
+        self.written.append(Written(text, round(type_size / self.scale), (x0, y0, x1, y1)))
 
     def stamp(self, image: Image.Image, x: float, y: float) -> None:
         """Lay a supersampled image on the canvas with its upper left corner here."""
@@ -204,16 +225,7 @@ class Canvas:
 
     def sprite(self, x: float, y: float) -> Sprite:
         """The drawing as a sprite held at this point."""
-        return Sprite(self.reduced(), round(x), round(y))
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A text that stands on a sheet, and the box its letters fill."""
-
-    text: str
-    size: int
-    box: Box
+        return Sprite(self.reduced(), round(x), round(y), tuple(self.written))
 
 
 class Sheet:
@@ -235,7 +247,9 @@ class Sheet:
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """Put the sprite's own point here."""
         image = sprite.image
-        self.image.paste(image, (round(x) - sprite.x, round(y) - sprite.y), image)
+        left, top = round(x) - sprite.x, round(y) - sprite.y
+        self.image.paste(image, (left, top), image)
+        self.written += [text.moved(left, top) for text in sprite.written]
 
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
         """Set a line of text here and return where it ends. Anchors are Pillow's."""
@@ -262,3 +276,4 @@ class Sheet:
             draw(canvas)
         reduced = canvas.reduced()
         self.image.paste(reduced, (left, top), reduced)
+        self.written += [text.moved(left, top) for text in canvas.written]

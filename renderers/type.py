@@ -11,31 +11,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from PIL import ImageFont
 
+FONTS: Final = Path(__file__).parents[1] / "data" / "fonts"
 ELLIPSIS = "…"
 LEADING = 1.16
 """From one line to the next, as a share of the type size."""
 
 
 class Face(Enum):
-    """A typeface, by the package and the file that hold it."""
+    """A typeface, by its file."""
 
-    TITLE = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf")
-    TITLE_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf")
-    NUMBER = ("font_manrope", "Manrope-ExtraBold.ttf")
-    LABEL = ("font_hanken_grotesk", "HankenGrotesk-SemiBold.otf")
-    LABEL_BOLD = ("font_hanken_grotesk", "HankenGrotesk-Bold.otf")
+    TITLE = "source_serif_pro/SourceSerifPro-Semibold.ttf"
+    TITLE_BOLD = "source_serif_pro/SourceSerifPro-Bold.ttf"
+    NUMBER = "manrope/Manrope-ExtraBold.ttf"
+    LABEL = "hanken_grotesk/HankenGrotesk-SemiBold.otf"
+    LABEL_BOLD = "hanken_grotesk/HankenGrotesk-Bold.otf"
 
 
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    package, file = face.value
-    path = files(package) / "files" / file
     # The basic engine, because Raqm is not on every machine and the bytes must not depend on it.
-    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FONTS / face.value, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)

@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
-from collections import Counter
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
 from bot.games import GAMES
-from bot.wording import CATALOGUE, SOURCE_LANGUAGE, languages, message_id, words
+from bot.wording import CATALOGUE, message_id, words
+from tests.kit.translation import faults
 
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 400
 """A module is rarely longer than 300 lines; one that is longer than this is more than one thing."""
 
-SOURCE_FILES = sorted((CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"))
-
 
 @cache
 def tracked() -> tuple[str, ...]:
     """What is in the repository, by path."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return tuple(path for path in listed.stdout.splitlines() if (ROOT / path).exists())
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    paths = map(os.fsdecode, listed.stdout.split(b"\0")[:-1])
+    return tuple(path for path in paths if (ROOT / path).exists())
 
 
 def tracked_texts() -> Iterator[tuple[str, str]]:
     for path in tracked():
-        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png"}:
+        if path != "uv.lock" and Path(path).suffix not in {".webp", ".png", ".otf", ".ttf"}:
             yield path, (ROOT / path).read_text("utf-8")
 
 
@@ -51,33 +50,8 @@ def test_imports_point_one_way(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 # Wording
 
 
-def entries(file: Path) -> list[fluent.EntryType]:
-    return FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-
-
-def messages(file: Path) -> dict[str, fluent.Message]:
-    return {entry.id.name: entry for entry in entries(file) if isinstance(entry, fluent.Message)}
-
-
-@pytest.mark.parametrize(
-    "file", sorted(CATALOGUE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}"
-)
-def test_a_catalogue_is_well_formed(file: Path):
-    junk = [entry.content for entry in entries(file) if isinstance(entry, fluent.Junk)]
-    names = Counter(entry.id.name for entry in entries(file) if isinstance(entry, fluent.Message))
-    assert junk == []
-    assert [name for name, times in names.items() if times > 1] == []
-
-
-def test_a_translation_says_nothing_that_english_does_not():
-    strangers = {
-        (language, source.name): extra
-        for source in SOURCE_FILES
-        for language in languages()
-        if (translated := CATALOGUE / language / source.name).exists()
-        if (extra := messages(translated).keys() - messages(source).keys())
-    }
-    assert strangers == {}
+def test_every_language_is_complete_or_says_who_speaks_otherwise_and_knows_its_commands():
+    assert faults(CATALOGUE) == []
 
 
 def spoken(tree: ast.AST) -> Iterator[str]:
@@ -149,7 +123,7 @@ def test_the_house_finds_words_for_everything_it_says():
 
 
 def test_no_database_and_no_settings_are_in_the_repository():
-    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|(^|/)\.env$")
+    private = re.compile(r"\.(sqlite3?|db|pem|key)(-\w+)?$|-(shm|wal|journal)$|(^|/)\.env$")
     assert [path for path in tracked() if private.search(path)] == []
 
 
@@ -177,6 +151,15 @@ def test_a_module_is_one_thing():
         path: len((ROOT / path).read_text("utf-8").splitlines()) for path in tracked() if path.endswith(".py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+def test_the_hooks_before_a_commit_are_tools_of_the_house():
+    hooks = ROOT / ".pre-commit-config.yaml"
+    valid = subprocess.run([sys.executable, "-m", "pre_commit", "validate-config", str(hooks)], check=False)
+    entries = re.findall(r"entry: (\S+)(.*)", hooks.read_text("utf-8"))
+    assert valid.returncode == 0
+    assert len(entries) == 5
+    assert {program for program, _ in entries if not (ROOT / program).exists()} == set()
 
 
 # What is promised on paper

@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from bot import verify
-from bot.engine import Dealer, Match, Refusal, Seat, Setup, commitment, plain_answer
+from bot.engine import Dealer, Refusal, Seat, Setup, commitment, plain_answer
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.store import Sitter
 from bot.tables.evidence_file import LARGEST, PARTS, read_evidence, write_evidence

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot import wording
 from bot.engine import PASS, Choice, Fact, Option, Problem, Step
-from bot.wording import Words, languages, words
+from bot.wording import Words, closest, languages, words
+from tests.kit.catalogue import catalogue_in
 
 HOUSE = """
-list-comma = ,{" "}
-list-and = { $first } and { $last }
+list-two = { $first } and { $second }
+list-next = { $before }, { $next }
+list-last = { $before } and { $last }
+sentence-next = { $before } { $next }
 yes-or-no = { $sure }
 """
 GAME = """
@@ -34,22 +37,36 @@ heading =
 """
 GERMAN = """
 area-well = Brunnen
-list-and = { $first } und { $last }
+"""
+GERMAN_HOUSE = """
+language-otherwise = en
+list-two = { $first } und { $second }
+"""
+JAPANESE_HOUSE = """
+list-two = { $first }と{ $second }
+list-next = { $before }、{ $next }
+list-last = { $before }と{ $last }
+sentence-next = { $before }{ $next }
 """
 
 
 @pytest.fixture
-def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house, a game by the key ``water-carriers``, and German for a little of it."""
+def catalogue(tmp_path: Path) -> Iterator[Path]:
+    """A house, a game by the key ``water-carriers``, German and Swiss for a little of it, and a Japanese
+    that says it is complete."""
     for language, file, text in (
         ("en", "house.ftl", HOUSE),
         ("en", "water_carriers.ftl", GAME),
+        ("de", "house.ftl", GERMAN_HOUSE),
         ("de", "water_carriers.ftl", GERMAN),
+        ("de-CH", "house.ftl", "language-otherwise = de"),
+        ("de-CH", "water_carriers.ftl", "prompt-well-target = { $ronin }, wer holt?"),
+        ("ja", "house.ftl", JAPANESE_HOUSE),
     ):
         (tmp_path / language).mkdir(exist_ok=True)
         (tmp_path / language / file).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(wording, "CATALOGUE", tmp_path)
-    return tmp_path
+    with catalogue_in(tmp_path):
+        yield tmp_path
 
 
 @pytest.fixture
@@ -59,8 +76,7 @@ def game(catalogue: Path) -> Words:
 
 
 def in_language(language: str) -> Words:
-    """The catalogue's own way to the words of a game, without what it remembers from before."""
-    return words.__wrapped__("water-carriers", language)
+    return words("water-carriers", language)
 
 
 # Sentences
@@ -175,15 +191,55 @@ def test_an_option_without_the_facts_its_meaning_needs_is_an_error(game: Words):
 
 def test_ids_keep_the_order_of_the_catalogue(game: Words):
     assert game.ids("option-") == ["option-well-target-pass", "option-deal-card-048"]
-    assert game.ids("list-") == ["list-comma", "list-and"]
+    assert game.ids("list-") == ["list-two", "list-next", "list-last"]
     assert game.ids("nothing-") == []
 
 
-def test_another_language_speaks_english_where_it_has_no_words(catalogue: Path):
+def test_an_unfinished_language_speaks_as_it_says_where_it_has_no_words(catalogue: Path):
     german = in_language("de")
     assert german.name(("area:well", "card:048")) == "Brunnen und The Crane"
     assert german.ids("area-") == ["area-well", "area-field-north"]
-    assert languages() == ("de", "en")
+    assert languages() == ("de", "de-CH", "en", "ja")
+
+
+def test_one_unfinished_language_may_lean_on_another(catalogue: Path):
+    swiss = in_language("de-CH")
+    assert swiss.prompt(Choice("well.target", [PASS], {"ronin": "area:well"})) == "Brunnen, wer holt?"
+    assert swiss.name(("area:well", "card:048")) == "Brunnen und The Crane"
+
+
+def test_a_complete_language_never_speaks_another(catalogue: Path):
+    japanese = words(None, "ja")
+    assert japanese.join(["a", "b", "c"]) == "a、bとc"
+    assert japanese.run_on(["あ。", "い。"]) == "あ。い。"
+    with pytest.raises(LookupError):
+        japanese.say("yes-or-no", sure=True)
+
+
+@pytest.mark.parametrize(
+    ("locales", "language"),
+    [
+        (("en-GB",), "en"),
+        (("de",), "de"),
+        (("de-CH",), "de-CH"),
+        (("de-AT",), "de"),
+        (("fr", None, "de-AT"), "de"),
+        (("ja", "de"), "ja"),
+        (("fr", "eo"), None),
+        (("", None), None),
+    ],
+)
+def test_the_closest_language_of_a_locale(
+    catalogue: Path, locales: tuple[str | None, ...], language: str | None
+):
+    assert closest(*locales) == language
+
+
+def test_sentences_run_on_as_long_as_there_is_room(game: Words):
+    said = ["It rains.", "Nobody comes.", "Go home."]
+    assert game.run_on(said) == "It rains. Nobody comes. Go home."
+    assert game.run_on(said, 25) == "It rains. Nobody comes."
+    assert game.run_on([]) == ""
 
 
 def test_a_language_nobody_has_written_is_english(catalogue: Path):

@@ -2,13 +2,15 @@
 
 Rules are ``async def`` coroutines driven with ``.send()``; there is no event loop here, no
 Discord, no picture and no database. A game that is being played is its rules plus its journal.
+
+The match itself is in ``bot.engine.match``, for whoever keeps one; games and pictures, which take what
+is here, do not reach it.
 """
 
 from bot.engine.asking import ask, ask_some, decide, fill, offer, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.game import GameRules, Outcome, Playable, Setup, View
 from bot.engine.journal import Entry, JournalMismatch, read_journal
-from bot.engine.match import Match, NotAsked, RulesBroken
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
     PASS,
@@ -29,6 +31,7 @@ from bot.engine.question import (
     Seat,
     Several,
     Slot,
+    options_of,
 )
 from bot.engine.step import Step, step
 
@@ -47,8 +50,6 @@ __all__ = [
     "GameRules",
     "JournalMismatch",
     "Keyed",
-    "Match",
-    "NotAsked",
     "Option",
     "Outcome",
     "Playable",
@@ -56,7 +57,6 @@ __all__ = [
     "Question",
     "Refusal",
     "Request",
-    "RulesBroken",
     "Seat",
     "Setup",
     "Several",
@@ -71,6 +71,7 @@ __all__ = [
     "fill",
     "new_seed",
     "offer",
+    "options_of",
     "plain_answer",
     "read_journal",
     "roll",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 Seat = NewType("Seat", str)
 
@@ -225,6 +225,13 @@ class Form(Generic[T]):
     def keys(draft: Draft) -> tuple[str, ...]:
         """The answer that a draft stands for, in one canonical order."""
         return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+
+
+def options_of(request: Request[object]) -> Sequence[Keyed]:
+    """What may be chosen; a form has fields instead."""
+    if isinstance(request, (Choice, Several)):
+        return cast("Choice[Keyed] | Several[Keyed]", request).options
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,14 @@ import discord
 import structlog
 from discord import ButtonStyle, ui
 
-from bot.engine import Problem, Refusal
+from bot.engine import Facts, Problem, Refusal
 from bot.front.absence import absent_among, patience_of, spoken
 from bot.front.components import Press, layout, rows
 from bot.front.identifiers import Identifier
 from bot.front.lobby import close_lobby
 from bot.front.poster import Poster
+from bot.front.reading import words_at
+from bot.front.speech import mention, mentions
 from bot.front.visit import Visit, action
 from bot.tables.agreements import CANCEL
 
@@ -41,7 +43,7 @@ async def resign(visit: Visit) -> None:
         # Somebody else has gone since it was asked: what was agreed to is no longer what would happen.
         await visit.show(_resignation(visit))
         return
-    await visit.table.give_up(visit.person, visit.words.say("ai-name"))
+    await visit.table.give_up(visit.person)
     await _settled(visit, visit.words.say(f"resigned-{comes}"))
 
 
@@ -108,19 +110,19 @@ async def agree_to_cancel(visit: Visit) -> None:
 
 async def _agree_to_cancel(visit: Visit) -> None:
     """Those who are absent are not asked."""
-    agreements, words = visit.table.agreements, visit.words
+    agreements, words, aloud = visit.table.agreements, visit.words, words_at(visit.table)
     agreed = await visit.table.store.votes(visit.table.id, CANCEL)
     absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
     if await agreements.to_cancel(visit.person, absent, moderator=visit.by_moderator):
         await _settled(visit, words.say("table-cancelled"))
         return
     missing = await agreements.yet_to_agree(CANCEL, absent)
-    names = {"names": _mentions(visit, missing), "count": len(missing)}
+    names: Facts = {"names": mentions(missing), "count": len(missing)}
     await _settled(visit, words.say("cancel-waiting", names))
     if await _is_first(visit, CANCEL, agreed):
-        asked = [words.say("cancel-asked", names, name=_mention(visit.person.user_id), table=visit.table.id)]
+        asked = [aloud.say("cancel-asked", names, name=mention(visit.person.user_id), table=visit.table.id)]
         if absent:
-            asked.append(words.say("cancel-without", names=_mentions(visit, absent), count=len(absent)))
+            asked.append(aloud.say("cancel-without", names=mentions(absent), count=len(absent)))
         await _announce(visit, "\n".join(asked), missing, "agree")
 
 
@@ -145,16 +147,16 @@ async def replace(visit: Visit) -> None:
         await visit.show(_replacement(visit, absent))
         return
     agreed = await table.store.votes(table.id, subject)
-    gone = {"absent": _mentions(visit, absent), "seats": len(absent)}
-    if await agreements.to_replace(visit.person, absent, words.say("ai-name")):
+    gone: Facts = {"absent": mentions(absent), "seats": len(absent)}
+    if await agreements.to_replace(visit.person, absent):
         await _settled(visit, words.say("replaced", gone))
         return
     missing = await agreements.yet_to_agree(subject, absent)
-    names = {"names": _mentions(visit, missing), "count": len(missing)}
+    names: Facts = {"names": mentions(missing), "count": len(missing)}
     await _settled(visit, words.say("replace-waiting", {**gone, **names}))
     if await _is_first(visit, subject, agreed):
-        facts = {"name": _mention(visit.person.user_id), "table": table.id}
-        text = words.say("replace-asked", {**gone, **names, **facts})
+        facts: Facts = {"name": mention(visit.person.user_id), "table": table.id}
+        text = words_at(table).say("replace-asked", {**gone, **names, **facts})
         await _announce(visit, text, missing, "replace", _mark(subject))
 
 
@@ -167,7 +169,7 @@ async def _need_somebody_absent(visit: Visit) -> list[int]:
 
 
 def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
-    facts = {"absent": _mentions(visit, absent), "seats": len(absent), "table": visit.table.id}
+    facts: Facts = {"absent": mentions(absent), "seats": len(absent), "table": visit.table.id}
     mark = _mark(visit.table.agreements.replacing(absent))
     return _confirmation(visit, visit.words.say("confirm-replace", facts), "replace", mark)
 
@@ -201,18 +203,10 @@ async def _announce(visit: Visit, text: str, called: Sequence[int], name: str, d
     """A proposal beside the table, with a button for those whose agreement is missing. They alone are
     called."""
     identifier = Identifier(visit.table.id, visit.table.position, name, detail)
-    yes = Press(identifier, visit.words.say("button-i-agree"), ButtonStyle.primary)
+    yes = Press(identifier, words_at(visit.table).say("button-i-agree"), ButtonStyle.primary)
     view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR))
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
     try:
         await visit.client.publisher.place(visit.table).send(view=view, allowed_mentions=mentions)
     except discord.HTTPException as refusal:
         log.info("proposal.unheard", table=visit.table.id, reason=str(refusal))
-
-
-def _mention(user_id: int) -> str:
-    return f"<@{user_id}>"
-
-
-def _mentions(visit: Visit, people: Sequence[int]) -> str:
-    return visit.words.join([_mention(user_id) for user_id in people])

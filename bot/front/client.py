@@ -21,6 +21,7 @@ from bot.front.components import Pick, Press, is_ours
 from bot.front.hands import Hands
 from bot.front.nudges import Nudges
 from bot.front.publisher import Publisher
+from bot.front.reading import words_for
 from bot.front.refusals import refuse
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
@@ -98,6 +99,8 @@ class Tatami(discord.Client):
         self.games = games
         self.own_threads = True
         """Whether tables may have a thread of their own; a local table has one channel only."""
+        self.everybody_reads: str | None = None
+        """The one language of a local table, whose members have no Discord of their own to say theirs."""
         self.takes_up_tables = True
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.tree = app_commands.CommandTree(self)
@@ -224,7 +227,7 @@ class Tatami(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press that no client of ours can have made is answered, too: with what such a table is."""
         if interaction.type in PRESSES and not is_ours(interaction):
-            await refuse(interaction, Refusal(Problem("table-gone")), words())
+            await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id, message.id)

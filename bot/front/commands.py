@@ -11,14 +11,14 @@ from discord import app_commands
 
 from bot.engine import GameRules, Refusal
 from bot.front.permissions import need_permissions
+from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
-from bot.front.visit import person_of
+from bot.front.visit import in_time, person_of
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale, seated
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -39,7 +39,7 @@ def add_commands(client: Tatami) -> None:
 
 async def refuse_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """Whatever a command could not do is said to its user, and to nobody else."""
-    await refuse(interaction, error, words())
+    await refuse(interaction, error, words_for(interaction))
 
 
 # /play
@@ -65,7 +65,7 @@ def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, 
         await open_lobby(client, interaction, game, thread=False)
 
     return app_commands.Command(
-        name=game.key,
+        name=named("game-command", game.key),
         description=named("game-about", game.key),
         callback=play if client.own_threads else play_here,
     )
@@ -74,20 +74,16 @@ def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, 
 async def open_lobby(
     client: Tatami, interaction: discord.Interaction[Any], game: GameRules, thread: bool | None
 ) -> None:
-    """A lobby, posted as the answer to the command; its opener sits down at once."""
+    """A lobby, posted as the answer to the command; its opener sits down at once.
+
+    Whoever cannot have one hears so alone: an answer to everybody is promised no sooner than it must be.
+    """
     channel_id = interaction.channel_id
     assert channel_id is not None
     need_permissions(interaction)
-    await interaction.response.defer()
-    table = await client.house.open(
-        game,
-        guild_id=interaction.guild_id,
-        channel_id=channel_id,
-        starter_id=interaction.user.id,
-        language=client.settings.language,
-        own_thread=wants_thread(client, interaction, thread),
-        sitters=[seated(1, person_of(interaction))],
-    )
+    table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     try:
         poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
@@ -112,6 +108,25 @@ async def _close_unseen(client: Tatami, table: Table) -> None:
         client.publisher.refresh(table)
 
 
+async def _set_up(
+    client: Tatami,
+    interaction: discord.Interaction[Any],
+    game: GameRules,
+    channel_id: int,
+    thread: bool | None,
+) -> Table:
+    """A table at which whoever opens it sits already."""
+    return await client.house.open(
+        game,
+        guild_id=interaction.guild_id,
+        channel_id=channel_id,
+        starter_id=interaction.user.id,
+        language=await language_of_new_tables(interaction),
+        own_thread=wants_thread(client, interaction, thread),
+        sitters=[seated(1, person_of(interaction))],
+    )
+
+
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:
     """A thread of its own where the starter does not say no, and where one may be made."""
     here = isinstance(interaction.channel, discord.TextChannel)
@@ -125,12 +140,8 @@ def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: b
 
 def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     async def explain(interaction: discord.Interaction[Any]) -> None:
-        speech = words()
-        games = [
-            speech.say("help-game", command=f"/play {key}", about=words(key).say("game-pitch"))
-            for key in client.games
-        ]
-        await whisper(interaction, speech.say("help", games="\n".join(games)))
+        games = [words_for(interaction, key).say("help-game") for key in client.games]
+        await whisper(interaction, words_for(interaction).say("help", games="\n".join(games)))
 
     return app_commands.Command(
         name=named("command-help"), description=named("command-help-about"), callback=explain

@@ -10,13 +10,12 @@ import hashlib
 import random
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import aiohttp
 import discord
 import structlog
 
-from bot import create_bot
 from bot.config import Settings
 from bot.front.client import Tatami
 from bot.store import Lease, Store, StoreUnavailable
@@ -35,7 +34,9 @@ class GivenUp(Exception):
     """Trying again would not help; the message says what to mend."""
 
 
-async def run_on_discord(settings: Settings, stop: asyncio.Event) -> None:
+async def run_on_discord(
+    create_bot: Callable[[Settings, Store], Tatami], settings: Settings, stop: asyncio.Event
+) -> None:
     """Run until ``stop`` is set, beginning anew with longer and longer pauses while Discord is away.
 
     The database comes first: nobody logs in who cannot keep what is played, or while another process

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Choice, Counter, Draft, Form, Keyed, Problem, Request, Seat, Several, Slot
+from bot.engine import Choice, Counter, Draft, Form, Keyed, Problem, Request, Seat, Several, Slot, options_of
 from bot.front import speech
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
@@ -54,7 +53,7 @@ async def desk_of(table: Table, words: Words, seat: Seat, focus: str = "") -> De
     form = desk.request
     if isinstance(form, Form):
         draft = table.drafts.of(seat)
-        desk = replace(desk, draft=draft, focus=focus or first_open_field(cast("Form[object]", form), draft))
+        desk = replace(desk, draft=draft, focus=focus or first_open_field(form, draft))
     return desk
 
 
@@ -97,15 +96,16 @@ def _controls(desk: Desk) -> list[Item]:
         return rows([Press(desk.identifier("unlock"), desk.words.say("button-unlock"))])
     if isinstance(request, Form):
         return _form(desk, request)
+    options = options_of(request)
     if isinstance(request, Choice):
-        return _choice(desk, request.prompt, request.options)
+        return _choice(desk, request.prompt, options)
     if isinstance(request, Several):
         return [
             row(
                 Pick(
                     desk.identifier("answer"),
                     desk.words.say("hand-choose-some", least=request.least, most=request.most),
-                    _pickables(desk, request.prompt, request.options),
+                    _pickables(desk, request.prompt, options),
                     least=request.least,
                     most=request.most,
                 )

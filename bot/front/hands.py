@@ -19,6 +19,7 @@ import structlog
 from bot.engine import Problem, Refusal, Seat
 from bot.front.hand import desk_of, hand_poster
 from bot.front.visit import Private, Visit
+from bot.tables.seating import recognise
 from bot.tables.table import Table
 from bot.wording import words
 
@@ -39,6 +40,7 @@ class OpenHand:
 
     seat: Seat
     shown: tuple[int, bool, str]
+    language: str
     message: Private | None = None
     opened: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -73,7 +75,8 @@ class Hands:
         waiting = table.waiting_for
         if seat not in waiting and table.playing:
             seat = next((one for one in seats if one in waiting), seat)
-        hand = OpenHand(seat, _state(table, seat))
+        hand = OpenHand(seat, _state(table, seat), visit.words.language)
+        recognise(person, table.sitters)
         self._remember(table, person.user_id, hand)
         async with hand.lock:
             desk = await desk_of(table, visit.words, seat, focus)
@@ -102,7 +105,7 @@ class Hands:
         async with hand.lock:
             if hand.message is None:  # it could not be shown
                 return
-            desk = await desk_of(table, words(table.game.key, table.row.language), hand.seat)
+            desk = await desk_of(table, words(table.game.key, hand.language), hand.seat)
             poster = await hand_poster(self._client.studio, desk, seats)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())

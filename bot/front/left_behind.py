@@ -12,10 +12,10 @@ import discord
 import structlog
 
 from bot.front.identifiers import custom_ids, table_of
+from bot.front.reading import words_at
 from bot.front.table_message import moved_message
 from bot.store import TableChanges
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -72,7 +72,7 @@ async def point(client: Tatami, table: Table) -> bool:
     if not left or table.row.message_id is None:
         return True
     link = client.publisher.message(table).jump_url
-    pointer = moved_message(table, words(table.game.key, table.row.language), link)
+    pointer = moved_message(table, words_at(table), link)
     stay: list[list[int]] = []
     for channel_id, message_id in left:
         place = client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)

@@ -11,10 +11,10 @@ from discord import app_commands
 
 from bot.front.door import asked_twice, may_look, tables_for
 from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
+from bot.front.reading import words_for
 from bot.front.table_message import status
 from bot.store import TableRow
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -48,35 +48,35 @@ async def status_of_all(interaction: discord.Interaction[Any]) -> str:
     """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is."""
     tables, unreadable = await tables_for(interaction)
     entries = [_entry(interaction, table) for table in in_order(interaction, tables)]
-    entries += [_unreadable(number) for number in unreadable]
+    entries += [_unreadable(interaction, number) for number in unreadable]
     shown = entries[:MOST_LISTED]
-    while len(text := "\n".join([*shown, *_more(len(entries) - len(shown))])) > LONGEST_MESSAGE:
+    while len(text := "\n".join([*shown, *_more(interaction, len(entries) - len(shown))])) > LONGEST_MESSAGE:
         shown.pop()
     return text
 
 
 def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
     """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
-    said = words(table.game.key, table.row.language)
+    said = words_for(interaction, table.game.key, table.row.language)
     publisher = cast("Tatami", interaction.client).publisher
     try:
         present = said.say("status-lobby") if table.in_lobby else status(table, said)
     except Exception:
         log.exception("status.untold", table=table.id)
-        return _unreadable(table.id)
-    where = ""
+        return _unreadable(interaction, table.id)
+    title = said.say("table-title", table=table.id)
     if table.row.message_id is not None:
-        where = said.say("status-link", link=publisher.message(table).jump_url)
-    return f"{said.say('table-title', table=table.id)} {where}\n{present}"
+        title = said.say("status-title", table=table.id, link=publisher.message(table).jump_url)
+    return f"{title}\n{present}"
 
 
-def _unreadable(number: int) -> str:
-    said = words()
+def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:
+    said = words_for(interaction)
     return f"{said.say('table-title', table=number)}\n{said.say('table-paused')}"
 
 
-def _more(count: int) -> list[str]:
-    return [words().say("status-more", count=count)] if count else []
+def _more(interaction: discord.Interaction[Any], count: int) -> list[str]:
+    return [words_for(interaction).say("status-more", count=count)] if count else []
 
 
 async def suggest_tables(
@@ -88,7 +88,7 @@ async def suggest_tables(
     except Exception:
         log.exception("suggestions.failed")
         return []
-    named = {row.id: _name(row) for row in rows}
+    named = {row.id: _name(interaction, row) for row in rows}
     wanted = str(typed).casefold().strip()
     return [
         app_commands.Choice(name=cut(name, TEXT), value=number)
@@ -109,6 +109,6 @@ async def _suggested(interaction: discord.Interaction[Any]) -> list[TableRow]:
     return [*(table.row for table in (*meant, *elsewhere)), *over]
 
 
-def _name(row: TableRow) -> str:
-    said = words(row.game, row.language)
+def _name(interaction: discord.Interaction[Any], row: TableRow) -> str:
+    said = words_for(interaction, row.game, row.language)
     return said.say("suggest-table", table=row.id, state=f"state:{row.status}")

@@ -32,7 +32,7 @@ async def leave(visit: Visit) -> None:
 async def add_ai(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
-    await visit.table.lobby.invite_ai(visit.words.say("ai-name"))
+    await visit.table.lobby.invite_ai()
 
 
 @action("drop-ai")

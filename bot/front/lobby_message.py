@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 from discord import ButtonStyle, ui
-from discord.utils import escape_markdown
 
-from bot.engine import Match, Setup, View
+from bot.engine import Setup, View
 from bot.engine.chance import Dealer
+from bot.engine.match import Match
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
+from bot.front.speech import called, mentions
 from bot.front.studio import Print
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, free_seats, may_lead_another
@@ -55,7 +56,7 @@ def asked_again(table: Table) -> list[int]:
     return [user_id for user_id in table.row.invited if not table.is_seated(user_id)]
 
 
-def called(table: Table) -> discord.AllowedMentions:
+def rung_for(table: Table) -> discord.AllowedMentions:
     """Whom a fresh message of this table calls: those asked again, when they are asked."""
     first = table.in_lobby and table.row.message_posted_at is None
     users = [discord.Object(user_id) for user_id in asked_again(table)] if first else []
@@ -72,14 +73,14 @@ def closed_message(table: Table, words: Words) -> ui.LayoutView:
 
 def send_away_message(table: Table, words: Words) -> Poster:
     """Whose place is taken away? For the eyes of the starter only."""
-    lines = [Pickable(place_key(one), one.name, _wish(one, words)) for one in table.sitters]
+    lines = [Pickable(place_key(one), _plainly(one, words), _wish(one, words)) for one in table.sitters]
     whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
-    title = ui.TextDisplay(words.say("send-away-title", table=table.id))
+    title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
     return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
 
 
 def sent_away_message(sitter: Sitter, words: Words) -> Poster:
-    text = words.say("sent-away", name=_name(sitter))
+    text = words.say("sent-away", name=called(sitter, words))
     return Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR)))
 
 
@@ -92,7 +93,7 @@ def _doorplate(table: Table, words: Words) -> list[str]:
     """Who else may come."""
     lines: list[str] = []
     if again := asked_again(table):
-        lines.append(words.say("lobby-asked-again", names=words.join([f"<@{user}>" for user in again])))
+        lines.append(words.say("lobby-asked-again", names=mentions(again)))
     if table.row.closed_to_others:
         lines.append(words.say("lobby-closed-to-others"))
     return lines
@@ -100,12 +101,13 @@ def _doorplate(table: Table, words: Words) -> list[str]:
 
 def _line(sitter: Sitter, words: Words) -> str:
     if sitter.wish is None:
-        return words.say("lobby-any-seat", name=_name(sitter))
-    return words.say("lobby-seat", name=_name(sitter), seat=f"seat:{sitter.wish}")
+        return words.say("lobby-any-seat", name=called(sitter, words))
+    return words.say("lobby-seat", name=called(sitter, words), seat=f"seat:{sitter.wish}")
 
 
-def _name(sitter: Sitter) -> str:
-    return f"<@{sitter.user_id}>" if sitter.user_id is not None else escape_markdown(sitter.name)
+def _plainly(sitter: Sitter, words: Words) -> str:
+    """A name where no mention can stand."""
+    return called(sitter, words) if sitter.user_id is None else sitter.name
 
 
 def _wish(sitter: Sitter, words: Words) -> str:

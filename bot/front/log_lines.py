@@ -12,10 +12,12 @@ from collections.abc import Sequence
 
 from discord.utils import escape_markdown, format_dt
 
-from bot.engine import Dealer, JournalMismatch, Match, Problem, Refusal, RulesBroken, Step, read_journal
+from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
+from bot.engine.match import Match, RulesBroken
 from bot.front.components import cut
-from bot.front.promises import promise_link
-from bot.store import Remark
+from bot.front.promises import where_promised
+from bot.front.speech import mention
+from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -54,16 +56,13 @@ async def log_lines(table: Table, words: Words) -> list[str]:
 
 def fairness_lines(table: Table, words: Words) -> list[str]:
     """What was promised in the lobby, and what everybody added to it."""
-    link = promise_link(table)
-    where = "" if link is None else words.say("verify-where", link=link)
-    lines = [words.say("log-fair", commitment=table.row.commitment, where=where)]
+    lines = [words.say("log-fair", where_promised(table), commitment=table.row.commitment)]
     if table.row.contributions and table.row.dealt_commitment is not None:
-        added = [
-            words.say("log-addition", name=f"<@{member}>", number=str(press))
+        added = tuple(
+            words.say("log-addition", name=mention(member), number=str(press))
             for member, press in table.row.contributions
-        ]
-        facts = {"added": words.join(added), "dealt": table.row.dealt_commitment}
-        lines.append(words.say("log-added", facts))
+        )
+        lines.append(words.say("log-added", added=added, dealt=table.row.dealt_commitment))
     return lines
 
 
@@ -101,8 +100,13 @@ def _step(words: Words, step: Step) -> str:
 
 
 def _remark(words: Words, remark: Remark) -> str:
-    facts = {
-        name: escape_markdown(fact) if isinstance(fact, str) else fact for name, fact in remark.facts.items()
-    }
+    facts = {name: _harmless(fact) for name, fact in remark.facts.items()}
     said = words.say(f"remark-{remark.name}", facts)
     return "- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f"))
+
+
+def _harmless(fact: RemarkFact) -> Fact:
+    """A name may have anything in it."""
+    if isinstance(fact, list):
+        return tuple(escape_markdown(each) for each in fact)
+    return escape_markdown(fact) if isinstance(fact, str) else fact

@@ -13,9 +13,9 @@ import discord
 import structlog
 
 from bot.front import speech
+from bot.front.reading import words_at
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -63,9 +63,10 @@ class Nudges:
         users = [discord.Object(user_id) for user_id in dict.fromkeys(people) if user_id is not None]
         if not users:
             return
-        text = words(table.game.key, table.row.language).say(
+        words = words_at(table)
+        text = words.say(
             "nudge",
-            names=speech.seats(table, words(table.game.key, table.row.language), table.waiting_for),
+            names=speech.seats(table, words, table.waiting_for),
             table=table.id,
             link=self._client.publisher.message(table).jump_url,
         )

@@ -12,9 +12,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.engine import Facts
+from bot.front.reading import words_at
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -36,8 +37,7 @@ class Promises:
         next change of the lobby tries again: the time on the message says what it is worth."""
         if not table.in_lobby or table.row.promise_message_id or table.id in self._under_way:
             return
-        speech = words(table.game.key, table.row.language)
-        text = speech.say("fair-posted", table=table.id, commitment=table.row.commitment)
+        text = words_at(table).say("fair-posted", table=table.id, commitment=table.row.commitment)
         channel_id = table.row.channel_id
         place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
         self._under_way.add(table.id)
@@ -57,3 +57,9 @@ def promise_link(table: Table) -> str | None:
         return None
     server = row.guild_id or "@me"
     return f"https://discord.com/channels/{server}/{row.promise_channel_id}/{row.promise_message_id}"
+
+
+def where_promised(table: Table) -> Facts:
+    """The same, for a sentence that has more to say."""
+    link = promise_link(table)
+    return {"posted": link is not None, "link": link or ""}

@@ -19,13 +19,13 @@ import structlog
 
 from bot.engine import Step
 from bot.front import left_behind
-from bot.front.lobby_message import called, closed_message, lobby_message, opening_view
+from bot.front.lobby_message import closed_message, lobby_message, opening_view, rung_for
 from bot.front.poster import Poster
 from bot.front.promises import Promises
+from bot.front.reading import words_at, words_to
 from bot.front.table_message import paused_message, table_poster
 from bot.store import StoreUnavailable, TableChanges
 from bot.tables.table import Table
-from bot.wording import words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -192,7 +192,7 @@ class Publisher:
 
     async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
         """The table's public message as it should be now."""
-        speech = words(table.game.key, table.row.language)
+        speech = words_at(table)
         if table.in_lobby:
             cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
             return Poster(lobby_message(table, speech, cover), {"board": cover})
@@ -209,7 +209,7 @@ class Publisher:
         """
         await table.note(being_posted=True)
         message = await self.place(table).send(
-            view=poster.view, files=poster.files(), allowed_mentions=called(table)
+            view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
         )
         before = left_behind.left_from_now_on(table)
         await table.note(
@@ -238,7 +238,7 @@ class Publisher:
     async def _move_into_thread(self, table: Table) -> None:
         """A match that wants a thread of its own gets it when it starts."""
         lobby = self.message(table)
-        name = words(table.game.key, table.row.language).say("thread-name", table=table.id)
+        name = words_at(table).say("thread-name", table=table.id)
         try:
             thread_id = (await lobby.create_thread(name=name, auto_archive_duration=10080)).id
         except discord.HTTPException as refusal:
@@ -276,8 +276,8 @@ class Publisher:
         if table.row.homeless or not table.row.live:
             return
         await table.note(homeless=True)
-        text = words(table.game.key, table.row.language).say("table-homeless", table=table.id)
         for user_id in table.humans or (table.row.starter_id,):
+            text = words_to(table, user_id).say("table-homeless", table=table.id)
             try:
                 member = await self._client.fetch_user(user_id)
                 await member.send(text)

@@ -13,9 +13,10 @@ from bot.front.components import Item, Pick, Pickable, layout, row
 from bot.front.identifiers import Identifier
 from bot.front.limits import cut
 from bot.front.poster import Poster
+from bot.front.reading import words_for
 from bot.front.visit import Visit, action, house_action, show_privately
 from bot.tables.seating import Stale
-from bot.wording import Words, words
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -87,7 +88,7 @@ async def turn_to_chapter(
     game = identifier.detail
     if game not in cast("Tatami", interaction.client).games or len(values) != 1:
         raise Stale
-    await show_privately(interaction, rules_poster(game, words(game), values[0]))
+    await show_privately(interaction, rules_poster(game, words_for(interaction, game), values[0]))
 
 
 def _pages(lines: Sequence[str]) -> list[list[str]]:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from discord.utils import escape_markdown
+from collections.abc import Iterable
 
 from bot.engine import Seat, Step
+from bot.store import Sitter
 from bot.tables.table import Table
 from bot.wording import Words
 
 
-def name_of(table: Table, seat: Seat) -> str:
-    """Who leads this seat, as a mention that never pings from an edit."""
-    sitter = table.sitter(seat)
-    return f"<@{sitter.user_id}>" if sitter.user_id is not None else escape_markdown(sitter.name)
+def mention(user_id: int) -> str:
+    """Somebody's name, as a mention; an edit never pings."""
+    return f"<@{user_id}>"
+
+
+def mentions(people: Iterable[int]) -> tuple[str, ...]:
+    return tuple(mention(user_id) for user_id in people)
+
+
+def called(sitter: Sitter, words: Words) -> str:
+    """A member's mention, or what an AI is called."""
+    return words.say("ai-name") if sitter.user_id is None else mention(sitter.user_id)
 
 
 def who(table: Table, words: Words, seat: Seat) -> str:
     """Seat and leader."""
-    return words.say("seat-and-name", seat=f"seat:{seat}", name=name_of(table, seat))
+    return words.say("seat-and-name", seat=f"seat:{seat}", name=called(table.sitter(seat), words))
 
 
 def waiting(table: Table, words: Words) -> list[str]:
@@ -38,5 +45,5 @@ def captions(words: Words, steps: Iterable[Step]) -> list[str]:
     return [words.step(step) for step in steps]
 
 
-def seats(table: Table, words: Words, which: Sequence[Seat]) -> str:
-    return words.join([who(table, words, seat) for seat in which])
+def seats(table: Table, words: Words, which: Iterable[Seat]) -> tuple[str, ...]:
+    return tuple(who(table, words, seat) for seat in which)

@@ -11,20 +11,21 @@ from discord import app_commands
 
 from bot.engine import Problem, Refusal
 from bot.front import agreeing
-from bot.front.absence import HOUR, patience_of, spoken
 from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.history import open_log
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
 from bot.front.listing import status_of_all, suggest_tables, tables_here
 from bot.front.permissions import need_permissions
+from bot.front.reading import words_for
 from bot.front.refusals import whisper
 from bot.front.rulesbook import rules_poster, search
+from bot.front.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.translator import named
 from bot.front.verifying import answer_verify
 from bot.front.visit import Visit, show_privately
 from bot.tables.table import Table
-from bot.wording import Words, words
+from bot.wording import languages
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -35,11 +36,6 @@ Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
 
 MOST_SUGGESTIONS = 25
-MOST_HOURS = 720
-
-
-def words_of(table: Table) -> Words:
-    return words(table.game.key, table.row.language)
 
 
 def of_one_table(callback: Callback) -> Callback:
@@ -57,6 +53,8 @@ class TableCommands(app_commands.Group):
             name=named("command-table"), description=named("command-table-about"), guild_only=True
         )
         self._client = client
+        if len(languages()) == 1:  # nothing to choose from
+            self.remove_command("language")
 
     async def _the_table(self, interaction: discord.Interaction[Any], number: int | None) -> Table:
         """The table that is meant; a number settles it."""
@@ -119,7 +117,7 @@ class TableCommands(app_commands.Group):
         wanted = wanted[:TEXT]
         if key not in self._client.games:
             raise Refusal(Problem("no-such-game"))
-        said = words(key, self._client.settings.language)
+        said = words_for(interaction, key)
         if not wanted:
             await show_privately(interaction, rules_poster(key, said))
             return
@@ -135,17 +133,20 @@ class TableCommands(app_commands.Group):
         key = interaction.namespace.game or await self._game_here(interaction)
         if key not in self._client.games:
             return []
-        hits = search(words(key, self._client.settings.language), typed)
+        said = words_for(interaction, key)
         return [
-            app_commands.Choice(name=f"{chapter.title}: {line}"[:100], value=chapter.title[:100])
-            for chapter, line in hits[:MOST_SUGGESTIONS]
+            app_commands.Choice(
+                name=cut(said.say("suggest-chapter", title=chapter.title, line=line), TEXT),
+                value=chapter.title[:TEXT],
+            )
+            for chapter, line in search(said, typed)[:MOST_SUGGESTIONS]
         ]
 
     @rules.autocomplete("game")
     async def suggest_games(
-        self, _interaction: discord.Interaction[Any], typed: str
+        self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        named_games = {key: words(key).say("game-name") for key in self._client.games}
+        named_games = {key: words_for(interaction, key).say("game-name") for key in self._client.games}
         return [
             app_commands.Choice(name=name, value=key)
             for key, name in named_games.items()
@@ -195,18 +196,25 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """How long this server waits for somebody before the others may go on without them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        said, guild_id = words(), interaction.guild_id
-        assert guild_id is not None
-        if hours is not None:
-            # Discord keeps to the limits of an option; a tampered client need not.
-            if not 1 <= hours <= MOST_HOURS:
-                raise Refusal(Problem("odd-value"))
-            if not interaction.permissions.manage_messages:
-                raise Refusal(Problem("not-a-moderator"))
-            await self._client.house.store.set_patience(guild_id, hours * HOUR)
-        patience = spoken(await patience_of(self._client, guild_id), said)
-        message = "patience-now" if hours is None else "patience-set"
-        await whisper(interaction, said.say(message, time=patience))
+        await answer_patience(interaction, hours)
+
+    @app_commands.command(name=named("command-language"), description=named("command-language-about"))
+    @app_commands.rename(wish=named("option-language"))
+    @app_commands.describe(wish=named("option-language-about"))
+    async def language(
+        self,
+        interaction: discord.Interaction[Any],
+        wish: app_commands.Range[str, 0, TEXT] | None = None,
+    ) -> None:
+        """What the new tables of this server speak."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await answer_language(interaction, wish)
+
+    @language.autocomplete("wish")
+    async def suggest_language(
+        self, _interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return suggest_languages(typed)
 
     @app_commands.command(name=named("command-bump"), description=named("command-bump-about"))
     @of_one_table
@@ -228,7 +236,7 @@ class TableCommands(app_commands.Group):
             await table.remark("moderator-moved", {"name": visit.person.name})
         assert interaction.channel_id is not None
         await self._client.publisher.bump(table, interaction.channel_id)
-        await whisper(interaction, words_of(table).say("bumped", table=table.id))
+        await visit.say(visit.words.say("bumped", table=table.id))
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table

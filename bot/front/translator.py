@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.wording import SOURCE_LANGUAGE, languages, words
+from bot.wording import SOURCE_LANGUAGE, closest, words
 
 
 def named(message: str, game: str | None = None) -> app_commands.locale_str:
@@ -22,8 +22,8 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        language = locale.value.partition("-")[0]
+        language = closest(locale.value)
         message = string.extras.get("message")
-        if message is None or language == SOURCE_LANGUAGE or language not in languages():
+        if message is None or language in (None, SOURCE_LANGUAGE):
             return None
         return words(string.extras["game"], language).say(message)

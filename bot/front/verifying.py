@@ -12,13 +12,14 @@ import discord
 import structlog
 
 from bot.engine import Problem, Refusal
-from bot.front.promises import promise_link
+from bot.front.promises import where_promised
+from bot.front.reading import words_for
 from bot.front.visit import whisper
 from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
 from bot.tables.table import Table
-from bot.verify import FINGERPRINT, sentences
-from bot.wording import Words, words
+from bot.verdict import FINGERPRINT, sentences
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -28,7 +29,7 @@ log = structlog.get_logger()
 
 async def answer_verify(client: Tatami, interaction: discord.Interaction[Any], table: Table) -> None:
     """Say what is promised about this table, or whether it was kept."""
-    said = words(table.game.key, table.row.language)
+    said = words_for(interaction, table.game.key, table.row.language)
     if table.row.status not in ("over", "cancelled"):
         await whisper(interaction, _promised(table, said))
         return
@@ -39,7 +40,7 @@ async def answer_verify(client: Tatami, interaction: discord.Interaction[Any], t
         record = write_evidence(await table.evidence())
         evidence = read_evidence(record)
     except Refusal as refusal:
-        problem = " ".join(said.problem(each) for each in refusal.problems)
+        problem = said.run_on(said.problem(each) for each in refusal.problems)
         await whisper(interaction, said.say("verify-no-file", problem=problem))
         return
     message = await _posted_message(client, table)
@@ -57,9 +58,7 @@ async def answer_verify(client: Tatami, interaction: discord.Interaction[Any], t
 
 
 def _promised(table: Table, said: Words) -> str:
-    link = promise_link(table)
-    where = "" if link is None else said.say("verify-where", link=link)
-    return said.say("verify-later", table=table.id, commitment=table.row.commitment, where=where)
+    return said.say("verify-later", where_promised(table), table=table.id, commitment=table.row.commitment)
 
 
 # The posted message

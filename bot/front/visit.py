@@ -7,9 +7,9 @@ whatever goes wrong into a sentence that only the presser sees.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import discord
 
@@ -17,14 +17,16 @@ from bot.engine import Problem, Refusal
 from bot.front.door import may_moderate, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
+from bot.front.reading import language_of, words_for
 from bot.front.refusals import refuse, whisper
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
-from bot.wording import Words, words
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
+T = TypeVar("T")
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
 HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 _actions: dict[str, Action] = {}
@@ -79,7 +81,8 @@ class Visit:
 
     @property
     def words(self) -> Words:
-        return words(self.table.game.key, self.table.row.language)
+        """For answers that only the visitor sees."""
+        return words_for(self.interaction, self.table.game.key, self.table.row.language)
 
     @property
     def detail(self) -> str:
@@ -126,7 +129,8 @@ class Visit:
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
+    user = interaction.user
+    return Person(user.id, user.display_name, interaction.id, language_of(interaction))
 
 
 Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
@@ -150,7 +154,7 @@ async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
     """Run the action of a press; the presser hears about whatever goes wrong."""
-    speech = words()
+    speech = words_for(interaction)
     try:
         if (house_act := _house_actions.get(identifier.action)) is not None:
             await house_act(interaction, identifier, values)
@@ -178,14 +182,19 @@ async def _act(visit: Visit) -> None:
 
 async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table | None:
     """The table that a press is about. One that takes long to find is acknowledged first."""
-    looking = asyncio.create_task(table_for(interaction, number))
+    return await in_time(interaction, table_for(interaction, number))
+
+
+async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, T]) -> T:
+    """Do this. If it takes long, Discord is told meanwhile that there will be an answer."""
+    task = asyncio.create_task(work)
     try:
-        done, _ = await asyncio.wait({looking}, timeout=ACKNOWLEDGE_AFTER)
+        done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         if not done:
             await interaction.response.defer()
-        return await looking
+        return await task
     finally:
-        looking.cancel()
+        task.cancel()
 
 
 async def _learn_message(visit: Visit) -> None:

@@ -27,7 +27,6 @@ from bot.wording import Words, words
 log = structlog.get_logger()
 
 MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
-CHANNEL = "game-room"
 GONE: TableChanges = {"message_id": None, "promise_message_id": None, "nudge_message_id": None}
 """What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0
@@ -41,10 +40,11 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     await forget_messages(settings.database_url)
     client.own_threads = False
     client.takes_up_tables = False
+    client.everybody_reads = settings.language
     speech = words(language=settings.language)
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
-    channel = guild.create_text_channel(CHANNEL)
+    channel = guild.create_text_channel(speech.say("local-channel"))
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
@@ -75,7 +75,7 @@ async def forget_messages(database_url: str) -> None:
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
     """At the top of the channel, before any table, the bot says how to begin."""
-    named = [speech.say("local-greeting-game", command=f"/play {key}") for key in games]
+    named = [words(key, speech.language).say("local-greeting-game") for key in games]
     text = speech.say("local-greeting", games="\n".join(named))
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 

@@ -7,7 +7,7 @@ journal entry is text here, an outcome a small bag of JSON.
 from bot.store.change import Change, TableChanges
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.holding import Holding
-from bot.store.models import KeptDraft, Lease, Remark, Sitter, SitterKind, Status, TableRow
+from bot.store.models import KeptDraft, Lease, Remark, RemarkFact, Sitter, SitterKind, Status, TableRow
 from bot.store.repository import Store
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Lease",
     "Outdated",
     "Remark",
+    "RemarkFact",
     "Sitter",
     "SitterKind",
     "Status",

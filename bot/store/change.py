@@ -12,12 +12,12 @@ from datetime import datetime
 from functools import cache
 from typing import Any, TypeAlias, TypedDict
 
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, Integer, Text, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
 from sqlmodel import col
 
-from bot.store.models import JournalLine, Remark, Sitter, Status, TableRow, now
+from bot.store.models import JournalLine, Moment, Remark, Sitter, Status, TableRow, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert that can say what to do about a row that is there already; each database has its own."""
@@ -104,16 +104,17 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
     """The statements that a change is, in order."""
     number, version = change.known.id, change.known.version
     this = {"known_id": number, "known_version": version}
-    if change.only_adds:
-        writes = [Write(_looking(), [this], must_find=True)]
-    else:
-        writes = [Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True)]
-    if change.entries:
-        at = now()
-        lines = [
-            {"table_id": number, "seq": seq, "entry": entry, "at": at}
-            for seq, entry in enumerate(change.entries, change.first_seq)
-        ]
+    at = now()
+    lines = [
+        {"table_id": number, "seq": seq, "entry": entry, "at": at}
+        for seq, entry in enumerate(change.entries, change.first_seq)
+    ]
+    writes: list[Write] = []
+    if not change.only_adds:
+        writes.append(Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True))
+    elif lines:
+        writes.append(Write(_adding_to_this(), [{**lines.pop(0), **this}], must_find=True))
+    if lines:
         writes.append(Write(_adding(), lines))
     if change.stands:
         gone = [{"known_id": number, "known_number": place} for place in change.stands]
@@ -133,9 +134,15 @@ _this = col(TableRow.id) == bindparam("known_id"), col(TableRow.version) == bind
 
 
 @cache
-def _looking() -> Executable:
+def _adding_to_this() -> Executable:
+    given = (
+        bindparam("seq", type_=Integer()),
+        bindparam("entry", type_=Text()),
+        bindparam("at", type_=Moment()),
+    )
     # Nobody may change the table before this change is written.
-    return select(col(TableRow.id)).where(*_this).with_for_update(read=True)
+    this = select(col(TableRow.id), *given).where(*_this).with_for_update(read=True)
+    return insert(JournalLine).from_select(["table_id", "seq", "entry", "at"], this)
 
 
 @cache
@@ -157,7 +164,8 @@ def _standing() -> Executable:
 @cache
 def _sitting(insert_of: InsertOf) -> Executable:
     place = insert_of(Sitter)
-    fresh = {name: place.excluded[name] for name in ("user_id", "name", "kind", "wish", "seat", "act")}
+    names = ("user_id", "name", "kind", "wish", "seat", "act", "language")
+    fresh = {name: place.excluded[name] for name in names}
     return place.on_conflict_do_update(index_elements=["table_id", "number"], set_=fresh)
 
 

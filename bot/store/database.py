@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Protocol
 
@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlmodel import col
 
+from bot.store.answer import Answer
 from bot.store.change import Change, InsertOf
 from bot.store.errors import StoreUnavailable, Superseded
 from bot.store.models import Lease
@@ -23,7 +24,6 @@ class Database(Protocol):
 
     engine: AsyncEngine
 
-    @property
     def turn(self) -> AbstractAsyncContextManager[object]:
         """To be held during a transaction of ``engine``."""
         ...
@@ -42,7 +42,7 @@ class Database(Protocol):
         """Begin a transaction that is going to write."""
         ...
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Answer:
         """As ``Store.write``."""
         ...
 
@@ -68,7 +68,7 @@ class Database(Protocol):
 
 
 @contextmanager
-def trouble_explained(database: Database) -> Iterator[None]:
+def trouble_explained(database: Database) -> Generator[None]:
     """Whatever keeps the database from working leaves here as ``StoreUnavailable``."""
     try:
         yield

@@ -25,6 +25,7 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
+RemarkFact: TypeAlias = str | int | list[str]
 
 LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
 """The statuses of a table that somebody may still sit down to."""
@@ -120,7 +121,8 @@ class Sitter(SQLModel, table=True):
 
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
     ``seat`` is settled at the start. One member may lead several seats. ``act`` is the number that
-    Discord gave to the press or command by which somebody sat down.
+    Discord gave to the press or command by which somebody sat down, ``language`` the one they read. The
+    ``name`` is a member's; what an AI is called is said in the language of whoever reads it.
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -134,6 +136,7 @@ class Sitter(SQLModel, table=True):
     wish: str | None = None
     seat: str | None = None
     act: int | None = Field(default=None, sa_type=BigInteger)
+    language: str | None = None
 
     def at(self, table_id: int) -> Sitter:
         """The same place, at this table."""
@@ -153,7 +156,7 @@ class Remark(SQLModel, table=True):
     number: int = Field(default=0, primary_key=True, sa_column_kwargs={"autoincrement": False})
     seq: int
     name: str
-    facts: dict[str, str | int] = Field(default_factory=dict, sa_type=JSON)
+    facts: dict[str, RemarkFact] = Field(default_factory=dict, sa_type=JSON)
     at: datetime = Field(default_factory=now, sa_type=Moment)
 
 
@@ -197,7 +200,8 @@ class Server(SQLModel, table=True):
     __tablename__ = "servers"  # pyright: ignore[reportAssignmentType]
 
     guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
-    patience_seconds: int
+    patience_seconds: int | None = None
+    language: str | None = None
 
 
 class Lease(SQLModel, table=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.answer import Answer
 from bot.store.change import Change, writes_of
 from bot.store.database import check_lease, root_of
 from bot.store.errors import Outdated
@@ -35,7 +36,7 @@ class PostgresDatabase:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.lease: tuple[str, str] | None = None
-        self.turn = Turns()
+        self._turns = Turns()
         # The driver reads the URL itself: it knows sslmode and sockets as other tools do.
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
@@ -55,21 +56,27 @@ class PostgresDatabase:
         )
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrating(self) -> AsyncGenerator[AsyncConnection]:
         async with self.engine.begin() as connection:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
             yield connection
 
+    def turn(self) -> Turns:
+        return self._turns
+
     async def begin(self, connection: AsyncConnection) -> None:
         """SQLAlchemy has begun it."""
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Answer:
+        return Answer.to(self._write(change))
+
+    async def _write(self, change: Change) -> None:
         try:
-            async with self.turn, self.engine.begin() as connection:
+            async with self._turns, self.engine.begin() as connection:
                 await check_lease(connection, self.lease)
                 for write in writes_of(change, self.insert):
                     result = await connection.execute(write.statement, write.rows)
-                    if write.must_find and not (result.first() if result.returns_rows else result.rowcount):
+                    if write.must_find and not result.rowcount:
                         raise Outdated(change.known.id)
         except IntegrityError as error:
             if self.too_late(error):
@@ -82,10 +89,11 @@ class PostgresDatabase:
                 return True
             case asyncpg.UniqueViolationError(constraint_name=str(name)):
                 return name.endswith("_pkey")
-        return False
+            case _:
+                return False
 
     async def close(self) -> None:
-        await self.turn.all_over()
+        await self._turns.all_over()
         await self.engine.dispose()
 
     async def keep_number(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from types import TracebackType
@@ -101,21 +102,30 @@ class Store:
             await self._database.keep_number()  # as well as can be: the table is there either way
         return table
 
-    async def write(self, change: Change) -> TableRow:
+    async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
         """Change a table, all of it or nothing; the table as it is then.
 
         Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
-        process speaks for this token.
+        process speaks for this token. What has been begun is done to its end: whoever is cancelled
+        meanwhile is so once it is written, and once ``then`` has been told.
         """
+        answer = self._database.write(change)
         try:
             with trouble_explained(self._database):
-                await self._database.write(change)
+                await answer
+        except asyncio.CancelledError:
+            if then is not None and answer.went_well:
+                then(change.row_after)
+            raise
         except Superseded:
             raise
         except StoreUnavailable:
             if not await self._has(change):
                 raise
-        return change.row_after
+        row = change.row_after
+        if then is not None:
+            then(row)
+        return row
 
     async def _has(self, change: Change) -> bool:
         """Whether a change was made all the same: whoever loses the line while a commit is under way does not
@@ -264,18 +274,29 @@ class Store:
 
     async def patience(self, guild_id: int) -> int | None:
         """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
-        async with self._session() as session:
-            server = await session.get(Server, guild_id)
-            return None if server is None else server.patience_seconds
+        server = await self._server(guild_id)
+        return None if server is None else server.patience_seconds
 
     async def set_patience(self, guild_id: int, seconds: int) -> None:
+        await self._set_up(guild_id, patience_seconds=seconds)
+
+    async def language(self, guild_id: int) -> str | None:
+        """What a server's new tables speak; ``None`` where nobody said."""
+        server = await self._server(guild_id)
+        return None if server is None else server.language
+
+    async def set_language(self, guild_id: int, language: str) -> None:
+        await self._set_up(guild_id, language=language)
+
+    async def _server(self, guild_id: int) -> Server | None:
+        async with self._session() as session:
+            return await session.get(Server, guild_id)
+
+    async def _set_up(self, guild_id: int, **wish: str | int) -> None:
         async with self._writing() as session:
-            server = self._database.insert(Server).values(guild_id=guild_id, patience_seconds=seconds)
-            await session.exec(
-                server.on_conflict_do_update(
-                    index_elements=["guild_id"], set_={"patience_seconds": server.excluded.patience_seconds}
-                )
-            )
+            server = self._database.insert(Server).values(guild_id=guild_id, **wish)
+            fresh = {name: server.excluded[name] for name in wish}
+            await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))
 
     # Leases
 
@@ -319,13 +340,13 @@ class Store:
             await session.exec(delete(Lease).where(*mine))
 
     @asynccontextmanager
-    async def _session(self) -> AsyncIterator[AsyncSession]:
+    async def _session(self) -> AsyncGenerator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
         database = self._database
         with trouble_explained(database):
             database.check()
             async with (
-                database.turn,
+                database.turn(),
                 AsyncSession(database.engine, expire_on_commit=False) as session,
                 session.begin(),
             ):
@@ -335,7 +356,7 @@ class Store:
     @asynccontextmanager
     async def _writing(
         self, table_id: int | None = None, *, lease_needed: bool = True
-    ) -> AsyncIterator[AsyncSession]:
+    ) -> AsyncGenerator[AsyncSession]:
         """A transaction that changes something; ``table_id`` is the table it belongs to."""
         database = self._database
         async with self._session() as session:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
 from functools import cache, partial
 from pathlib import Path
 from typing import TypeAlias
@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
+from bot.store.answer import Answer, trouble_of
 from bot.store.change import Change, writes_of
 from bot.store.errors import StoreUnavailable
 from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_together
@@ -37,9 +38,8 @@ ON_CONNECT = (
 class SqliteDatabase:
     """A SQLite file.
 
-    SQLite has one writer at a time, so there is one connection, and one task at a time has its
-    ``turn``: they queue here, in order, and not inside SQLite, where the loser is told that the
-    database is locked.
+    SQLite has one writer at a time, so there is one connection, and transactions take turns: they
+    queue here, in order, and not inside SQLite, where the loser is told that the database is locked.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -50,9 +50,10 @@ class SqliteDatabase:
         self._log: FileIdentity | None = None
         self._look_at_file()
         self.lease: tuple[str, str] | None = None
-        self.turn = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
         self._waiting: list[Job] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._being_written: list[Job] = []
+        self._reconnecting: asyncio.Task[None] | None = None
         self._driver: aiosqlite.Connection | None = None
         self.engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
@@ -87,7 +88,7 @@ class SqliteDatabase:
         self._file = _identity(self.path)
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrating(self) -> AsyncGenerator[AsyncConnection]:
         async with self.engine.connect() as connection:
             # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
             # dropping it would delete everything that refers to it. The switch works outside a
@@ -98,70 +99,90 @@ class SqliteDatabase:
             await connection.commit()
             await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncGenerator[None]:
+        try:
+            async with self._one_at_a_time:
+                yield
+        finally:
+            self._hand_over()
+
     async def begin(self, connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Answer:
         """Through the driver itself, together with whatever else waits to be written.
 
         What makes a commit slow is that the disk has to confirm it. While it does, changes queue up
         here, and the next commit takes all of them.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         writes = [
             QuickWrite(quick.sql, [quick.bind(row) for row in write.rows], write.must_find)
             for write in writes_of(change, self.insert)
             for quick in (self._quick(write.statement, tuple(write.rows[0])),)
         ]
-        self._waiting.append(Job(change.known.id, writes, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_waiting(), name="store-writer")
-        await done
+        job = Job(change.known.id, writes, Answer())
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._hand_over)  # with what others write just now
+        self._waiting.append(job)
+        return job.done
 
-    async def _write_waiting(self) -> None:
-        """Commit after commit, until nothing waits any more."""
-        jobs: list[Job] = []
-        try:
-            while self._waiting:
-                async with self.turn:
-                    jobs = [job for job in self._waiting if not job.done.cancelled()]
-                    self._waiting.clear()
-                    troubles = await self._write_jobs(jobs)
-                for job, trouble in zip(jobs, troubles, strict=True):
-                    if not job.done.cancelled():
-                        job.done.set_exception(trouble) if trouble else job.done.set_result(None)
-        finally:
-            self._writer = None
-            # Cut off: whoever waits would wait for ever. What has been answered stays answered.
-            for job in (*jobs, *self._waiting):
-                job.done.cancel()
-            self._waiting.clear()
+    def _hand_over(self) -> None:
+        """Give what waits to the driver's thread, unless it is writing already, or somebody is in the
+        middle of a transaction. It does one thing after the other, and these are one thing to it."""
+        if not self._waiting or self._being_written or self._one_at_a_time.locked():
+            return
+        if self._driver is None:
+            self._reconnect()
+            return
+        driver, jobs, loop = self._driver, self._waiting, asyncio.get_running_loop()
+        self._being_written, self._waiting = jobs, []
 
-    async def _write_jobs(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
-        try:
-            driver = self._driver or await self._connect()
-            try:
-                await _in_thread(driver, partial(write_together, driver._conn, jobs, self.lease, self.check))
-            finally:
-                if driver.in_transaction:  # it cannot even be rolled back
-                    await self.engine.dispose()
-        except Exception as error:
-            return [error] * len(jobs)
-        return [job.trouble for job in jobs]
+        def work() -> None:
+            still_open = write_together(driver._conn, jobs, self.lease, self.check)
+            loop.call_soon_threadsafe(self._written, still_open)
+
+        # The driver's public calls are one statement each: two ways to its thread and back, or more.
+        driver._tx.put_nowait((None, work))
+
+    def _written(self, still_open: bool) -> None:
+        if not still_open:
+            self._driver = None
+        jobs, self._being_written = self._being_written, []
+        for job in jobs:
+            job.tell()
+        self._hand_over()
+
+    def _reconnect(self) -> None:
+        async def reconnect() -> None:
+            async with self.turn():
+                await self.engine.dispose()
+                await self._connect()
+
+        def known(task: asyncio.Task[None]) -> None:
+            self._reconnecting = None
+            if (trouble := trouble_of(task)) is not None:
+                jobs, self._waiting = self._waiting, []
+                for job in jobs:
+                    job.done.set_exception(trouble)
+
+        if self._reconnecting is None:
+            self._reconnecting = asyncio.create_task(reconnect(), name="store-reconnecting")
+            self._reconnecting.add_done_callback(known)
 
     def too_late(self, error: IntegrityError) -> bool:
         return getattr(error.orig, "sqlite_errorcode", None) in TOO_LATE
 
     async def close(self) -> None:
-        while self._writer is not None:
-            await asyncio.wait([self._writer])
-        async with self.turn:
+        while jobs := [*self._being_written, *self._waiting]:
+            await asyncio.wait([job.done for job in jobs])
+        async with self._one_at_a_time:
             await self.engine.dispose()
 
     async def keep_number(self) -> None:
         """Write the number into the file itself: whoever loses or forgets the log beside it, when moving
         the database, then loses what is played at a new table, and not that there was one."""
-        async with self.turn, self.engine.connect() as connection:
+        async with self.turn(), self.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def check(self) -> None:
@@ -213,26 +234,6 @@ class SqliteDatabase:
         if "locked" in said:
             return f"{self.path} has been locked by another program for more than {BUSY_SECONDS} seconds"
         return f"{self.path}: {said}"
-
-
-class Answer(asyncio.Future[None]):
-    """What the driver's thread is going to say. Whoever is cancelled while waiting still waits for it:
-    what has been handed to the thread is done, whether anybody wants it or not."""
-
-    def cancel(self, msg: object = None) -> bool:  # noqa: ARG002
-        return False
-
-
-async def _in_thread(driver: aiosqlite.Connection, work: Callable[[], None]) -> None:
-    """Let the driver's thread do something, and see the end of it even if the loop is being closed.
-
-    The driver's public calls are one statement each, and forget about it when they are cancelled.
-    """
-    answer = Answer()
-    driver._tx.put_nowait((answer, work))
-    with suppress(asyncio.CancelledError):
-        await answer
-    answer.result()
 
 
 FileIdentity: TypeAlias = tuple[int, int]

@@ -6,7 +6,6 @@ may fail alone: what one of them finds or breaks is nothing to the others.
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -15,6 +14,7 @@ from dataclasses import dataclass
 from sqlalchemy import ClauseElement, Dialect, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from bot.store.answer import Answer
 from bot.store.errors import Outdated, Superseded
 
 HELD = "SELECT 1 FROM leases WHERE name = ? AND holder = ?"
@@ -38,23 +38,27 @@ class Job:
 
     table_id: int
     writes: Sequence[QuickWrite]
-    done: asyncio.Future[None]
-    trouble: Exception | None = None
+    done: Answer
+    trouble: BaseException | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
         try:
             for write in self.writes:
-                if write.must_find:
-                    cursor = connection.execute(write.sql, write.rows[0])
-                    # All of them: a question that is not read to its end stays open.
-                    if not (cursor.fetchall() if cursor.description else cursor.rowcount):
-                        raise Outdated(self.table_id)
-                else:
+                if not write.must_find:
                     connection.executemany(write.sql, write.rows)
+                elif not connection.execute(write.sql, write.rows[0]).rowcount:
+                    raise Outdated(self.table_id)
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode in TOO_LATE:
                 raise Outdated(self.table_id) from error
             raise
+
+    def tell(self) -> None:
+        """Whoever waits for it goes on."""
+        if self.trouble is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.trouble)
 
 
 def write_together(
@@ -62,25 +66,38 @@ def write_together(
     jobs: Sequence[Job],
     lease: tuple[str, str] | None,
     check: Callable[[], None],
-) -> None:
-    """One transaction. Afterwards each job has its own ``trouble`` or has been written."""
-    check()
-    connection.execute("BEGIN IMMEDIATE")
+) -> bool:
+    """One transaction. Afterwards each job has its own ``trouble`` or has been written.
+
+    A connection that cannot even be rolled back is closed, because nobody may see what is in it; says
+    whether it is still open.
+    """
     try:
-        if lease is not None and not connection.execute(HELD, lease).fetchall():
-            raise Superseded
-        if len(jobs) == 1:
-            jobs[0].run(connection)
-        else:
-            for job in jobs:
-                _run_apart(job, connection)
-        connection.execute("COMMIT")
-    except BaseException:
+        check()
+        _write(connection, jobs, lease)
+        check()
+    except BaseException as trouble:
+        for job in jobs:
+            job.trouble = trouble
         if connection.in_transaction:
-            with suppress(sqlite3.Error):  # whoever called sees that it is still open
+            with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-        raise
-    check()
+        if connection.in_transaction:
+            connection.close()
+            return False
+    return True
+
+
+def _write(connection: sqlite3.Connection, jobs: Sequence[Job], lease: tuple[str, str] | None) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    if lease is not None and not connection.execute(HELD, lease).fetchall():
+        raise Superseded
+    if len(jobs) == 1:
+        jobs[0].run(connection)
+    else:
+        for job in jobs:
+            _run_apart(job, connection)
+    connection.execute("COMMIT")
 
 
 def _run_apart(job: Job, connection: sqlite3.Connection) -> None:

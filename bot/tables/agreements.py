@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Problem, Refusal
+from bot.store import RemarkFact
 from bot.tables.keeping import saved
 from bot.tables.seating import Person
 
@@ -72,7 +73,7 @@ class Agreements:
         without others."""
         return " ".join([REPLACE, *map(str, sorted(missing))])
 
-    async def to_replace(self, person: Person, absent: Collection[int], ai_name: str) -> bool:
+    async def to_replace(self, person: Person, absent: Collection[int]) -> bool:
         """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
         table = self._table
         async with table.lock:
@@ -87,15 +88,15 @@ class Agreements:
             await self._agree(subject, person)
             if await self.yet_to_agree(subject, missing):
                 return False
-            await self.hand_over(missing, ai_name, "replaced")
+            await self.hand_over(missing, "replaced")
             table.changed_and_asked()
             return True
 
-    async def hand_over(self, people: Collection[int], ai_name: str, remark: str) -> None:
+    async def hand_over(self, people: Collection[int], remark: str) -> None:
         """An AI sits down in each seat of these people."""
         handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
-        names = ", ".join(dict.fromkeys(sitter.name for sitter in handed))
-        taken_over = {"user_id": None, "name": ai_name, "kind": "ai"}
+        names = list(dict.fromkeys(sitter.name for sitter in handed))
+        taken_over = {"user_id": None, "name": "", "kind": "ai", "language": None}
         await self._table.change(
             sits=[sitter.model_copy(update=taken_over) for sitter in handed],
             remark=(remark, {"names": names}),
@@ -113,6 +114,6 @@ class Agreements:
         if self._table.row.status not in ("playing", "paused"):
             raise Refusal(Problem("not-playing"))
 
-    async def _call_off(self, remark: tuple[str, dict[str, str | int]]) -> None:
+    async def _call_off(self, remark: tuple[str, dict[str, RemarkFact]]) -> None:
         await self._table.change(status="cancelled", untold=True, ended_at=datetime.now(UTC), remark=remark)
         self._table.changed()

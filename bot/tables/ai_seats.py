@@ -9,7 +9,8 @@ from random import Random
 
 import structlog
 
-from bot.engine import GameRules, Match, Request, Seat, View, plain_answer
+from bot.engine import GameRules, Request, Seat, View, plain_answer
+from bot.engine.match import Match
 
 log = structlog.get_logger()
 

@@ -6,9 +6,10 @@ A draft belongs to one seat and one question. It is nobody else's business until
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine import Counter, Draft, Form, Match, Problem, Refusal, Seat
+from bot.engine import Counter, Draft, Form, Problem, Refusal, Seat
+from bot.engine.match import Match
 from bot.tables.ai_seats import thought_of
 from bot.tables.keeping import saved, unbroken
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
@@ -33,10 +34,10 @@ class Drafts:
         position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
 
-    async def read(self, match: Match) -> Known:
+    async def read(self, match: Match | None) -> Known:
         """What was kept for the questions of this match."""
-        table = self._table
-        kept = [await table.store.draft(table.id, seat) for seat in match.pending]
+        table, asked = self._table, () if match is None else tuple(match.pending)
+        kept = [await table.store.draft(table.id, seat) for seat in asked]
         return {Seat(one.seat): (one.position, one.body) for one in kept if one is not None}
 
     def show(self, known: Known) -> None:
@@ -83,7 +84,7 @@ class Drafts:
             raise Stale
         if seat in match.locked:
             raise Refusal(Problem("locked-in"))
-        return cast("Form[object]", form), self.of(seat)
+        return form, self.of(seat)
 
     async def _keep(self, seat: Seat, draft: dict[str, str]) -> None:
         table = self._table

@@ -17,14 +17,13 @@ from bot.engine import (
     Entry,
     GameRules,
     JournalMismatch,
-    Match,
     Problem,
     Refusal,
-    RulesBroken,
     Seat,
     commitment,
     read_journal,
 )
+from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter, Store, TableRow
 from bot.tables.seating import seat_all, setup_of
 

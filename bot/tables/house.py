@@ -10,7 +10,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow
-from bot.tables.seating import Person, Stale, seated, seated_ai
+from bot.tables.seating import Person, Stale, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -90,7 +90,7 @@ class House:
         for sitter, wish in zip(table.sitters, [*seats[1:], *seats[:1]], strict=True):
             number = len(come) + 1
             if sitter.kind == "ai":
-                come.append(seated_ai(number, sitter.name, wish))
+                come.append(seated(number, None, wish))
             elif sitter.user_id == person.user_id:
                 come.append(seated(number, person, wish))
         return await self.open(

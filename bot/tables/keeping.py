@@ -5,14 +5,15 @@ done, and trouble said in a sentence.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.engine import Match, Problem, Refusal, Step
-from bot.store import Outdated, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.engine import Problem, Refusal, Step
+from bot.engine.match import Match
+from bot.store import Outdated, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ class Wish(TableChanges, total=False):
     entries: Sequence[str]
     sits: Sequence[Sitter]
     stands: Sequence[int]
-    remark: tuple[str, Mapping[str, str | int]] | None
+    remark: tuple[str, Mapping[str, RemarkFact]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def saved() -> Iterator[None]:
+def saved() -> Generator[None]:
     """What could not be committed is refused, in a sentence."""
     try:
         yield

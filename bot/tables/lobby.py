@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Dealer, Match, Problem, Refusal, RulesBroken, Seat, Setup, commitment
-from bot.store import Sitter, TableChanges
+from bot.engine import Dealer, Problem, Refusal, Seat, Setup, commitment
+from bot.engine.match import Match, RulesBroken
+from bot.store import RemarkFact, Sitter, TableChanges
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
@@ -22,7 +23,6 @@ from bot.tables.seating import (
     may_lead_another,
     seat_all,
     seated,
-    seated_ai,
     setup_of,
 )
 
@@ -88,12 +88,12 @@ class Lobby:
                 raise Stale
             await self._stand_up(number)
 
-    async def invite_ai(self, name: str) -> None:
+    async def invite_ai(self) -> None:
         """An AI takes a free seat."""
         async with self._table.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(seated_ai(self._next_number, name))
+            await self._sit_down(seated(self._next_number))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -169,7 +169,7 @@ class Lobby:
             log.exception("rules.broken", table=self._table.id, game=game.key)
             raise Refusal(Problem("rules-broken")) from None
 
-    async def close(self, remark: tuple[str, dict[str, str | int]] | None = None) -> None:
+    async def close(self, remark: tuple[str, dict[str, RemarkFact]] | None = None) -> None:
         """Nobody will play here."""
         table = self._table
         async with table.lock:

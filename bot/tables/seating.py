@@ -19,23 +19,57 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did."""
+    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
+    what they read."""
 
     user_id: int
     name: str
     act: int | None = None
+    language: str | None = None
 
 
-def seated(number: int, person: Person, wish: Seat | None = None) -> Sitter:
-    """A place for somebody."""
+def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
+    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    for sitter in sitters:
+        if sitter.user_id == person.user_id and person.language is not None:
+            sitter.language = person.language
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who leads which seat, looked up once for every time that somebody sits down or goes."""
+
+    by_seat: Mapping[Seat, Sitter]
+    of: Mapping[int, tuple[Seat, ...]]
+    """The seats of a member, in seating order."""
+    people: frozenset[Seat]
+    ai: frozenset[Seat]
+
+    @classmethod
+    def seen(cls, sitters: Sequence[Sitter]) -> Seating:
+        seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat]
+        members = dict.fromkeys(sitter.user_id for sitter in sitters if sitter.user_id is not None)
+        return cls(
+            dict(seated),
+            {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
+            frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
+            frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
+        )
+
+
+def seated(number: int, person: Person | None = None, wish: Seat | None = None) -> Sitter:
+    """A place at some table; an AI's, where nobody is named."""
+    if person is None:
+        return Sitter(table_id=0, number=number, name="", kind="ai", wish=wish)
     return Sitter(
-        table_id=0, number=number, user_id=person.user_id, name=person.name, wish=wish, act=person.act
+        table_id=0,
+        number=number,
+        user_id=person.user_id,
+        name=person.name,
+        wish=wish,
+        act=person.act,
+        language=person.language,
     )
-
-
-def seated_ai(number: int, name: str, wish: Seat | None = None) -> Sitter:
-    """A place for an AI."""
-    return Sitter(table_id=0, number=number, name=name, kind="ai", wish=wish)
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

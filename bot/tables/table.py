@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Unpack
 
 import structlog
@@ -20,20 +21,20 @@ from bot.engine import (
     Form,
     GameRules,
     JournalMismatch,
-    Match,
     Problem,
     Question,
     Refusal,
-    RulesBroken,
     Seat,
     Setup,
     Step,
     read_journal,
 )
+from bot.engine.match import Match, RulesBroken
 from bot.store import (
     Change,
     Outdated,
     Remark,
+    RemarkFact,
     Sitter,
     Store,
     StoreUnavailable,
@@ -43,9 +44,9 @@ from bot.store import (
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, news_of, read_table, saved, seats_of_people, unbroken
+from bot.tables.keeping import Wish, ending, news_of, read_table, saved
 from bot.tables.lobby import Lobby
-from bot.tables.seating import LOBBY_POSITION, Person, Stale, setup_of
+from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
 from bot.tables.thinking import Thinking
 
 log = structlog.get_logger()
@@ -68,7 +69,7 @@ class Table:
         self.store = store
         self.game = game
         self.row = row
-        self.sitters = list(sitters)
+        self.sitters = sitters
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.news: list[Step] = []
@@ -120,19 +121,27 @@ class Table:
     def waiting_for(self) -> tuple[Seat, ...]:
         return self.match.waiting_for if self.match and self.playing else ()
 
+    @property
+    def sitters(self) -> Sequence[Sitter]:
+        return self._sitters
+
+    @sitters.setter
+    def sitters(self, sitters: Sequence[Sitter]) -> None:
+        self._sitters, self.seating = tuple(sitters), Seating.seen(sitters)
+
     def sitter(self, seat: Seat) -> Sitter:
-        return next(sitter for sitter in self.sitters if sitter.seat == seat)
+        return self.seating.by_seat[seat]
 
     def seats_of(self, user_id: int) -> tuple[Seat, ...]:
-        return tuple(Seat(s.seat) for s in self.sitters if s.user_id == user_id and s.seat)
+        return self.seating.of.get(user_id, ())
 
     def is_seated(self, user_id: int) -> bool:
-        return any(sitter.user_id == user_id for sitter in self.sitters)
+        return user_id in self.seating.of
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The people at the table, each once, in seating order."""
-        return tuple(dict.fromkeys(s.user_id for s in self.sitters if s.user_id is not None))
+        return tuple(self.seating.of)
 
     def question(self, seat: Seat) -> Question[object] | None:
         return self.match.pending.get(seat) if self.match and self.playing else None
@@ -167,7 +176,7 @@ class Table:
         """Whether the game is over when this player gives up; else an AI takes over from them."""
         return not self.game.goes_on or set(self.humans) <= {user_id}
 
-    async def give_up(self, person: Person, ai_name: str) -> None:
+    async def give_up(self, person: Person) -> None:
         """The game ends, or goes on with an AI in each of this player's seats."""
         async with self.lock:
             match, seats = self.match, self.seats_of(person.user_id)
@@ -180,7 +189,7 @@ class Table:
                 with saved():
                     await self.commit(match)
             else:
-                await self.agreements.hand_over([person.user_id], ai_name, "gave-up")
+                await self.agreements.hand_over([person.user_id], "gave-up")
             self.changed_and_asked()
 
     # Where it is shown
@@ -198,7 +207,7 @@ class Table:
                     return
             await self.write(**changes)
 
-    async def remark(self, name: str, facts: Mapping[str, str | int]) -> None:
+    async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
         async with self.lock:
             await self.change(remark=(name, facts))
@@ -258,9 +267,9 @@ class Table:
                 match = await asyncio.to_thread(self._replay, kept.row, kept.sitters, kept.journal)
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
-        drafts = await self.drafts.read(match) if match is not None else {}
+        drafts = await self.drafts.read(match)
         # Nothing is awaited from here on: others see the table as it was, or as it is.
-        self.row, self.sitters, self._committed = kept.row, list(kept.sitters), len(kept.journal)
+        self.row, self.sitters, self._committed = kept.row, kept.sitters, len(kept.journal)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.drafts.show(drafts)
         self._show(match)
@@ -331,7 +340,7 @@ class Table:
         steps = match.answer(seat, keys)
         await self.commit(match)
         if match.position != before:
-            heard = match.answered[-1] & seats_of_people(self.sitters)
+            heard = match.answered[-1] & self.seating.people
             self.news = steps if heard else [*self.news, *steps]
 
     async def commit(self, match: Match) -> None:
@@ -355,7 +364,7 @@ class Table:
         *,
         sits: Sequence[Sitter] = (),
         stands: Sequence[int] = (),
-        remark: tuple[str, Mapping[str, str | int]] | None = None,
+        remark: tuple[str, Mapping[str, RemarkFact]] | None = None,
         **row: Unpack[TableChanges],
     ) -> None:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
@@ -364,10 +373,11 @@ class Table:
             name, facts = remark
             seq = self._committed + len(entries)
             line = Remark(table_id=self.id, seq=seq, name=name, facts=dict(facts))
-        await unbroken(self._keep(Change(self.row, entries, self._committed, row, sits, stands, line)))
+        change = Change(self.row, entries, self._committed, row, sits, stands, line)
+        await self.store.write(change, partial(self._written, change))
 
-    async def _keep(self, change: Change) -> None:
-        self.row = await self.store.write(change)
+    def _written(self, change: Change, row: TableRow) -> None:
+        self.row = row
         self._committed += len(change.entries)
         if change.sits or change.stands:
             places = {sitter.number: sitter for sitter in (*self.sitters, *change.sits)}

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import Match, Seat
+from bot.engine import Seat
+from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
 from bot.tables.ai_seats import plain_thought, thought_of
 from bot.tables.keeping import unbroken
@@ -47,9 +48,8 @@ class Thinking:
     @property
     def seat(self) -> Seat | None:
         """The AI seat that is waited for."""
-        table = self._table
-        ai_seats = {sitter.seat for sitter in table.sitters if sitter.kind == "ai"}
-        return next((seat for seat in table.waiting_for if seat in ai_seats), None)
+        ai = self._table.seating.ai
+        return next((seat for seat in self._table.waiting_for if seat in ai), None) if ai else None
 
     def wake(self) -> bool:
         """Let the AI seats answer, if any is asked; whether one is."""

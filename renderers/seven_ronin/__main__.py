@@ -1,4 +1,4 @@
-"""A folder of sample pictures, for whoever draws: ``python -m renderers.seven_ronin OUTDIR``."""
+"""A folder of sample pictures: ``python -m renderers.seven_ronin OUTDIR [LANGUAGE]``."""
 
 from __future__ import annotations
 
@@ -6,36 +6,33 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
-from bot.wording import words
+from bot.engine import Seat
+from bot.wording import Words, words
+from renderers.kit.__main__ import save
 from renderers.painter import Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
-WORDS = words("seven_ronin")
 
-
-def pictures() -> Iterator[tuple[str, Picture]]:
+def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
     for name, (view, step) in samples.MOMENTS.items():
-        yield f"board {name}", PAINTER.board(view, WORDS, step)
-        yield f"phone {name}", PAINTER.phone(view, WORDS, step)
+        yield f"board {name}", PAINTER.board(view, said, step)
+        yield f"phone {name}", PAINTER.phone(view, said, step)
     for name, view in samples.CROWDS.items():
-        yield f"board {name}", PAINTER.board(view, WORDS)
-        yield f"phone {name}", PAINTER.phone(view, WORDS)
+        yield f"board {name}", PAINTER.board(view, said)
+        yield f"phone {name}", PAINTER.phone(view, said)
     for name, (view, form, draft) in sample_plans.plans().items():
-        seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
-        yield f"plan {name}", PAINTER.private(view, WORDS, seat, form, draft)
+        seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
+        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft)
     for name, view in sample_plans.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, WORDS)
+        yield f"ending {name}", PAINTER.ending(view, said)
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures():
-        picture.image.save(folder / f"{name.replace(' ', '_')}.png")
+    said = words("seven-ronin", *sys.argv[2:])
+    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

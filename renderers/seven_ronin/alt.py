@@ -18,31 +18,32 @@ MOST = 1000
 def village(view: VillageView, words: Words, step: Step | None = None) -> str:
     """What just happened, the tracks, every area, every ronin."""
     happened = [] if step is None else [words.step(step)]
-    return joined([*happened, _tracks(view, words), *_areas(view, words), *_ronin(view, words)])
+    said = [*happened, _tracks(view, words), *_areas(view, words), *_ronin(view, words)]
+    return words.run_on(said, MOST)
 
 
 def plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
     """The draft and what is wrong with it, then the village."""
     filled = form.fill(draft)
-    drafted = [
-        words.say("alt-plan-sent", place=place, ninja=ninja) for place, ninja in filled.counts.items()
-    ] + [words.say("alt-plan-goal", ronin=ronin, place=place) for ronin, place in filled.choices.items()]
+    sent = [words.say("alt-plan-sent", place=place, ninja=ninja) for place, ninja in filled.counts.items()]
+    goals = [words.say("alt-plan-goal", ronin=ronin, place=place) for ronin, place in filled.choices.items()]
+    drafted = (*sent, *goals)
     problems = [words.problem(problem) for problem in form.problems(draft)]
-    return joined(
-        [
-            words.say("alt-plan", day=view.round),
-            words.join(drafted) + "." if drafted else words.say("alt-plan-empty"),
-            *(problems or [words.say("picture-plan-ready")]),
-            _tracks(view, words),
-            *_areas(view, words),
-            *_ronin(view, words),
-        ]
-    )
+    said = [
+        words.say("alt-plan", day=view.round),
+        words.say("alt-plan-drafted", orders=drafted) if drafted else words.say("alt-plan-empty"),
+        *(problems or [words.say("picture-plan-ready")]),
+        _tracks(view, words),
+        *_areas(view, words),
+        *_ronin(view, words),
+    ]
+    return words.run_on(said, MOST)
 
 
 def chart(view: VillageView, words: Words, title: str, moments: Iterable[str]) -> str:
     """How it went, day by day."""
-    return joined([title + ".", *(f"{moment}." for moment in moments), *_days(view.records, words)])
+    said = [words.say("sentence", text=text) for text in (title, *moments)]
+    return words.run_on([*said, *_days(view.records, words)], MOST)
 
 
 def _days(records: Iterable[RoundRecord], words: Words) -> list[str]:
@@ -58,17 +59,6 @@ def _days(records: Iterable[RoundRecord], words: Words) -> list[str]:
         )
         for record in records
     ]
-
-
-def joined(sentences: Iterable[str]) -> str:
-    """As many whole sentences as there is room for."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > MOST:
-            break
-        text = longer
-    return text
 
 
 def _tracks(view: VillageView, words: Words) -> str:

@@ -14,6 +14,8 @@ from bot.games.seven_ronin.view import RoundRecord, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import BLUNT, shape, sprite, stroke
+from renderers.kit.marks import arms, mark, people
+from renderers.kit.strokes import seal
 from renderers.palette import (
     ASAGI,
     DRIED,
@@ -27,8 +29,7 @@ from renderers.palette import (
     pigment,
 )
 from renderers.paper import scrap
-from renderers.seven_ronin import marks, tokens
-from renderers.seven_ronin.caption import emblem
+from renderers.seven_ronin import tokens
 from renderers.seven_ronin.grounds import gravestone
 from renderers.type import Face, fit, wrap
 
@@ -122,7 +123,7 @@ def title(view: VillageView, words: Words) -> str:
 
 def _title(sheet: Sheet, view: VillageView, words: Words) -> None:
     attacker = view.winner is not None and view.winner.endswith("attacker")
-    sheet.paste(emblem("ninja" if attacker else "hat", True, 42), 92, 88)
+    sheet.paste(seal(people.hood if attacker else people.hat, 84), 92, 88)
     line = fit(title(view, words), Face.TITLE_BOLD, 58, 640, LEAST)
     end = sheet.line(152, 84, line)
     day = words.say("picture-chart-day", day=view.round, days=len(view.threats))
@@ -132,9 +133,9 @@ def _title(sheet: Sheet, view: VillageView, words: Words) -> None:
 def _labels(sheet: Sheet, words: Words) -> None:
     room = LEFT - LABELS - 14
     for (top, foot), message, sign in (
-        (NINJA, "picture-chart-ninja", tokens.plain_hood(17, SUMI)),
+        (NINJA, "picture-chart-ninja", mark(people.hood, 44)),
         (WOUNDS, "picture-chart-wounds", tokens.wound(15, False)),
-        (AREAS, "picture-chart-areas", tokens.dark_spear(18)),
+        (AREAS, "picture-chart-areas", mark(arms.spear, 46)),
     ):
         sheet.paste(sign, LABELS + 16, top + 30)
         sheet.line(LABELS + 42, top + 30, fit(words.say(message), Face.LABEL_BOLD, 30, room - 40, 26), SUMI)
@@ -270,14 +271,9 @@ def _grave() -> Sprite:
     return sprite((-30, -90, 30, 6), lambda c: gravestone(c, 30, 62), size=0.62)
 
 
-@lru_cache(maxsize=4)
 def _spear(won: bool) -> Sprite:
     """An occupied area; red on the day when there are enough of them."""
-
-    def draw(c: Canvas) -> None:
-        marks.spearhead(c, 11, SHU if won else SUMI, 2, SUMI)
-
-    return sprite((-18, -26, 18, 20), draw)
+    return mark(arms.full_spear, 28, SHU if won else SUMI)
 
 
 @lru_cache(maxsize=16)

@@ -1,279 +1,133 @@
-"""What every step looks like: its caption, whom it concerns, and what is drawn over the village."""
+"""How every step of 7 Ronin is told: its sign and number, whom it concerns, and what is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
 
-from bot.engine.question import Fact
+from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.seven_ronin.figures import FIGURES
 from bot.wording import Words
-from renderers.seven_ronin import facts, gestures
-from renderers.seven_ronin.caption import Change, Emblem, Likeness, Row, Tally
-from renderers.seven_ronin.gestures import Gesture
+from renderers.canvas import Sprite
+from renderers.kit.captions import GOOD, HARM, Caption, Change, Sign, inked
+from renderers.kit.facts import key, keys, number
+from renderers.kit.gauges import Pips, row_of
+from renderers.kit.marks import SPEARHEAD, arms, people, signs
+from renderers.kit.strokes import seal, struck_out
+from renderers.kit.telling import Telling, changed, now
+from renderers.palette import FAINT, FUJI, MATCHA, SHU, SUMI, WASHI, mix
+from renderers.seven_ronin import gestures
+from renderers.seven_ronin.facts import hits, hurt
 from renderers.seven_ronin.places import MARKET
+from renderers.seven_ronin.ronin import portrait
+from renderers.seven_ronin.stage import Stage
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A step as a picture tells it."""
-
-    caption: str
-    row: Row | None = None
-    places: frozenset[str] = frozenset()
-    """Lit in gold: here it happens."""
-    ronin: frozenset[str] = frozenset()
-    hurt: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Wounds dealt in this step, by ronin."""
-    gesture: Gesture = gestures.nothing
+def caption(step: Step, words: Words) -> Caption:
+    """What a picture says about a step; some have signs of their own."""
+    told = TELLINGS[step.name].caption(step, words)
+    own = _sign(step)
+    return told if own is None else replace(told, sign=own)
 
 
-Teller: TypeAlias = Callable[[Words, Step], Event]
+def _sign(step: Step) -> Sign | None:
+    facts = step.facts
+    if step.name == "count":
+        return _tally(number(facts, "count"))
+    if step.name == "wounds" and len(hits(facts)) > 1:
+        return inked(people.hood)
+    if step.name in ("hayai", "fall"):
+        return _likeness(key(facts, "ronin"), step.name == "fall")
+    if step.name == "over":
+        winner = people.hood if key(facts, "winner").endswith("attacker") else people.hat
+        return lambda size: seal(winner, size)
+    return None
 
 
-def tell(words: Words, step: Step) -> Event:
-    """The event that a step is."""
-    return TELLERS[step.name](words, step)
-
-
-def _say(words: Words, step: Step, **more: Fact) -> str:
-    return words.say(f"picture-step-{step.name}", step.facts, **more)
-
-
-def _round(words: Words, step: Step) -> Event:
-    return Event(_say(words, step), Change("threat", facts.number(step, "threat")))
-
-
-def _reveal(words: Words, step: Step) -> Event:
-    arrivals = facts.ninja_by_place(step, "arrivals")
-    return Event(
-        _say(words, step),
-        Change("ninja", facts.number(step, "sent")),
-        gesture=gestures.reveal(arrivals),
+def _tally(count: int) -> Sign:
+    """The occupied areas that count, of the five that win."""
+    most = FIGURES.winning_areas
+    full = SHU if count >= most else SUMI
+    return lambda size: row_of(
+        Pips(SPEARHEAD, size * 0.76, size * 0.66, (full, SUMI), (WASHI, FAINT), 3), min(count, most), most
     )
 
 
-def _market(words: Words, step: Step) -> Event:
-    ronin, ninja = facts.key(step, "ronin"), facts.number(step, "ninja")
-    return Event(
-        _say(words, step),
-        Change("ninja", 0, ninja),
-        frozenset({MARKET}),
-        frozenset({ronin}),
-        gesture=gestures.cut(MARKET),
-    )
+def _likeness(ronin: str, fallen: bool) -> Sign:
+    """A ronin's portrait; struck out when he has fallen."""
+
+    def draw(size: int) -> Sprite:
+        face = portrait(ronin, round(size * 0.78), size, fallen)
+        image = face.image.convert("RGBA")
+        if fallen:
+            cross = struck_out(round(size * 0.26)).image
+            across, down = image.width - cross.width, image.height - cross.height
+            image.alpha_composite(cross, (max(0, across // 2), max(0, down // 2)))
+        return Sprite(image, image.width // 2, image.height // 2)
+
+    return draw
 
 
-def _hayai(words: Words, step: Step) -> Event:
-    ronin, source, target = (facts.key(step, name) for name in ("ronin", "source", "target"))
-    return Event(
-        _say(words, step),
-        Likeness(ronin),
-        places=frozenset({target}),
-        ronin=frozenset({ronin}),
-        gesture=gestures.ride(ronin, source, target),
-    )
+def _cleared(facts: Facts) -> Change:
+    return Change(0, number(facts, "ninja"))
 
 
-def _musashi(words: Words, step: Step) -> Event:
-    area = facts.key(step, "area")
-    return Event(
-        _say(words, step),
-        _ninja_change(step),
-        frozenset({area}),
-        frozenset({facts.key(step, "ronin")}),
-        gesture=gestures.cut(area),
-    )
+def _wound(facts: Facts) -> Change | None:
+    """One ronin's wounds; if two are hit, the ninja that were spent on them."""
+    hit = hits(facts)
+    return Change(hit[0].after, hit[0].before) if len(hit) == 1 else changed(facts)
 
 
-def _taiko(words: Words, step: Step) -> Event:
-    ronin, target = facts.key(step, "ronin"), facts.key(step, "target")
-    return Event(
-        _say(words, step),
-        Change("wound", facts.number(step, "after"), facts.number(step, "before")),
-        ronin=frozenset({ronin, target}),
-        gesture=gestures.heal(ronin, target),
-    )
+def _dealt(facts: Facts) -> Change | None:
+    """Wounds that were dealt to several at once."""
+    dealt = sum(hurt(facts).values())
+    return Change(dealt, prefix="+") if dealt else None
 
 
-def _yobu(words: Words, step: Step) -> Event:
-    area, moves = facts.key(step, "area"), facts.ninja_by_place(step, "moves")
-    return Event(
-        _say(words, step),
-        _ninja_change(step),
-        frozenset({area}),
-        frozenset({facts.key(step, "ronin")}),
-        gesture=gestures.scatter(area, moves),
-    )
+def _names(facts: Facts) -> Facts:
+    """Who was hurt; or, if nobody was, who was attacked."""
+    dealt = hurt(facts)
+    names = tuple(dealt) or tuple(hit.ronin for hit in hits(facts))
+    return {"names": names, "dealt": sum(dealt.values()), "hit": len(dealt)}
 
 
-def _yumi(words: Words, step: Step) -> Event:
-    ronin = facts.key(step, "ronin")
-    return Event(
-        _say(words, step),
-        _ninja_change(step),
-        ronin=frozenset({ronin}),
-        gesture=gestures.shoot(ronin),
-    )
+def _left(facts: Facts) -> Facts:
+    return {"left": len(keys(facts, "kept"))}
 
 
-def _wounds(words: Words, step: Step) -> Event:
-    area, hits = facts.key(step, "area"), facts.hits(step)
-    dealt = {hit.ronin: hit.dealt for hit in hits if hit.dealt}
-    row = Change("wound", hits[0].after, hits[0].before) if len(hits) == 1 else _ninja_change(step)
-    caption = _say(
-        words, step, names=tuple(dealt) or tuple(hit.ronin for hit in hits), dealt=sum(dealt.values())
-    )
-    return Event(caption, row, frozenset({area}), frozenset(dealt), dealt, gestures.bleed(dealt))
+BLUE: Final = mix(FUJI, SUMI, 0.2)
+GREEN: Final = mix(MATCHA, SUMI, 0.4)
 
-
-def _fall(words: Words, step: Step) -> Event:
-    ronin, area = facts.key(step, "ronin"), facts.key(step, "area")
-    return Event(
-        _say(words, step),
-        Likeness(ronin, fallen=True),
-        places=frozenset({area} if area else ()),
-        ronin=frozenset({ronin}),
-        gesture=gestures.fall(ronin, area) if area else gestures.nothing,
-    )
-
-
-def _occupied(words: Words, step: Step) -> Event:
-    areas = facts.keys(step, "areas")
-    return Event(
-        _say(words, step),
-        Change("threat", facts.number(step, "count")),
-        frozenset(areas),
-        gesture=gestures.raise_banners(areas),
-    )
-
-
-def _watchtower(words: Words, step: Step) -> Event:
-    area, dealt = facts.key(step, "area"), {hit.ronin: hit.dealt for hit in facts.hits(step)}
-    return Event(
-        _say(words, step, names=tuple(dealt), hit=len(dealt)),
-        Change("wound", sum(dealt.values()), sign="+") if dealt else None,
-        frozenset({area}),
-        frozenset(dealt),
-        dealt,
-        gestures.volley(area, dealt),
-    )
-
-
-def _granary(words: Words, step: Step) -> Event:
-    area, ninja = facts.key(step, "area"), facts.number(step, "ninja")
-    return Event(
-        _say(words, step), _ninja_change(step), frozenset({area}), gesture=gestures.to_reserve({area: ninja})
-    )
-
-
-def _well(words: Words, step: Step) -> Event:
-    area, dealt = facts.key(step, "area"), {hit.ronin: hit.dealt for hit in facts.hits(step)}
-    return Event(
-        _say(words, step, names=tuple(dealt)),
-        Change("wound", sum(dealt.values()), sign="+"),
-        frozenset({area}),
-        frozenset(dealt),
-        dealt,
-        gestures.poison(area, dealt),
-    )
-
-
-def _pen(words: Words, step: Step) -> Event:
-    area, ronin = facts.key(step, "area"), facts.key(step, "ronin")
-    return Event(
-        _say(words, step),
-        Emblem("kept"),
-        frozenset({area}),
-        frozenset({ronin}),
-        gesture=gestures.lay_marker(area, ronin, "kept"),
-    )
-
-
-def _shrine(words: Words, step: Step) -> Event:
-    area, ronin = facts.key(step, "area"), facts.key(step, "ronin")
-    return Event(
-        _say(words, step),
-        Emblem("silenced"),
-        frozenset({area}),
-        frozenset({ronin}),
-        gesture=gestures.lay_marker(area, ronin, "silenced_next"),
-    )
-
-
-def _graveyard(words: Words, step: Step) -> Event:
-    area, moves = facts.key(step, "area"), facts.ninja_by_place(step, "moves")
-    return Event(
-        _say(words, step),
-        _ninja_change(step),
-        frozenset({area}),
-        gesture=gestures.to_reserve(moves),
-    )
-
-
-def _path(words: Words, step: Step) -> Event:
-    area, target, ninja = facts.key(step, "area"), facts.key(step, "target"), facts.number(step, "ninja")
-    return Event(
-        _say(words, step),
-        _ninja_change(step),
-        frozenset({area, target}),
-        gesture=gestures.march(area, target, ninja),
-    )
-
-
-def _inn(words: Words, step: Step) -> Event:
-    area, copied = facts.key(step, "area"), facts.key(step, "copies")
-    return Event(
-        _say(words, step), Emblem("copy"), frozenset({area, copied}), gesture=gestures.copy(area, copied)
-    )
-
-
-def _count(words: Words, step: Step) -> Event:
-    return Event(_say(words, step), Tally(facts.number(step, "count")), frozenset(facts.keys(step, "areas")))
-
-
-def _retreat(words: Words, step: Step) -> Event:
-    kept = facts.keys(step, "kept")
-    return Event(_say(words, step, left=len(kept)), Emblem("hat"), ronin=frozenset(kept))
-
-
-def _starvation(words: Words, step: Step) -> Event:
-    before, after = facts.number(step, "before"), facts.number(step, "after")
-    return Event(_say(words, step), Change("bowl", after, before))
-
-
-def _over(words: Words, step: Step) -> Event:
-    attacker = facts.key(step, "winner").endswith("attacker")
-    return Event(_say(words, step), Emblem("ninja" if attacker else "hat", sealed=True))
-
-
-def _ninja_change(step: Step) -> Change:
-    return Change("ninja", facts.number(step, "after"), facts.number(step, "before"))
-
-
-TELLERS: Final[Mapping[str, Teller]] = {
-    "round": _round,
-    "reveal": _reveal,
-    "market": _market,
-    "hayai": _hayai,
-    "musashi": _musashi,
-    "taiko": _taiko,
-    "yobu": _yobu,
-    "yumi": _yumi,
-    "wounds": _wounds,
-    "fall": _fall,
-    "occupied": _occupied,
-    "watchtower": _watchtower,
-    "granary": _granary,
-    "well": _well,
-    "pen": _pen,
-    "shrine": _shrine,
-    "graveyard": _graveyard,
-    "path": _path,
-    "inn": _inn,
-    "count": _count,
-    "retreat": _retreat,
-    "starvation": _starvation,
-    "over": _over,
+TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
+    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat")),
+    "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent")),
+    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI),
+    "hayai": Telling(None, HARM, gestures.ride, ("ronin", "target")),
+    "musashi": Telling(people.hood, HARM, gestures.cut, ("ronin", "area"), tint=SUMI),
+    "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target")),
+    "yobu": Telling(people.hood, HARM, gestures.scatter, ("ronin", "area"), tint=SUMI),
+    "yumi": Telling(people.hood, HARM, gestures.shoot, ("ronin",), tint=SUMI),
+    "wounds": Telling(arms.wound, HARM, gestures.bleed, ("area",), _wound, _names),
+    "fall": Telling(None, HARM, gestures.fall, ("ronin", "area")),
+    "occupied": Telling(arms.spear, HARM, gestures.raise_banners, ("areas",), now("count"), tint=SUMI),
+    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names),
+    "granary": Telling(people.hood, HARM, gestures.feed, ("area",), tint=SUMI),
+    "well": Telling(arms.wound, HARM, gestures.poison, ("area",), _dealt, _names),
+    "pen": Telling(signs.padlock, HARM, gestures.keep, ("area", "ronin"), tint=SUMI),
+    "shrine": Telling(signs.banned, HARM, gestures.silence, ("area", "ronin"), tint=BLUE),
+    "graveyard": Telling(people.hood, HARM, gestures.call_back, ("area",), tint=SUMI),
+    "path": Telling(people.hood, HARM, gestures.march, ("area", "target"), tint=SUMI),
+    "inn": Telling(signs.copies, HARM, gestures.copy, ("area", "copies"), tint=GREEN),
+    "count": Telling(lit=("areas",), change=lambda _: None),
+    "retreat": Telling(people.hat, lit=("kept",), more=_left),
+    "starvation": Telling(people.bowl, HARM, tint=SUMI),
+    "over": Telling(),
 }
+
+
+def lit(step: Step) -> frozenset[str]:
+    """The places and ronin of a step."""
+    concerned = TELLINGS[step.name].places(step.facts) | frozenset(hurt(step.facts))
+    return concerned | {MARKET} if step.name == "market" else concerned

@@ -1,11 +1,11 @@
-"""The facts of a step, read with their types. What they are is written in the steps' document."""
+"""The facts of 7 Ronin's steps that are lists: who was hit, and how many ninja went where."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.question import Fact
-from bot.engine.step import Step
+from bot.engine.question import Facts
+from renderers.kit.facts import as_number, parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,45 +18,24 @@ class Hit:
     after: int
 
 
-def key(step: Step, name: str) -> str:
-    fact = step.facts[name]
-    if not isinstance(fact, str):
-        raise TypeError(f"{step.name}: {name} is no key")
-    return fact
+def hits(facts: Facts) -> list[Hit]:
+    """Everybody who was attacked, hurt or not."""
+    found: list[Hit] = []
+    for hit in parts(facts.get("hits", ())):
+        ronin, dealt, before, after = parts(hit)
+        found.append(Hit(str(ronin), as_number(dealt), as_number(before), as_number(after)))
+    return found
 
 
-def number(step: Step, name: str) -> int:
-    return _number(step.facts[name])
+def hurt(facts: Facts) -> dict[str, int]:
+    """The wounds dealt, by ronin."""
+    return {hit.ronin: hit.dealt for hit in hits(facts) if hit.dealt}
 
 
-def keys(step: Step, name: str) -> tuple[str, ...]:
-    return tuple(str(part) for part in _parts(step.facts[name]))
-
-
-def ninja_by_place(step: Step, name: str) -> dict[str, int]:
+def ninja_by_place(facts: Facts, name: str) -> dict[str, int]:
     """Pairs of a place and a number of ninja."""
     found: dict[str, int] = {}
-    for pair in _parts(step.facts[name]):
-        place, ninja = _parts(pair)
-        found[str(place)] = _number(ninja)
+    for pair in parts(facts[name]):
+        place, ninja = parts(pair)
+        found[str(place)] = as_number(ninja)
     return found
-
-
-def hits(step: Step) -> list[Hit]:
-    found: list[Hit] = []
-    for hit in _parts(step.facts["hits"]):
-        ronin, dealt, before, after = _parts(hit)
-        found.append(Hit(str(ronin), _number(dealt), _number(before), _number(after)))
-    return found
-
-
-def _parts(fact: Fact) -> tuple[Fact, ...]:
-    if not isinstance(fact, tuple):
-        raise TypeError(f"{fact!r} is no list")
-    return fact
-
-
-def _number(fact: Fact) -> int:
-    if not isinstance(fact, int):
-        raise TypeError(f"{fact!r} is no number")
-    return fact

@@ -2,140 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Mapping
 
+from bot.engine.question import Facts
 from bot.games.seven_ronin.village import WATCHTOWER
-from renderers.canvas import Point
-from renderers.palette import SHU, YAMABUKI
+from renderers.canvas import Box, Point
+from renderers.kit.facts import key, keys, number
+from renderers.kit.router import around
+from renderers.kit.strokes import burst, draw_ring, struck_out
+from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
-from renderers.seven_ronin.band import reserve_at
+from renderers.seven_ronin.band import RESERVE
+from renderers.seven_ronin.facts import hurt, ninja_by_place
 from renderers.seven_ronin.ninja import ninja_ghost
+from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
-from renderers.seven_ronin.stage import Stage
+from renderers.seven_ronin.stage import CHEST, Stage
 from renderers.seven_ronin.tokens import Badge
 
-Gesture: TypeAlias = Callable[[Stage], None]
 
-CHEST = 46
-"""How high over the feet a ronin is hit."""
-
-
-def nothing(stage: Stage) -> None:
-    """Some steps show in the caption alone."""
-
-
-def reveal(arrivals: Mapping[str, int]) -> Gesture:
+def reveal(stage: Stage, facts: Facts) -> None:
     """Gold hoods say how many ninja have come to each place."""
-
-    def draw(stage: Stage) -> None:
-        for place, ninja in arrivals.items():
-            stage.arrivals(stage.over(place), ninja)
-
-    return draw
+    for place, ninja in ninja_by_place(facts, "arrivals").items():
+        stage.arrivals(stage.over(place), ninja)
 
 
-def cut(place: str) -> Gesture:
+def cut(stage: Stage, facts: Facts) -> None:
     """A blade goes through a ninja."""
-
-    def draw(stage: Stage) -> None:
-        standing = stage.standings[place]
-        figure = stage.layout.figure
-        x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + stage.layout.pitch
-        y = standing.muster[1] + 30
-        stage.sheet.paste(strokes.cut_ninja(figure), x + 10, y)
-        stage.sheet.paste(strokes.slash(figure), x + 14, y - 52)
-
-    return draw
+    standing = stage.standings[key(facts, "area") if "area" in facts else MARKET]
+    figure = stage.layout.figure
+    x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + stage.layout.pitch
+    y = standing.muster[1] + 30
+    stage.sheet.paste(strokes.cut_ninja(figure), x + 10, y)
+    stage.sheet.paste(strokes.slash(figure), x + 14, y - 52)
 
 
-def ride(ronin: str, source: str, target: str) -> Gesture:
+def ride(stage: Stage, facts: Facts) -> None:
     """Hayai's way: a ghost where he set off, one long stroke to where he is."""
-
-    def draw(stage: Stage) -> None:
-        start = stage.guard_of(source)
-        end = stage.ronin_at(ronin) or stage.guard_of(target)
-        size = stage.layout.figure
-        stage.sheet.paste(ronin_ghost(ronin, size), *start)
-        stage.sheet.paste(strokes.dust(size), start[0] - 12, start[1])
-        towards = 44 if end[0] < start[0] else -44
-        stage.fly(
-            (start[0] - towards * 0.4, start[1] - CHEST), (end[0] + towards, end[1] - CHEST), width=9, head=28
-        )
-
-    return draw
+    rider = key(facts, "ronin")
+    start = stage.guard_of(key(facts, "source"))
+    end = stage.ronin_at(rider) or stage.guard_of(key(facts, "target"))
+    size = stage.layout.figure
+    stage.sheet.paste(ronin_ghost(rider, size), *start)
+    stage.sheet.paste(strokes.dust(size), start[0] - 12, start[1])
+    stage.fly([(stage.person(start), stage.person(end))], width=9, head=28)
 
 
-def heal(healer: str, patient: str) -> Gesture:
+def heal(stage: Stage, facts: Facts) -> None:
     """The drum sounds, and a pearl comes back."""
-
-    def draw(stage: Stage) -> None:
-        drummer = stage.ronin_at(healer)
-        if drummer is not None:
-            stage.sheet.paste(strokes.drum_waves(stage.layout.figure), drummer[0] + 8, drummer[1] - 58)
-        healed = stage.ronin_at(patient)
-        if healed is not None:
-            x, y = healed[0] - 34, healed[1] - 66
-            stage.sheet.paste(tokens.mended(22), x, y)
-
-    return draw
+    drummer, healed = stage.ronin_at(key(facts, "ronin")), stage.ronin_at(key(facts, "target"))
+    if drummer is not None:
+        stage.sheet.paste(strokes.drum_waves(stage.layout.figure), drummer[0] + 8, drummer[1] - 58)
+    if healed is not None:
+        stage.sheet.paste(tokens.mended(22), healed[0] - 34, healed[1] - 66)
 
 
-def scatter(area: str, moves: Mapping[str, int]) -> Gesture:
+def scatter(stage: Stage, facts: Facts) -> None:
     """Ninja run to the areas beside."""
-
-    def draw(stage: Stage) -> None:
-        for target, ninja in moves.items():
-            _move(stage, stage.over(area), target, ninja)
-
-    return draw
+    _move(stage, around(stage.over(key(facts, "area")), 20), ninja_by_place(facts, "moves"))
 
 
-def march(area: str, target: str, ninja: int) -> Gesture:
+def march(stage: Stage, facts: Facts) -> None:
     """Ninja of the reserve come down the path."""
-
-    def draw(stage: Stage) -> None:
-        if area == target:
-            stage.arrivals(stage.over(target), ninja)
-        else:
-            x, y = stage.over(area)
-            _move(stage, (x, y + 30), target, ninja)
-
-    return draw
+    area, target = key(facts, "area"), key(facts, "target")
+    ninja = {target: number(facts, "ninja")}
+    _move(stage, around(stage.muster(area), 24), ninja if area != target else {}, ninja)
 
 
-def _move(stage: Stage, start: Point, target: str, ninja: int) -> None:
-    x, y = stage.over(target)
-    beside = stage.layout.hood * 1.9
-    # From the side, so that neither the number nor the ninja below it are covered; between places
-    # above each other, from the middle of the picture.
-    origin = start[0] if abs(start[0] - x) > beside else stage.layout.width / 2
-    stage.fly(start, (x - beside if origin < x else x + beside, y))
-    stage.arrivals((x, y), ninja)
+def _move(
+    stage: Stage, start: Box, moves: Mapping[str, int], arrived: Mapping[str, int] | None = None
+) -> None:
+    stage.fly([(start, stage.hood_over(target)) for target in moves])
+    for target, ninja in (arrived or moves).items():
+        stage.arrivals(stage.over(target), ninja)
 
 
-def shoot(archer: str) -> Gesture:
+def shoot(stage: Stage, facts: Facts) -> None:
     """An arrow flies at the reserve."""
-
-    def draw(stage: Stage) -> None:
-        start = stage.ronin_at(archer)
-        if start is not None:
-            end = reserve_at(stage.layout)
-            stage.fly((start[0] - 10, start[1] - 96), end, width=4, ink=SHU, head=24)
-
-    return draw
+    archer = stage.ronin_at(key(facts, "ronin"))
+    if archer is not None:
+        stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 4, 24)
 
 
-def bleed(dealt: Mapping[str, int]) -> Gesture:
+def bleed(stage: Stage, facts: Facts) -> None:
     """Drops with the number of wounds on everybody who was hit."""
-
-    def draw(stage: Stage) -> None:
-        for ronin, wounds in dealt.items():
-            feet = stage.ronin_at(ronin)
-            if feet is not None:
-                _wound(stage, feet, wounds)
-
-    return draw
+    for ronin, wounds in hurt(facts).items():
+        feet = stage.ronin_at(ronin)
+        if feet is not None:
+            _wound(stage, feet, wounds)
 
 
 def _wound(stage: Stage, feet: Point, wounds: int) -> None:
@@ -144,105 +98,102 @@ def _wound(stage: Stage, feet: Point, wounds: int) -> None:
         radius, x, y = 23, feet[0] - 24, feet[1] - 64
     else:
         radius, x, y = 24, feet[0], feet[1] - CHEST
-    stage.sheet.paste(strokes.splash(1.0), x, y)
+    stage.sheet.paste(burst(24, 50), x, y)
     tokens.wounds(stage.sheet, x, y + 6, wounds, radius)
 
 
-def fall(ronin: str, area: str) -> Gesture:
+def fall(stage: Stage, facts: Facts) -> None:
     """A ghost, struck out; beside the ninja if they now hold the place."""
+    area = key(facts, "area")
+    if not area:
+        return
+    x, y = stage.guard_of(area)
+    if stage.standings[area].ninja:
+        x = stage.layout.spots[area].x - stage.layout.half * 0.3
+    stage.sheet.paste(ronin_ghost(key(facts, "ronin"), stage.layout.figure * 1.05), x, y)
+    stage.sheet.paste(struck_out(36), x, y - 50)
 
-    def draw(stage: Stage) -> None:
-        x, y = stage.guard_of(area)
-        if stage.standings[area].ninja:
-            x = stage.layout.spots[area].x - stage.layout.half * 0.3
-        stage.sheet.paste(ronin_ghost(ronin, stage.layout.figure * 1.05), x, y)
-        stage.sheet.paste(strokes.struck_out(1.0), x, y - 50)
 
-    return draw
-
-
-def raise_banners(areas: Sequence[str]) -> Gesture:
+def raise_banners(stage: Stage, facts: Facts) -> None:
     """A gold spark at the head of every banner."""
-
-    def draw(stage: Stage) -> None:
-        for area in areas:
-            banner = stage.standings[area].banner
-            if banner is not None:
-                height = 112 * (0.86 if stage.layout.phone else 1)
-                stage.sheet.paste(tokens.spark(15), banner[0] + 1, banner[1] - height)
-
-    return draw
+    for area in keys(facts, "areas"):
+        banner = stage.standings[area].banner
+        if banner is not None:
+            height = 112 * (0.86 if stage.layout.phone else 1)
+            stage.sheet.paste(tokens.spark(15), banner[0] + 1, banner[1] - height)
 
 
-def volley(area: str, dealt: Mapping[str, int]) -> Gesture:
+def volley(stage: Stage, facts: Facts) -> None:
     """Arrows from the tower, one for everybody hit."""
-
-    def draw(stage: Stage) -> None:
-        if area == WATCHTOWER:
-            spot = stage.layout.spots[area]
-            start = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
-        else:
-            start = stage.over(area)
-        for ronin, wounds in dealt.items():
-            feet = stage.ronin_at(ronin)
-            if feet is not None:
-                stage.fly(start, (feet[0], feet[1] - CHEST - 50), width=4, head=24)
-                _wound(stage, feet, wounds)
-
-    return draw
+    area = key(facts, "area")
+    spot = stage.layout.spots[area]
+    tower = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
+    _hit_from(stage, tower if area == WATCHTOWER else stage.over(area), facts)
 
 
-def poison(area: str, dealt: Mapping[str, int]) -> Gesture:
+def poison(stage: Stage, facts: Facts) -> None:
     """Rings in the water, and whoever drank."""
-
-    def draw(stage: Stage) -> None:
-        x, y = stage.over(area)
-        for ronin, wounds in dealt.items():
-            feet = stage.ronin_at(ronin)
-            if feet is not None:
-                stage.fly((x, y - 8), (feet[0], feet[1] - CHEST - 50), width=4, head=24)
-                _wound(stage, feet, wounds)
-        spot = stage.layout.spots[area]
-        stage.sheet.paste(strokes.ripples(0.9), spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 30)
-
-    return draw
+    area = key(facts, "area")
+    _hit_from(stage, stage.over(area), facts)
+    spot = stage.layout.spots[area]
+    stage.sheet.paste(strokes.ripples(0.9), spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 30)
 
 
-def lay_marker(area: str, ronin: str, marker: Badge) -> Gesture:
-    """A marker is carried from the area to a ronin."""
-
-    def draw(stage: Stage) -> None:
-        feet = stage.ronin_at(ronin)
-        if feet is None:
-            return
-        at = (feet[0], feet[1] - CHEST)
-        stage.fly(stage.over(area), (at[0], at[1] - 34), width=5)
-        stage.sheet.paste(strokes.enso(46, 46, YAMABUKI), *at)
-        stage.sheet.paste(tokens.badge(marker, 24), *at)
-
-    return draw
+def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
+    struck = [(stage.ronin_at(ronin), wounds) for ronin, wounds in hurt(facts).items()]
+    there = [(feet, wounds) for feet, wounds in struck if feet is not None]
+    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=4, head=24, ringed=False)
+    for feet, wounds in there:
+        _wound(stage, feet, wounds)
 
 
-def to_reserve(moves: Mapping[str, int]) -> Gesture:
-    """Ninja go up to the reserve; ghosts where nobody is left."""
+def keep(stage: Stage, facts: Facts) -> None:
+    """The Pen's marker is carried to a ronin."""
+    _lay_marker(stage, facts, "kept")
 
-    def draw(stage: Stage) -> None:
-        end = reserve_at(stage.layout)
-        for source, ninja in moves.items():
+
+def silence(stage: Stage, facts: Facts) -> None:
+    """The Shrine's marker is carried to a ronin."""
+    _lay_marker(stage, facts, "silenced_next")
+
+
+def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
+    feet = stage.ronin_at(key(facts, "ronin"))
+    if feet is None:
+        return
+    # Where it will lie, clear of the face and of what he can still take.
+    at = (feet[0] - 38, feet[1] - 60)
+    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))], width=5, ringed=False)
+    draw_ring(stage.sheet, at, 38, 38)
+    stage.sheet.paste(tokens.badge(marker, 24), *at)
+
+
+def feed(stage: Stage, facts: Facts) -> None:
+    """Fed ninja go up to the reserve."""
+    _return(stage, {key(facts, "area"): number(facts, "ninja")})
+
+
+def call_back(stage: Stage, facts: Facts) -> None:
+    """Ninja of several areas go back to the reserve."""
+    _return(stage, ninja_by_place(facts, "moves"))
+
+
+def _return(stage: Stage, moves: Mapping[str, int]) -> None:
+    """Arrows into the reserve with their numbers; ghosts where nobody is left."""
+    for source in moves:
+        if not stage.standings[source].ninja:
             x, y = stage.over(source)
-            if not stage.standings[source].ninja:
-                stage.sheet.paste(ninja_ghost(stage.layout.figure), x, y + 84 * stage.layout.figure)
-            stage.arrivals(stage.fly((x, y), end), ninja)
+            stage.sheet.paste(ninja_ghost(stage.layout.figure), x, y + 84 * stage.layout.figure)
+    router, end = stage.router(), stage.band[RESERVE]
+    ways = stage.fly([(around(stage.over(source), 14), end) for source in moves])
+    for (source, ninja), way in zip(moves.items(), ways, strict=True):
+        at = stage.over(source) if way is None else router.label(way, stage.layout.hood * 1.4)
+        stage.arrivals(at, ninja)
 
-    return draw
 
-
-def copy(area: str, copied: str) -> Gesture:
+def copy(stage: Stage, facts: Facts) -> None:
     """The sign of the copied area appears on the Inn's gable."""
-
-    def draw(stage: Stage) -> None:
-        x, y = stage.layout.spots[area].gable
-        stage.fly(stage.over(copied), (x + 4, y - 34), width=5)
-        stage.sheet.paste(tokens.sign(copied, 28), x, y)
-
-    return draw
+    copied = key(facts, "copies")
+    gable = stage.layout.spots[key(facts, "area")].gable
+    stage.fly([(around(stage.over(copied), 14), around(gable, 30))], width=5, ringed=False)
+    stage.sheet.paste(tokens.sign(copied, 28), *gable)

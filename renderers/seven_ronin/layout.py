@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from renderers.canvas import Box, Point
+from renderers.canvas import Point
+from renderers.kit.captions import Setting
 from renderers.seven_ronin.places import MARKET
 
 
@@ -52,12 +53,12 @@ class Layout:
     lamps: tuple[tuple[float, float, float, float], ...]
     lanterns: tuple[Point, ...]
     flakes: int
-    caption: Box
+    caption: Setting
     least: int
     name_size: int
     name_room: float
-    caption_size: int
-    change_size: int
+    band_label: int
+    """The type size of the labels in the band."""
     figure: float
     """The size of ninja and ronin."""
     pitch: float
@@ -119,12 +120,11 @@ BOARD: Final = Layout(
     ),
     lanterns=((302, 560), (978, 590), (628, 652)),
     flakes=380,
-    caption=(634, 404, 952, 594),
+    caption=Setting((634, 404, 952, 594), 28, 66, 22, hanging=False, above=True),
     least=22,
     name_size=27,
     name_room=196,
-    caption_size=28,
-    change_size=70,
+    band_label=25,
     figure=0.98,
     pitch=31,
     half=157,
@@ -167,12 +167,11 @@ PHONE: Final = Layout(
     lamps=((95, 794, 76, 16), (640, 618, 50, 12), (398, 626, 130, 26), (330, 804, 40, 10)),
     lanterns=(),
     flakes=260,
-    caption=(266, 334, 522, 538),
+    caption=Setting((266, 334, 522, 538), 32, 56, 30, rows=3, hanging=False, above=True),
     least=30,
     name_size=30,
     name_room=176,
-    caption_size=32,
-    change_size=62,
+    band_label=31,
     figure=0.94,
     pitch=27,
     half=130,

@@ -9,14 +9,15 @@ from bot.engine.question import Draft, Form, Request, Seat
 from bot.engine.step import Step
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import draw_caption, lay
 from renderers.painter import Picture
 from renderers.paper import printed
 from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
-from renderers.seven_ronin.caption import draw_caption
 from renderers.seven_ronin.chart import draw_chart, moments, title
-from renderers.seven_ronin.events import Event, tell
+from renderers.seven_ronin.events import TELLINGS, caption, lit
+from renderers.seven_ronin.facts import hurt
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
@@ -24,22 +25,23 @@ from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.tiles import draw_tiles
 from renderers.seven_ronin.village import blank, draw_people, draw_plates
 
-QUIET = Event("")
-"""Nothing has just happened."""
+NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
 def draw_village(layout: Layout, view: VillageView, words: Words, step: Step | None) -> Sheet:
     """The village as it stands; with a step, what just happened drawn on top."""
-    event = QUIET if step is None else tell(words, step)
-    sheet = blank(layout)
-    stage = Stage(sheet, layout, view, words, standings(layout, view), layout.caption)
-    draw_people(sheet, layout, view, words, stage.standings)
-    draw_band(sheet, layout, view, words)
-    draw_tiles(sheet, layout, view, words, event.ronin, event.hurt)
-    event.gesture(stage)
-    draw_plates(sheet, layout, view, words, stage.standings, event.places)
-    if event.caption:
-        draw_caption(sheet, layout, event.caption, event.row)
+    sheet, standing = blank(layout), standings(layout, view)
+    told = None if step is None else lay(caption(step, words), layout.caption)
+    concerned = frozenset[str]() if step is None else lit(step)
+    draw_people(sheet, layout, view, words, standing)
+    band = draw_band(sheet, layout, view, words)
+    draw_tiles(sheet, layout, view, words, concerned, {} if step is None else hurt(step.facts))
+    if step is not None:
+        stage = Stage(sheet, layout, view, words, standing, NOWHERE if told is None else told.box, band)
+        TELLINGS[step.name].gesture(stage, step.facts)
+    draw_plates(sheet, layout, view, words, standing, concerned)
+    if told is not None:
+        draw_caption(sheet, told)
     return sheet
 
 

@@ -14,14 +14,16 @@ from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite, stroke
+from renderers.kit.marks import SPEARHEAD, arms, coin, mark, people, piece, signs
+from renderers.kit.strokes import ring
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
-from renderers.seven_ronin import marks, strokes, tokens
+from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import RING
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.parchment import SPOTS, WIDTH, parchment
+from renderers.seven_ronin.parchment import SHEET, SPOTS, WIDTH, parchment
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan_foot import LEAST, PALE_INK, draw_muster, draw_note, draw_sums
-from renderers.seven_ronin.plates import Setting, State, draw_plate
+from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
 from renderers.type import Face, fit
 
@@ -67,7 +69,7 @@ def _title(sheet: Sheet, view: VillageView, words: Words, prompt: str) -> None:
     secret = fit(words.say("picture-plan-secret"), Face.LABEL, 30, 300, LEAST)
     sheet.line(WIDTH - 44, 60, secret, PALE_INK, "rm")
     x = WIDTH - 44 - secret.width - 26
-    sheet.paste(tokens.plain_hood(14, SUMI) if prompt == ATTACK else tokens.straw_hat(15, SUMI), x, 60)
+    sheet.paste(mark(people.hood if prompt == ATTACK else people.hat, 38), x, 60)
 
 
 def _village(sheet: Sheet, view: VillageView, words: Words, *, free_market: bool) -> None:
@@ -80,7 +82,7 @@ def _village(sheet: Sheet, view: VillageView, words: Words, *, free_market: bool
         limit = None if area is None else area.limit
         shift = 0 if area is not None or free_market else -70
         name = words.label(place)
-        draw_plate(sheet, (at[0] + shift, at[1]), PLATES, place, name, state, limit)
+        draw_plate(sheet, Plate((at[0] + shift, at[1]), PLATES, place, name, limit), state)
         if there:
             x, y = at[0] + (4 if area is not None else 14), at[1] - 4
             sheet.paste(ninja(0.8), x, y)
@@ -117,10 +119,10 @@ def _attack(
         number = fit(str(ninja_sent), Face.NUMBER, 46, 48, LEAST)
         sheet.line(x, y - 2, number, ink, "mm")
         if bad:
-            sheet.paste(strokes.enso(48, 52, SHU), x, y - 3)
+            sheet.paste(ring(46, 50, SHU), x, y - 3)
         elif over:
             # Beyond the limit thanks to the Market: a gold plus says that a bonus is spent here.
-            sheet.paste(_bonus_mark(), x + 30, y + 28)
+            sheet.paste(coin(signs.plus, 14, YAMABUKI), x + 30, y + 28)
     bonus = _bonus(form)
     if bonus:
         x, y = SPOTS[MARKET]
@@ -191,7 +193,7 @@ def _defence(
         left = x - (len(group) - 1) * pitch / 2 - 6 * (len(group) > 1)
         _stand(sheet, group, [(left + index * pitch, y + 40) for index in range(len(group))], 0.86)
         if place in wrong:
-            sheet.paste(strokes.enso(58, 56, SHU), x, y)
+            sheet.paste(ring(58, 56, SHU), x, y)
     for place in RING:
         if place not in sent:
             x, y = _side(place)
@@ -215,37 +217,19 @@ def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size
 def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
     """In the middle of the ring: what the ninja can do today."""
     for y, sign, number, label in (
-        (298, tokens.dark_spear(22), view.threat, words.say("picture-plan-may-attack")),
-        (368, tokens.plain_hood(19, SUMI), view.reserve, words.say("picture-plan-in-reserve")),
+        (298, mark(arms.spear, 56), view.threat, words.say("picture-plan-may-attack")),
+        (368, mark(people.hood, 48), view.reserve, words.say("picture-plan-in-reserve")),
     ):
         sheet.paste(sign, 352, y + 4)
         end = sheet.text(384, y, str(number), Face.NUMBER, 46, SUMI) + 12
         sheet.line(end, y + 2, fit(label, Face.LABEL, 30, 590 - end, LEAST), PALE_INK)
 
 
-@lru_cache(maxsize=8)
 def _spear(kind: str, radius: int) -> Sprite:
-    fill = {"open": YUKI, "full": SUMI, "wrong": SHU}.get(kind)
-
-    def draw(c: Canvas) -> None:
-        if fill is None:
-            marks.broad_outline(c, radius, 2.8, mix(WASHI, SUMI, 0.42))
-        else:
-            marks.broad_spearhead(c, radius + 4, YUKI, 0)
-            marks.broad_spearhead(c, radius, fill, 3.8)
-
-    reach = radius * 1.1 + 10
-    return sprite((-reach, -radius * 1.5 - 12, reach, radius * 1.3 + 10), draw, seed=kind)
-
-
-@lru_cache(maxsize=1)
-def _bonus_mark() -> Sprite:
-    def draw(c: Canvas) -> None:
-        c.disc(0, 0, 14, YAMABUKI, 2.4)
-        stroke(c, "-7,0 7,0", 4, SUMI)
-        stroke(c, "0,-7 0,7", 4, SUMI)
-
-    return sprite((-18, -18, 18, 18), draw)
+    size = round(radius * 2.76)
+    if kind == "empty":
+        return piece(SPEARHEAD, size, SHEET, line=mix(WASHI, SUMI, 0.42), edge=0)
+    return piece(SPEARHEAD, size, {"open": YUKI, "full": SUMI, "wrong": SHU}[kind], line=SUMI)
 
 
 def _chip(sheet: Sheet, text: str, x: float, y: float) -> None:

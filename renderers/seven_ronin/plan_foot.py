@@ -10,6 +10,7 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import BLUNT, shape, sprite, stroke
+from renderers.kit.marks import mark, signs, stamp
 from renderers.palette import (
     FUJI,
     KINAKO,
@@ -23,7 +24,7 @@ from renderers.palette import (
     Colour,
     mix,
 )
-from renderers.seven_ronin import marks, tokens
+from renderers.seven_ronin import tokens
 from renderers.seven_ronin.parchment import HEIGHT, WIDTH
 from renderers.seven_ronin.ronin import portrait
 from renderers.type import LEADING, Face, fill, fit, fit_all, wrap
@@ -109,12 +110,7 @@ def _band(width: int, height: int, wrong: bool) -> Sprite:
         c.slab((0, 0, width, height), 8, WASHI)
         c.slab((0, 0, 60, height), 8, colour)
         c.fill([(44, 0), (60, 0), (60, height), (44, height)], colour)
-        with c.at(30, height / 2):
-            if wrong:
-                stroke(c, "0,-26 0,6", 9, YUKI, taper=(1, 0.5))
-                c.disc(0, 21, 5, YUKI, 0)
-            else:
-                marks.tick(c, 1.6, YUKI)
+        stamp(c, signs.warning if wrong else signs.tick, 30, height / 2, 54 if wrong else 36, YUKI)
 
     return sprite((0, 0, width, height), draw)
 
@@ -144,11 +140,9 @@ def _card(width: int, height: int, waiting: bool = False) -> Sprite:
     return sprite((0, 0, width, height), lambda c: c.slab((0, 0, width, height), 8, paper))
 
 
-@lru_cache(maxsize=1)
 def _tick() -> Sprite:
-    return sprite((-20, -20, 20, 20), lambda c: marks.tick(c, 1.15, READY))
+    return mark(signs.tick, 27, READY)
 
 
-@lru_cache(maxsize=1)
 def _cross() -> Sprite:
-    return sprite((-24, -24, 24, 24), lambda c: marks.cross(c, 16, 6))
+    return mark(signs.cross, 36)

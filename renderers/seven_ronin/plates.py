@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from renderers.canvas import Canvas, Point, Sheet, Sprite
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
+from renderers.kit.marks import HOOD, outlined, stamp_coin
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI
-from renderers.seven_ronin.marks import SIGNS, hood
-from renderers.type import Face, fit
+from renderers.seven_ronin.marks import SIGNS
+from renderers.type import Face, Line, fit
 
 State: TypeAlias = Literal["free", "attacked", "occupied", "used"]
 
@@ -32,32 +33,58 @@ class Setting:
     least: int
 
 
-def draw_plate(
-    sheet: Sheet,
-    at: Point,
-    setting: Setting,
-    place: str,
-    name: str,
-    state: State,
-    limit: int | None = None,
-    *,
-    lit: bool = False,
-) -> None:
-    """The plate of a place, the middle of its upper edge ``at``; ``lit`` rings it in gold."""
-    line = fit(name, Face.TITLE, setting.size, setting.room, setting.least)
-    height = round(setting.size * TALL)
-    sign = place in SIGNS
-    left_pad = round(height * (0.8 if sign else 0.36))
-    right_pad = round(height * (0.95 if limit is not None else 0.36))
-    width = left_pad + round(line.width) + right_pad
-    left = round(at[0] - width / 2 + (height * 0.2 if sign else 0))
-    top = round(at[1])
-    sheet.paste(_plate(width, height, state, place if sign else "", limit is not None, lit), left, top)
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """The plate of a place, the middle of its upper edge ``at``, with the area's limit if it is shown."""
+
+    at: Point
+    setting: Setting
+    place: str
+    name: str
+    limit: int | None = None
+
+    @property
+    def line(self) -> Line:
+        return fit(self.name, Face.TITLE, self.setting.size, self.setting.room, self.setting.least)
+
+    @property
+    def height(self) -> int:
+        return round(self.setting.size * TALL)
+
+    @property
+    def pads(self) -> tuple[int, int]:
+        """To the left and to the right of the name."""
+        signed, limited = self.place in SIGNS, self.limit is not None
+        return round(self.height * (0.8 if signed else 0.36)), round(
+            self.height * (0.95 if limited else 0.36)
+        )
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """What it covers, without the point and the ring it may have."""
+        width = sum(self.pads) + round(self.line.width)
+        left = round(self.at[0] - width / 2 + (self.height * 0.2 if self.place in SIGNS else 0))
+        top = round(self.at[1])
+        return left, top, left + width, top + self.height
+
+    @property
+    def reach(self) -> Box:
+        """The same with both."""
+        left, top, right, bottom = self.box
+        return left - 14, top - 5, right + self.height * 0.6, bottom + 5
+
+
+def draw_plate(sheet: Sheet, plate: Plate, state: State, *, lit: bool = False) -> None:
+    """A plate; ``lit`` rings it in gold."""
+    left, top, right, bottom = plate.box
+    height, limit, size = plate.height, plate.limit, plate.setting.size
+    sign = plate.place if plate.place in SIGNS else ""
+    sheet.paste(_plate(right - left, bottom - top, state, sign, limit is not None, lit), left, top)
     ink = WASHI if state in ("occupied", "used") else SUMI
-    sheet.line(left + left_pad, top + height / 2 - setting.size * 0.03, line, ink)
+    sheet.line(left + plate.pads[0], top + height / 2 - size * 0.03, plate.line, ink)
     if limit is not None:
-        middle = left + width - height * 0.4
-        sheet.text(middle, top + height * 0.6, str(limit), Face.NUMBER, setting.least, ink, "mm")
+        at = (right - height * 0.4, top + height * 0.6)
+        sheet.text(*at, str(limit), Face.NUMBER, plate.setting.least, ink, "mm")
 
 
 @lru_cache(maxsize=512)
@@ -95,23 +122,21 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
         if place:
             _sign(c, place, state, height)
         if limited:
-            with c.at(width - height * 0.4, height * 0.56):
-                hood(c, height * 0.36, SUMI if held else WASHI, 2.6, WASHI if held else SUMI)
+            fill, ink = (SUMI, WASHI) if held else (WASHI, SUMI)
+            outlined(c, HOOD, width - height * 0.4, height * 0.48, height * 0.92, fill, 5, ink)
 
     return sprite((-34, -14, width + height + 4, height + 14), draw)
+
+
+COINS = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
+"""The round of a sign: its colours and its edge, where they are not indigo."""
 
 
 def _sign(c: Canvas, place: str, state: State, height: float) -> None:
     radius = height * 0.57
     with c.at(height * 0.14, height / 2):
-        if state == "occupied":
-            c.disc(0, 0, radius, YAMABUKI, 2.6, YUKI)
-        elif state == "used":
-            c.disc(0, 0, radius, SUMI, 2.6, YUKI)
-        else:
-            c.disc(0, 0, radius, AI, 2.6, SUMI)
-        with c.at(0, 0, radius * 0.9 / 18):
-            SIGNS[place](c, SUMI if state == "occupied" else WASHI)
+        fill, ink, edge = COINS.get(state, (AI, WASHI, SUMI))
+        stamp_coin(c, SIGNS[place], 0, 0, radius, fill, ink, 2.6, edge)
         if state == "used":
             stroke(c, [(-radius * 0.8, radius * 0.8), (radius * 0.8, -radius * 0.8)], 3, YAMABUKI)
 

@@ -1,54 +1,23 @@
-"""Single gestures of the brush: the cut, the splash, the drum's waves, a ring in the snow."""
+"""Strokes that only 7 Ronin needs: a ninja cut in two, the drum's waves, poison, snow thrown up."""
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
-from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers.canvas import Canvas, Point, Sprite
+from renderers.canvas import Canvas, Sprite
 from renderers.ink import sprite, stroke
-from renderers.palette import MATCHA, SHU, SUMI, YUKI, Colour, mix
-from renderers.seven_ronin import marks
+from renderers.kit.marks import DROP, outlined
+from renderers.kit.strokes import cut
+from renderers.palette import MATCHA, SHU, SUMI, YUKI, mix
 from renderers.seven_ronin.ninja import ninja
 
 
-@lru_cache(maxsize=8)
 def slash(size: float) -> Sprite:
-    """One cut from upper right to lower left, with dry streaks and a spray; held at its middle."""
-    return sprite((-90, -100, 90, 100), _slash, size=size, seed="slash")
-
-
-def _slash(c: Canvas) -> None:
-    start, end = (58.0, -76.0), (-58.0, 72.0)
-    for breadth, colour in ((17.0, YUKI), (13.5, SUMI)):
-        c.fill(_crescent(start, end, breadth, breadth * 0.8), colour)
-    c.fill(_crescent(start, end, 3.5, 7.5), SHU)
-    for _ in range(9):
-        at, off = c.random.uniform(0.45, 0.7), c.random.uniform(-11, 11)
-        streak = [_beside(start, end, min(1.04, at + run), off) for run in (0, 0.15, 0.36)]
-        stroke(c, streak, 1.6, smooth=True, taper=(0.2, 0.1))
-    for _ in range(26):
-        x, y = _beside(start, end, c.random.uniform(0.42, 0.97), c.random.gauss(0, 23))
-        c.disc(x, y, abs(c.random.gauss(0, 2)) + 0.8, SHU if c.random.random() < 0.75 else SUMI, 0)
-
-
-def _beside(start: Point, end: Point, t: float, off: float) -> Point:
-    """A point on the bow from start to end, ``off`` to its side."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(dx, dy)
-    bow = math.sin(math.pi * min(1, t)) * length * 0.12 + off
-    return start[0] + dx * t - dy / length * bow, start[1] + dy * t + dx / length * bow
-
-
-def _crescent(start: Point, end: Point, outer: float, inner: float) -> list[Point]:
-    steps = [step / 30 for step in range(31)]
-    swell = [math.sin(math.pi * t) ** 0.8 if 0 < t < 1 else 0.0 for t in steps]
-    far = [_beside(start, end, t, outer * s) for t, s in zip(steps, swell, strict=True)]
-    near = [_beside(start, end, t, -inner * s) for t, s in zip(steps, swell, strict=True)]
-    return far + near[::-1]
+    """The cut that goes through a ninja."""
+    return cut(round(138 * size), round(180 * size))
 
 
 @lru_cache(maxsize=8)
@@ -69,24 +38,6 @@ def cut_ninja(size: float) -> Sprite:
     both.alpha_composite(halves[1], (pad + 3, pad + 2))
     both.alpha_composite(halves[0].rotate(14, Image.Resampling.BICUBIC), (pad - 9, pad - 10))
     return Sprite(both, whole.x + pad, whole.y + pad)
-
-
-@lru_cache(maxsize=8)
-def splash(size: float) -> Sprite:
-    """Blood on snow round something: a ring of drops thrown outwards."""
-
-    def draw(c: Canvas) -> None:
-        dice = Random("splash")
-        for ray in range(13):
-            angle = ray * math.tau / 13 + dice.uniform(-0.16, 0.16)
-            near, far = dice.uniform(24, 28), dice.uniform(34, 50)
-            start = (near * math.cos(angle), near * math.sin(angle))
-            end = (far * math.cos(angle), far * math.sin(angle))
-            stroke(c, [start, end], dice.uniform(3, 6), SHU, taper=(0.3, 1))
-            if ray % 2:
-                c.disc(end[0] * 1.16, end[1] * 1.16, dice.uniform(1.6, 3.2), SHU, 0)
-
-    return sprite((-64, -64, 64, 64), draw, size=size)
 
 
 @lru_cache(maxsize=8)
@@ -116,30 +67,9 @@ def ripples(size: float) -> Sprite:
             stroke(c, ring, 7, YUKI, taper=(1, 1))
             stroke(c, ring, 3, SUMI, taper=(1, 0.2))
         with c.at(0, -34):
-            marks.drop(c, 15, mix(SHU, SUMI, 0.5), 3)
+            outlined(c, DROP, 0, 0, 46, mix(SHU, SUMI, 0.5), 7)
 
     return sprite((-64, -66, 64, 34), draw, size=size, rim_width=3)
-
-
-@lru_cache(maxsize=8)
-def struck_out(size: float, ink: Colour = SHU) -> Sprite:
-    """Two strokes through somebody who has fallen."""
-
-    def draw(c: Canvas) -> None:
-        marks.cross(c, 37, 14, YUKI)
-        marks.cross(c, 35, 8, ink)
-
-    return sprite((-60, -60, 60, 60), draw, size=size, seed="fall")
-
-
-@lru_cache(maxsize=8)
-def enso(width: float, height: float, ink: Colour) -> Sprite:
-    """A ring of one stroke round what matters."""
-
-    def draw(c: Canvas) -> None:
-        marks.ring_of_ink(c, width, height, ink)
-
-    return sprite((-width - 12, -height - 12, width + 12, height + 12), draw, seed="enso")
 
 
 @lru_cache(maxsize=8)

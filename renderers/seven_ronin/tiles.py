@@ -12,8 +12,9 @@ from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite, stroke
-from renderers.palette import DRIED, SHU, STONE, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
-from renderers.seven_ronin import marks, tokens
+from renderers.kit.gauges import life_row
+from renderers.palette import SHU, STONE, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.seven_ronin import tokens
 from renderers.seven_ronin.grounds import gravestone
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ronin import portrait
@@ -71,7 +72,7 @@ def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt
         return
     end = sheet.text(x + 73, y + 62, str(left), Face.NUMBER, 46, SHU if hurt else SUMI)
     sheet.text(end + 5, y + 70, f"/{ronin.endurance}", Face.NUMBER, 23, GREY)
-    sheet.paste(_life_row(ronin.endurance, ronin.wounds, hurt), x, y + HEIGHT - 19)
+    sheet.paste(life_row(ronin.endurance, left, hurt, 9.4, 22.6), x + 17, y + HEIGHT - 19)
     for badge, (across, down) in zip(badges(ronin), BADGES, strict=False):
         sheet.paste(tokens.badge(badge, 15), x + across, y + down)
 
@@ -114,27 +115,6 @@ def _card(width: int, height: int, fallen: bool, lit: bool) -> Sprite:
         c.slab((1, 1, width - 1, height - 1), 7, paper, 2.4)
 
     return sprite((-6, -6, width + 6, height + 6), draw)
-
-
-@lru_cache(maxsize=64)
-def _life_row(endurance: int, wounds: int, fresh: int) -> Sprite:
-    """Pearls for the life that is left, drops for the wounds, the fresh ones the reddest."""
-
-    def draw(c: Canvas) -> None:
-        for place in range(endurance):
-            with c.at(17 + place * 22.6, 0):
-                if place < endurance - wounds:
-                    c.disc(0, 0, 9.4, YUKI, 2.2)
-                    c.disc(-2.6, -2.6, 2.2, PEARL_SHADE, 0)
-                else:
-                    new = place < endurance - wounds + fresh
-                    with c.at(0, 3):
-                        marks.drop(c, 7.6, SHU if new else DRIED, 2)
-
-    return sprite((0, -14, WIDTH, 14), draw)
-
-
-PEARL_SHADE: Colour = (217, 221, 226)
 
 
 @lru_cache(maxsize=8)

@@ -8,11 +8,12 @@ from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
+from renderers.kit.gauges import rope_of_pearls
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import ground
 from renderers.seven_ronin.layout import Layout
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.plates import Setting, State, draw_plate, tag
+from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate, tag
 from renderers.seven_ronin.ronin import ROBES, ronin
 from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
@@ -59,13 +60,18 @@ def draw_plates(
 ) -> None:
     """The names of all places. Nothing that happens may cover them, so they come last."""
     areas = {area.key: area for area in view.areas}
+    for place, plate in plates(layout, view, words).items():
+        draw_plate(sheet, plate, _state(standings[place], areas.get(place)), lit=place in lit)
+
+
+def plates(layout: Layout, view: VillageView, words: Words) -> dict[str, Plate]:
+    """The plate of every place; on a phone without the limits."""
+    limits = {} if layout.phone else {area.key: area.limit for area in view.areas}
     setting = Setting(layout.name_size, layout.name_room, layout.least)
-    for place, spot in layout.spots.items():
-        area = areas.get(place)
-        limit = area.limit if area is not None and not layout.phone else None
-        state = _state(standings[place], area)
-        at = (spot.x, spot.y + 5)
-        draw_plate(sheet, at, setting, place, words.label(place), state, limit, lit=place in lit)
+    return {
+        place: Plate((spot.x, spot.y + 5), setting, place, words.label(place), limits.get(place))
+        for place, spot in layout.spots.items()
+    }
 
 
 def _state(standing: Standing, area: AreaView | None) -> State:
@@ -83,7 +89,7 @@ def _label(sheet: Sheet, layout: Layout, words: Words, one: RoninView, x: float,
         sheet.paste(tokens.life(19), x + 27, y - 15)
         sheet.text(x + 27, y - 15.5, str(left), Face.NUMBER, layout.least, anchor="mm")
     else:
-        sheet.paste(tokens.pearls(one.endurance, left), x, y - HEAD.get(one.key, USUAL_HEAD))
+        sheet.paste(rope_of_pearls(one.endurance, left, 6.4), x, y - HEAD.get(one.key, USUAL_HEAD))
         tag(sheet, x, y - 6, words.label(one.key), layout.least, 96, ROBES[one.key])
     held = [badge for badge in badges(one) if badge != "used"][:2]
     for place, badge in enumerate(held):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
@@ -17,20 +16,8 @@ MOST = 1000
 def of_table(view: TableView, words: Words, step: Step | None = None) -> str:
     """What just happened, the raider being fought, the village, every samurai, the piles."""
     happened = () if step is None else (words.step(step),)
-    return joined(
-        (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
-    )
-
-
-def joined(sentences: Iterable[str]) -> str:
-    """As many whole sentences as there is room for."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > MOST:
-            break
-        text = longer
-    return text
+    said = (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
+    return words.run_on(said, MOST)
 
 
 def _drawn(view: TableView, words: Words) -> tuple[str, ...]:
@@ -63,34 +50,30 @@ def _all(view: TableView, words: Words) -> list[str]:
 
 def of_samurai(samurai: SamuraiView, words: Words) -> str:
     """His line, what his last card does, what he has not defended, wounds and tokens."""
-    last = samurai.line[-1] if samurai.line else None
-    missing = [labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing]
-    parts = [words.say("alt-samurai", samurai=called(samurai, words), total=samurai.total, kiai=samurai.kiai)]
-    if last is not None and last.penalties and not samurai.passed:
-        penalties = tuple(f"penalty:{penalty}" for penalty in last.penalties)
-        parts.append(words.say("alt-last", penalties=penalties))
-    if missing:
-        parts.append(words.say("alt-missing", missing=words.join(missing)))
-    if samurai.wounds:
-        parts.append(words.say("alt-wounds", wounds=samurai.wounds))
-    lent = [labels.name(words, owner) for owner in (*samurai.tokens, *samurai.spares)]
-    if lent:
-        parts.append(words.say("alt-tokens", tokens=words.join(lent)))
-    if samurai.token_holder != samurai.seat:
-        parts.append(words.say("alt-lent"))
-    if samurai.dead or samurai.passed:
-        parts.append(words.say("picture-fallen" if samurai.dead else "picture-passed").lower())
-    return words.say("list-comma").join(parts) + "."
+    last = samurai.line[-1].penalties if samurai.line and not samurai.passed else ()
+    missing = tuple(labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing)
+    tokens = tuple(labels.name(words, owner) for owner in (*samurai.tokens, *samurai.spares))
+    facts: Facts = {
+        "samurai": called(samurai, words),
+        "total": samurai.total,
+        "kiai": samurai.kiai,
+        "strikes": len(last),
+        "penalties": tuple(f"penalty:{penalty}" for penalty in last),
+        "lacks": len(missing),
+        "missing": missing,
+        "wounds": samurai.wounds,
+        "holds": len(tokens),
+        "tokens": tokens,
+        "lent": samurai.token_holder != samurai.seat,
+        "state": "fallen" if samurai.dead else "passed" if samurai.passed else "standing",
+    }
+    return words.say("alt-samurai", facts)
 
 
 def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
     """What the end left of him."""
-    parts = [called(samurai, words)]
-    if samurai.wounds:
-        parts.append(words.say("alt-wounds", wounds=samurai.wounds))
-    if samurai.dead:
-        parts.append(words.say("picture-fallen").lower())
-    return words.say("list-comma").join(parts) + "."
+    name = called(samurai, words)
+    return words.say("alt-came-out", samurai=name, wounds=samurai.wounds, fallen=samurai.dead)
 
 
 def called(samurai: SamuraiView, words: Words) -> str:
@@ -106,9 +89,8 @@ def _more(view: TableView, words: Words) -> list[str]:
     """What lies face up besides: known raiders of the stack, spare tokens."""
     more: list[str] = []
     if view.revealed:
-        values = words.join([str(raider.value) for raider in view.revealed])
-        more.append(words.say("alt-revealed", values=values))
-    free = [labels.name(words, spare.seat) for spare in view.spare_tokens if not spare.used]
+        more.append(words.say("alt-revealed", values=tuple(raider.value for raider in view.revealed)))
+    free = tuple(labels.name(words, spare.seat) for spare in view.spare_tokens if not spare.used)
     if free:
-        more.append(words.say("alt-spares", tokens=words.join(free)))
+        more.append(words.say("alt-spares", tokens=free))
     return more

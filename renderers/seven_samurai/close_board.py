@@ -176,9 +176,9 @@ def describe_board(view: TableView, words: Words, seat: Seat) -> str:
     sentences = [alt.of_samurai(samurai, words)]
     for message, raiders in (("alt-close-line", samurai.line), ("alt-close-defended", samurai.defended)):
         if raiders:
-            sentences.append(words.say(message, cards=words.join([words.label(one.key) for one in raiders])))
+            sentences.append(words.say(message, cards=tuple(one.key for one in raiders)))
     sentences.append(_talent(seat, words))
     sentences += [
         words.say("alt-close-note", title=each.title, text=each.text) for each in notes(samurai, words)
     ]
-    return alt.joined(sentences)
+    return words.run_on(sentences, alt.MOST)

@@ -49,5 +49,5 @@ def _count(raiders: list[Raider] | tuple[Raider, ...], words: Words) -> str:
 def describe_discard(view: TableView, words: Words) -> str:
     """How many cards, and each of them."""
     total = words.say("alt-close-discard", count=len(view.discard))
-    named = [words.join([words.label(raider.key) for raider in group]) for _, group in spread(view)]
-    return alt.joined([total, *(f"{names}." for names in named)])
+    groups = [tuple(raider.key for raider in group) for _, group in spread(view)]
+    return words.run_on([total, *(words.say("sentence", text=group) for group in groups)], alt.MOST)

@@ -111,14 +111,14 @@ def describe_stack(view: TableView, words: Words) -> str:
     """The same counts in words."""
     sentences = [words.say("alt-close-stack", stack=view.stack, intruders=view.intruders)]
     if view.revealed:
-        names = words.join([words.label(raider.key) for raider in view.revealed])
-        sentences.append(words.say("alt-close-revealed", cards=names))
+        revealed = tuple(raider.key for raider in view.revealed)
+        sentences.append(words.say("alt-close-revealed", cards=revealed))
     for wave in waves(view):
-        sentences.append(f"{_wave(wave, view, words)}.")
+        sentences.append(words.say("sentence", text=_wave(wave, view, words)))
         if wave.face_down:
             sentences.append(_choice(wave, words))
             sentences += [_value(value, of_value(wave, value), words) for value in values(wave)]
-    return alt.joined(sentences)
+    return words.run_on(sentences, alt.MOST)
 
 
 def _value(value: int, raiders: Sequence[Raider], words: Words) -> str:
@@ -129,4 +129,4 @@ def _value(value: int, raiders: Sequence[Raider], words: Words) -> str:
             name = words.say(f"picture-symbol-{symbol or 'none'}")
             flames = sum(raider.flames for raider in fitting)
             cells.append(words.say("alt-close-cell", count=len(fitting), symbol=name, flames=flames))
-    return words.say("alt-close-value", value=value, cells=words.say("list-comma").join(cells))
+    return words.say("alt-close-value", value=value, cells=tuple(cells))

@@ -157,4 +157,5 @@ def describe(view: TableView, result: Result, words: Words) -> str:
         for record in view.records
     ]
     people = [alt.how_he_came_out(samurai, words) for samurai in view.samurai]
-    return alt.joined([f"{first}.", f"{second}.", *score, *rounds, *people])
+    how = [words.say("sentence", text=text) for text in (first, second)]
+    return words.run_on([*how, *score, *rounds, *people], alt.MOST)

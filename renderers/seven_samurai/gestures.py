@@ -8,8 +8,9 @@ from random import Random
 from renderers.brush import brush, paint
 from renderers.canvas import Box, Canvas, Point, Sheet
 from renderers.ink import arrow
+from renderers.kit.marks import DROP, stamp
 from renderers.palette import SHU, SUMI, YAMABUKI, YUKI, Colour, mix
-from renderers.seven_samurai.marks import DROP, MARKS
+from renderers.seven_samurai.marks import MARKS
 
 
 def bowed(start: Point, end: Point, bow: float = 0.16) -> list[Point]:
@@ -110,8 +111,7 @@ def draw_seal(sheet: Sheet, name: str, at: Point, size: float, ground: Colour, i
     def draw(canvas: Canvas) -> None:
         canvas.slab((x - half - 4, y - half - 4, x + half + 4, y + half + 4), size * 0.16, YUKI)
         canvas.slab((x - half, y - half, x + half, y + half), size * 0.12, ground, 2)
-        with canvas.at(x - size * 0.36, y - size * 0.36, size * 0.0072):
-            MARKS[name](canvas, ink, ground)
+        stamp(canvas, MARKS[name], x, y, size * 0.72, ink, ground)
 
     sheet.ink((x - half - 6, y - half - 6, x + half + 6, y + half + 6), draw, seed="seal")
 

@@ -10,9 +10,9 @@ from PIL import Image
 
 from renderers.brush import brush, paint, trail
 from renderers.canvas import Canvas
+from renderers.kit.marks import FLAME
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
 from renderers.paper import bokashi, printed
-from renderers.seven_samurai.marks import FLAME
 
 WIDTH = 1280
 GROUND = 716

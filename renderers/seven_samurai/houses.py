@@ -9,6 +9,7 @@ from random import Random
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import rim
+from renderers.kit.marks import FLAME
 from renderers.palette import (
     AI,
     ASAGI,
@@ -26,7 +27,6 @@ from renderers.palette import (
     mix,
     pigment,
 )
-from renderers.seven_samurai.marks import FLAME
 
 PLASTER = pigment("E3D2AE")
 CHARRED = pigment("2B2527")

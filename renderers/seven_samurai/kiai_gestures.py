@@ -19,7 +19,7 @@ def kiai(table: Table, facts: Facts) -> None:
     draw_blaze(table.sheet, (x, y), reach * 0.52, reach)
     samurai = table.samurai(seat)
     table.sheet.paste(roundel(seat, samurai.beast, round(reach * 0.58)), x, y)
-    word = f"{table.words.say('picture-kiai')} {facts['kiai']}"
+    word = table.words.say("picture-kiai-reached", facts)
     table.sheet.paste(slip(word, round(reach * 0.24), SHU, tilt=4), x, y + reach * 0.54)
 
 

@@ -15,10 +15,11 @@ from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView
 from renderers.brush import brush
 from renderers.canvas import Canvas, Sheet
-from renderers.palette import DRIED, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.kit.gauges import Size, draw_rail
+from renderers.palette import DRIED, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
-from renderers.seven_samurai.plans import PAD, Places, Plan, shown
+from renderers.seven_samurai.plans import PAD, Places, Plan, shown, track
 from renderers.seven_samurai.portraits import LIKENESSES, hang
 from renderers.seven_samurai.raider_cards import in_line, left_out
 from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
@@ -147,33 +148,10 @@ def _rail(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
     """The combat track with its flag at Kiai and one place beyond; the pawn shows the total."""
     plan = places.plan
     left, right = places.content
-    y, kiai = plan.rail, samurai.kiai
-    beyond = samurai.total > kiai
-    flag_x, (flag_width, flag_height) = places.rail(kiai, kiai), plan.flag
-    flag = (
-        flag_x - flag_width / 2,
-        y - plan.pawn - flag_height - 3,
-        flag_x + flag_width / 2,
-        y - plan.pawn - 3,
-    )
-    pawn_x, pawn_y = places.pawn(samurai)
-
-    def draw(canvas: Canvas) -> None:
-        bar = plan.pawn * 0.36
-        canvas.slab((left, y - bar, right, y + bar), bar, PALE_WOOD, 2)
-        canvas.slab((flag_x, y - bar, right, y + bar), bar, DRIED)
-        done = min(pawn_x, right - 4)
-        canvas.slab((left, y - bar, done, y + bar), bar, DRIED if beyond else SUMI)
-        for place in range(kiai + 1):
-            canvas.oval(places.rail(kiai, place), y, 2.2, 2.2, KINAKO if place < samurai.total else SUMI)
-        brush(canvas, [(flag_x, y + 6), (flag_x, flag[1] - 4)], 3.6, SUMI, start=1, end=1)
-        canvas.slab(flag, 3, YAMABUKI, 2)
-        canvas.text(flag_x, (flag[1] + flag[3]) / 2 - 1, str(kiai), Face.NUMBER, flag_height * 0.8)
-        canvas.disc(pawn_x, pawn_y, plan.pawn, DRIED if beyond else SUMI, 4, YUKI)
-        canvas.disc(pawn_x, pawn_y, plan.pawn + 2, None, 1.4)
-        canvas.text(pawn_x, pawn_y - 1, str(samurai.total), Face.NUMBER, plan.pawn * 1.36, YUKI)
-
-    sheet.ink((left - 4, flag[1] - 6, right + 4, y + plan.pawn + 6), draw, seed="rail")
+    size = Size(plan.pawn, plan.flag)
+    box = (left - 4, plan.rail - plan.pawn - plan.flag[1] - 9, right + 4, plan.rail + plan.pawn + 6)
+    rail = track(samurai.kiai, samurai.total)
+    sheet.ink(box, lambda canvas: draw_rail(canvas, rail, left, right, plan.rail, size), seed="rail")
 
 
 def _line(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
 from bot.games.seven_samurai.view import SamuraiView
 from renderers.canvas import Box, Point
+from renderers.kit.gauges import Rail
 
 UPRIGHT = 70
 """A card of a line at least this high shows its penalty below its value, and not beside it."""
@@ -62,6 +63,11 @@ CLOSE = Plan(784, 300, 206, 46, 27, 27, (62, 48), 160, (80, 92), 46, tokens_y=98
 """One samurai alone; his cards lie below."""
 
 
+def track(kiai: int, total: int) -> Rail:
+    """The combat track: up to Kiai all is well, and one place stands for everything beyond."""
+    return Rail(0, kiai + 1, total, goal=kiai, over=kiai + 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """Where things lie on a panel, from its upper left corner."""
@@ -96,8 +102,7 @@ class Places:
     def rail(self, kiai: int, total: int) -> float:
         """Where a total stands on the track; everything beyond Kiai is one last place."""
         left, right = self.content
-        start, end = left + self.plan.pawn, right - self.plan.pawn
-        return start + (end - start) * min(total, kiai + 1) / (kiai + 1)
+        return track(kiai, total).x(total, left + self.plan.pawn, right - self.plan.pawn)
 
     def pawn(self, samurai: SamuraiView) -> Point:
         return self.rail(samurai.kiai, samurai.total), self.plan.rail

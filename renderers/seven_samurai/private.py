@@ -5,17 +5,17 @@ There are no secrets at this table; this picture is only the clearest view of on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.engine import Choice, Facts, Keyed, Option, Request, Seat, Several
+from bot.engine import Facts, Keyed, Option, Request, Seat, options_of
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
+from renderers.kit.marks import stamp
 from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import alt
@@ -55,10 +55,9 @@ ICONS = {
 
 def answers(request: Request[object]) -> list[Option[object]]:
     """What may be answered, each with the facts of what it leads to."""
-    if not isinstance(request, (Choice, Several)):
-        return []
-    options: Sequence[Keyed] = request.options
-    return [option if isinstance(option, Option) else Option(option.key, option) for option in options]
+    return [
+        option if isinstance(option, Option) else Option(option.key, option) for option in options_of(request)
+    ]
 
 
 def verb(choice: Keyed) -> str:
@@ -168,8 +167,7 @@ def _total(sheet: Sheet, facts: Facts, right: float, middle: float) -> float:
     def draw(canvas: Canvas) -> None:
         canvas.slab(box, 8, ground, 2.4)
         if icon is not None:
-            with canvas.at(box[0] + 114, middle - 24, 0.48):
-                MARKS[icon](canvas, ink, ground)
+            stamp(canvas, MARKS[icon], box[0] + 138, middle, 48, ink, ground)
 
     sheet.ink(box, draw, margin=4)
     centre = box[0] + (58 if icon else 85)
@@ -192,6 +190,8 @@ def describe(view: TableView, words: Words, seat: Seat, request: Request[object]
     for choice in answers(request):
         name = words.option(request.prompt, choice)
         about = words.about(request.prompt, choice)
-        choices.append(f"{name}: {about}" if about else f"{name}.")
-    asked = words.prompt(request)
-    return alt.joined([asked, *choices, alt.of_samurai(view.at(seat), words), alt.of_village(view, words)])
+        choices.append(
+            words.say("alt-choice", choice=name, about=about) if about else words.say("sentence", text=name)
+        )
+    standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))
+    return words.run_on([words.prompt(request), *choices, *standing], alt.MOST)

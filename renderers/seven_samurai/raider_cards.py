@@ -10,8 +10,9 @@ from bot.games.seven_samurai.raiders import Raider
 from renderers.brush import both, brush, clipped, paint, trail, whole
 from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import rim
+from renderers.kit.marks import FLAME, stamp
 from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
-from renderers.seven_samurai.marks import FLAME, MARKS
+from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.plans import UPRIGHT, tab
 from renderers.type import ELLIPSIS, Face, fit
 
@@ -154,8 +155,7 @@ def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
     if raider.symbol is not None:
         x, y = right - 36, top + 36
         canvas.disc(x, y, 32, YAMABUKI, 2.6)
-        with canvas.at(x - 21, y - 22, 0.42):
-            MARKS[raider.symbol](canvas, SUMI, YAMABUKI)
+        stamp(canvas, MARKS[raider.symbol], x, y - 1, 42, SUMI, YAMABUKI)
 
 
 def _foot(canvas: Canvas, marks: tuple[str, ...], word: str, alarm: bool) -> None:
@@ -171,8 +171,7 @@ def _foot(canvas: Canvas, marks: tuple[str, ...], word: str, alarm: bool) -> Non
     run = size * len(marks) + 6 * (len(marks) - 1) + gap + line.width
     x = (across - run) / 2
     for penalty in marks:
-        with canvas.at(x, y - size / 2, size / 100):
-            MARKS[penalty](canvas, ink, WASHI)
+        stamp(canvas, MARKS[penalty], x + size / 2, y, size, ink, WASHI)
         x += size + 6
     canvas.text(x - 6 + gap, y, line.text, line.face, line.size, SUMI, "lm")
 
@@ -216,8 +215,7 @@ def _strike(canvas: Canvas, raider: Raider, room: Box) -> None:
     for place, penalty in enumerate(raider.penalties or ("nothing",)):
         x = left + across * (place + 0.5) if wide else (left + right) / 2
         y = (top + bottom) / 2 if wide else top + down * (place + 0.5)
-        with canvas.at(x - size / 2, y - size / 2, size / 100):
-            MARKS[penalty](canvas, SUMI, YUKI)
+        stamp(canvas, MARKS[penalty], x, y, size, SUMI, YUKI)
 
 
 @lru_cache(maxsize=8)
@@ -235,8 +233,7 @@ def pile(kind: str, depth: int) -> Sprite:
                 canvas.slab((0, 0, across, down), 7, BACK, 2)
         canvas.slab((8, 8, across - 8, down - 8), 4, BACK_LINE)
         canvas.slab((10, 10, across - 10, down - 10), 3, BACK)
-        with canvas.at(across / 2 - 26, down / 2 - 34, 0.52):
-            MARKS[kind](canvas, BACK_LINE, BACK)
+        stamp(canvas, MARKS[kind], across / 2, down / 2 - 8, 52, BACK_LINE, BACK)
     return canvas.sprite(16, 6)
 
 
@@ -251,13 +248,11 @@ def face_up(raider: Raider, size: float = 1) -> Sprite:
         canvas.slab((0, 0, 42, 46), 5, SUMI)
         canvas.text(21, 22, str(raider.value), Face.NUMBER, 40, YUKI)
         if raider.symbol is not None:
-            with canvas.at(across - 45, 5, 0.38):
-                MARKS[raider.symbol](canvas, SUMI, WASHI)
+            stamp(canvas, MARKS[raider.symbol], across - 26, 24, 38)
         size = 34 if len(raider.penalties) > 1 else 44
         for place, penalty in enumerate(raider.penalties):
             x = across / 2 + (place - (len(raider.penalties) - 1) / 2) * (size + 4)
-            with canvas.at(x - size / 2, 72 - size / 2, size / 100):
-                MARKS[penalty](canvas, SUMI, WASHI)
+            stamp(canvas, MARKS[penalty], x, 72, size)
         if raider.flames:
             for x in (6, across - 26):
                 with canvas.at(x, down - 26, 0.21):

@@ -10,6 +10,7 @@ from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet
+from renderers.kit.marks import stamp
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.band import draw_band
@@ -108,19 +109,15 @@ def _outlook(table: Table, samurai: SamuraiView, raider: Raider) -> None:
 
     def draw(canvas: Canvas) -> None:
         canvas.slab((x, y, x + 128, y + 40), 6, ground, 2)
-        with canvas.at(x + 6, y + 3, 0.34):
-            MARKS["spear"](canvas, ink, ground)
+        stamp(canvas, MARKS["spear"], x + 23, y + 20, 34, ink, ground)
         canvas.text(x + 40, y + 19, str(total), Face.NUMBER, 32, ink, "lm")
         if total == samurai.kiai:
-            with canvas.at(x + 88, y + 4, 0.32):
-                MARKS["talent"](canvas, SHU, ground)
+            stamp(canvas, MARKS["talent"], x + 104, y + 20, 32, SHU, ground)
         elif total > samurai.kiai:
-            with canvas.at(x + 88, y + 4, 0.32):
-                MARKS[burning](canvas, ink, ground)
+            stamp(canvas, MARKS[burning], x + 104, y + 20, 32, ink, ground)
         canvas.slab((x, y + 46, x + 128, y + 86), 6, WASHI, 2)
-        with canvas.at(x + 6, y + 49, 0.34):
-            name = "shield" if defends else "no_defend"
-            MARKS[name](canvas, SUMI if defends else mix(SUMI, WASHI, 0.5), WASHI)
+        name, shade = ("shield", SUMI) if defends else ("no_defend", mix(SUMI, WASHI, 0.5))
+        stamp(canvas, MARKS[name], x + 23, y + 66, 34, shade, WASHI)
 
     table.sheet.ink((x - 3, y - 3, x + 131, y + 93), draw, seed="outlook")
     if defends and raider.symbol is not None:

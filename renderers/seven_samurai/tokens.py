@@ -11,13 +11,13 @@ from bot.games.seven_samurai.raiders import Symbol
 from renderers.brush import clipped, paint, trail
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import rim
+from renderers.kit.gauges import PALE, Pips, draw_pips
+from renderers.kit.marks import DROP, stamp
 from renderers.palette import DRIED, KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
-from renderers.seven_samurai.marks import DROP, MARKS
+from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, width
 
-PALE = mix(WASHI, SUMI, 0.34)
-"""What is still missing: dashed and grey."""
 PLAQUE = (42, 46)
 """A support token."""
 
@@ -34,9 +34,8 @@ def symbol_token(symbol: Symbol, radius: int, defended: bool) -> Sprite:
             for dash in range(10):
                 arc = [math.radians(dash * 36 + turn) for turn in (0, 7, 14, 21)]
                 trail(canvas, [(radius * math.cos(a), radius * math.sin(a)) for a in arc], 2.2, PALE)
-        size = radius * 1.28
-        with canvas.at(-size / 2, -size / 2 - 0.5, size / 100):
-            MARKS[symbol](canvas, SUMI if defended else PALE, YAMABUKI if defended else WASHI)
+        ink, ground = (SUMI, YAMABUKI) if defended else (PALE, WASHI)
+        stamp(canvas, MARKS[symbol], 0, -0.5, radius * 1.28, ink, ground)
     return canvas.sprite(reach, reach)
 
 
@@ -86,11 +85,9 @@ def wound_drops(wounds: int, size: int, upright: bool = True) -> Sprite:
     canvas = Canvas(across + 8, down + 8, scale=3)
     with canvas.at(4, 4):
         canvas.slab((0, 0, across, down), 7, YUKI, 1.6)
-        for drop in range(4):
-            x, y = (4.0, 5.0 + drop * pitch) if upright else (5.0 + drop * pitch, 4.0)
-            with canvas.at(x, y, size / 100):
-                taken = drop < wounds
-                paint(canvas, DROP, DRIED if taken else WASHI, 9, SUMI if taken else PALE)
+        x, y = (4 + size / 2, 5 + size / 2) if upright else (5 + size / 2, 4 + size / 2)
+        drops = Pips(DROP, size, pitch, (DRIED, SUMI), (WASHI, PALE), upright=upright)
+        draw_pips(canvas, drops, wounds, 4, x, y)
     return canvas.sprite(4, 4)
 
 

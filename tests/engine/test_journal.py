@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Entry, JournalMismatch, Option, Outcome, RulesBroken, ask, read_journal, roll, step
+from bot.engine import Entry, JournalMismatch, Option, Outcome, ask, read_journal, roll, step
+from bot.engine.match import RulesBroken
 
 from .toys import ANN, BEN, DRAW, Rules, Table, replay, said, start
 

@@ -6,22 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import (
-    Choice,
-    Dealer,
-    Match,
-    NotAsked,
-    Option,
-    Outcome,
-    Refusal,
-    RulesBroken,
-    Seat,
-    Setup,
-    ask,
-    decide,
-    offer,
-    step,
-)
+from bot.engine import Choice, Dealer, Option, Outcome, Refusal, Seat, Setup, ask, decide, offer, step
+from bot.engine.match import Match, NotAsked, RulesBroken
 
 from .toys import ANN, BEN, CAT, DRAW, Table, said, start, toy
 

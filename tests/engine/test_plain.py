@@ -15,7 +15,6 @@ from bot.engine import (
     Filled,
     Form,
     GameRules,
-    Match,
     Option,
     Outcome,
     Problem,
@@ -30,6 +29,7 @@ from bot.engine import (
     plain_answer,
     together,
 )
+from bot.engine.match import Match
 from bot.games import GAMES
 
 from .toys import ANN, BEN, CAT, DRAW, Table, toy

@@ -7,7 +7,8 @@ import itertools
 
 import pytest
 
-from bot.engine import NotAsked, Option, Outcome, Question, RulesBroken, Seat, ask, offer, step, together
+from bot.engine import Option, Outcome, Question, Seat, ask, offer, step, together
+from bot.engine.match import NotAsked, RulesBroken
 from bot.engine.question import Choice
 
 from .toys import ANN, BEN, CAT, DRAW, Table, replay, said, start

@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.engine import Dealer, Entry, GameRules, Match, Outcome, Request, Seat, Setup, View
+from bot.engine import Dealer, Entry, GameRules, Outcome, Request, Seat, Setup, View
 from bot.engine.chance import Chance, Deals
+from bot.engine.match import Match
 
 ANN, BEN, CAT = Seat("ann"), Seat("ben"), Seat("cat")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from simcord import ChannelHandle, InteractionResult, MemberActor
@@ -13,6 +13,7 @@ from simcord.interactions import base_payload
 from bot.engine import Entry
 from tests.front.screen import Screen
 from tests.kit.limits import BUTTON, ROW, SELECT
+from tests.kit.made_up import MadeUp
 
 SUBCOMMAND, STRING, INTEGER = 1, 3, 4
 """Types of what is typed after a command."""
@@ -29,6 +30,9 @@ class Person:
         self.actor = actor
         self.hand: Screen | None = None
         """The private message in which their hand was last opened."""
+        self.locale = "en-US"
+        self.tongue: Callable[[str], str] = str
+        """How what only they read says what is written here in English."""
 
     @property
     def id(self) -> int:
@@ -37,6 +41,14 @@ class Person:
     @property
     def mention(self) -> str:
         return self.actor.mention
+
+    def reads(self, language: MadeUp) -> None:
+        """Their Discord speaks this."""
+        self.locale, self.tongue = language.code, language
+
+    def said(self, english: str, screen: Screen) -> str:
+        """How a message that they see says this."""
+        return self.tongue(english) if screen.private else self.town.tongue(english)
 
     async def type(self, command: str, *, where: ChannelHandle | None = None, **options: Any) -> Screen:
         """Use a slash command; what is seen is the answer."""
@@ -48,14 +60,15 @@ class Person:
     async def press(self, label: str, on: Screen | None = None) -> Screen:
         """Press a button: of that message, of one's hand, or of the table, wherever it is found."""
         screen = on or self._where(label)
-        return await self._pressed(screen, custom_id=screen.custom_id(label))
+        return await self._pressed(screen, custom_id=screen.custom_id(self.said(label, screen)))
 
     async def pick(self, *labels: str, on: Screen | None = None) -> Screen:
         """Choose lines of a select, by what they say."""
         screen = on or self.hand or self.town.board
-        menu = screen.menu_with(labels[0])
-        assert menu is not None, f"nothing offers {labels[0]}: {[menu.options for menu in screen.menus]}"
-        values = [menu.options[label] for label in labels]
+        spoken = [self.said(label, screen) for label in labels]
+        menu = screen.menu_with(spoken[0])
+        assert menu is not None, f"nothing offers {spoken[0]}: {[menu.options for menu in screen.menus]}"
+        values = [menu.options[label] for label in spoken]
         return await self._select(screen, menu.custom_id, values)
 
     async def open_hand(self, on: Screen | None = None) -> Screen:
@@ -78,7 +91,7 @@ class Person:
         if entry.kind == "withdraw":
             await self.press("Unlock")
         elif entry.prompt.startswith("plan."):
-            if hand.buttons["Clear all"]:
+            if hand.buttons[self.said("Clear all", hand)]:
                 await self.press("Clear all")
             await self.fill_in(entry.keys)
             await self.press("Lock in")
@@ -193,9 +206,9 @@ class Person:
         return answer
 
     def _where(self, label: str) -> Screen:
-        if self.hand is not None and self.hand.there and label in self.hand.buttons:
-            return self.hand
-        if label in self.town.board.buttons:
+        if (hand := self.hand) is not None and hand.there and self.said(label, hand) in hand.buttons:
+            return hand
+        if self.said(label, self.town.board) in self.town.board.buttons:
             return self.town.board
         raise AssertionError(f"no button says {label}")
 

@@ -11,7 +11,8 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from bot.engine import Dealer, Entry, Match, Setup
+from bot.engine import Dealer, Entry, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from tests.games.random_play import play_at_random

@@ -18,7 +18,8 @@ from random import Random
 import pytest
 
 from bot import verify
-from bot.engine import Dealer, Match, commitment, new_seed, plain_answer
+from bot.engine import Dealer, commitment, new_seed, plain_answer
+from bot.engine.match import Match
 from bot.store import Change
 from bot.tables.fairness import dealt_seed
 from bot.tables.table import Table

@@ -307,6 +307,6 @@ async def test_status_of_thirty_tables_says_how_many_more(town: Town, ann: Perso
             language="en",
         )
     answer = await zoe.type("table status")
-    assert len(answer.text) <= 2000 and "table 1 " in answer.text
+    assert len(answer.text) <= 2000 and "table 1\n" in answer.text
     listed = answer.text.count("The lobby is open")
     assert answer.text.endswith(f"… and {30 - listed} more.")

@@ -15,6 +15,7 @@ from bot.games import GAMES
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
+from tests.kit.catalogue import catalogue_in
 from tests.kit.limits import walk
 
 
@@ -78,18 +79,15 @@ async def test_the_commands_are_those_that_help_speaks_of(town: Town):
 
 
 @pytest.fixture
-def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def polish(tmp_path: Path) -> Iterator[None]:
     """Somebody has begun to translate the catalogue."""
     catalogue = tmp_path / "wording"
     shutil.copytree(wording.CATALOGUE, catalogue)
     (catalogue / "pl").mkdir()
-    (catalogue / "pl" / "house.ftl").write_text(
-        "command-play = graj\ncommand-play-about = Otwórz stół\noption-thread = wątek\n", "utf-8"
-    )
-    monkeypatch.setattr(wording, "CATALOGUE", catalogue)
-    wording.words.cache_clear()
-    yield
-    wording.words.cache_clear()
+    begun = "language-otherwise = en\ncommand-play = graj\ncommand-play-about = Otwórz stół\n"
+    (catalogue / "pl" / "house.ftl").write_text(begun + "option-thread = wątek\n", "utf-8")
+    with catalogue_in(catalogue):
+        yield
 
 
 async def test_commands_speak_every_language_that_has_a_catalogue(polish: None, town: Town):

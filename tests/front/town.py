@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import discord
 from simcord import ChannelHandle, Env, RoleHandle
 from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
+from simcord.backend.serializers import guild_create_payload
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.config import Settings
@@ -22,12 +23,19 @@ from renderers.painter import Painter
 from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.front.screen import Screen
+from tests.kit.made_up import MadeUp
+
+SETTLE_SECONDS = 60.0
+"""A machine may be slow."""
 
 
 class Town:
     """The in-memory Discord around a bot whose database is a file in ``folder``."""
 
     def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
+        self.language: MadeUp | None = None
+        self.tongue: Callable[[str], str] = str
+        """How what everybody reads says what is written here in English."""
         self.database = folder / "town.sqlite3"
         self.settings = Settings(
             _env_file=None,
@@ -38,12 +46,13 @@ class Town:
         """Whether the bot's process ends after every single press."""
         self.painter = painter or PlainPainter()
         self.bot = self.new_bot()
-        self.env = Env(self.bot)
+        self.env = Env(self.bot, settle_timeout=SETTLE_SECONDS)
 
     async def __aenter__(self) -> Self:
         await self.env.start()
         self.guild = self.env.create_guild("Town")
         self.channel = self.guild.create_text_channel("games")
+        self._let_clients_say_their_language()
         moderators = self.guild.create_role(
             "moderators", permissions=discord.Permissions(manage_messages=True)
         )
@@ -75,6 +84,8 @@ class Town:
         before, self.bot = self.bot, self.new_bot()
         await self.env.restart_bot(self.bot)
         await before.close()
+        if self.language is not None:
+            self.reads(self.language)
         await self.env.settle()
 
     # What stands where
@@ -92,7 +103,7 @@ class Town:
             for message_id, message in messages.items()
             if not message.flags & EPHEMERAL_FLAG
         ]
-        boards = [screen for screen in everything if "Rules" in screen.buttons]
+        boards = [screen for screen in everything if self.tongue("Rules") in screen.buttons]
         of_table = [screen for screen in boards if number in (None, screen.table)]
         return sorted(of_table, key=lambda screen: screen.message_id)
 
@@ -112,6 +123,26 @@ class Town:
     def thread(self) -> ChannelHandle:
         """The thread that was made last under the games channel."""
         return self.channel.threads[-1]
+
+    def _let_clients_say_their_language(self) -> None:
+        """What somebody reads goes along with all that they press and type."""
+        backend, emit = self.env.backend, self.env.backend.emit
+
+        def emit_with_locale(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "INTERACTION_CREATE":
+                user = (payload.get("member") or payload)["user"]["id"]
+                locales = {str(person.id): person.locale for person in self.people.values()}
+                payload = {**payload, "locale": locales.get(user, "en-US")}
+            emit(event, payload)
+
+        backend.emit = emit_with_locale
+
+    def reads(self, language: MadeUp) -> None:
+        """The server tells Discord what is spoken in it."""
+        self.language, self.tongue = language, language
+        guild = self.env.backend.get_guild(self.guild.id)
+        spoken = {"features": ["COMMUNITY"], "preferred_locale": language.code}
+        self.env.backend.emit("GUILD_UPDATE", {**guild_create_payload(self.env.backend, guild), **spoken})
 
     # What its owner may do to it
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from bot.engine import Dealer, GameRules, Match, Setup, Step, plain_answer
+from bot.engine import Dealer, GameRules, Setup, Step, plain_answer
+from bot.engine.match import Match
 
 random_answer = plain_answer
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Entry, GameRules, Match, Setup, Step, View
+from bot.engine import Entry, GameRules, Setup, Step, View
 from bot.engine.chance import Chance
+from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random
 

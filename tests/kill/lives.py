@@ -84,7 +84,7 @@ class Life:
         for seat, person in zip(self.game.seats, PEOPLE, strict=False):
             await table.lobby.sit(person, seat)
         for _ in range(COMPANIONS[self.game.key]):
-            await table.lobby.invite_ai("AI")
+            await table.lobby.invite_ai()
         await table.lobby.start(PEOPLE[0])
         return table
 

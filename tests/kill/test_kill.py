@@ -18,7 +18,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Dealer, Entry, Match, Seat, Setup
+from bot.engine import Dealer, Entry, Seat, Setup
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.tables.fairness import dealt_seed
 

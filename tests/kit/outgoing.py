@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from simcord import Env
+from simcord.backend.cdn import CdnStore
 from simcord.types import HttpLogEntry
 
 from tests.kit import limits
@@ -54,14 +55,34 @@ def _first_edits(request: HttpLogEntry, thinking: set[str]) -> Iterator[str]:
         thinking.discard(token)
 
 
+class Uploads(CdnStore):
+    """Where uploads are kept, each with its size: simcord itself takes any."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: dict[str, int] = {}
+
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> dict[str, Any]:
+        kept = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        self.sizes[kept["url"]] = len(data)
+        return kept
+
+
+def weighing_uploads(env: Env) -> Env:
+    """From now on the sizes of what is uploaded are known."""
+    env.backend.cdn = Uploads()
+    return env
+
+
 def heavy_pictures(env: Env) -> list[str]:
-    """Uploads over the limit; simcord itself takes any size."""
-    # There is no public way to list what was uploaded.
-    uploads = env.backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+    """Uploads over the limit."""
+    assert isinstance(env.backend.cdn, Uploads)
     return [
-        f"{url} has {len(data)} bytes"
-        for url, data in uploads.items()
-        if url.endswith((".webp", ".png")) and len(data) > PICTURE_LIMIT
+        f"{url} has {size} bytes"
+        for url, size in env.backend.cdn.sizes.items()
+        if url.endswith((".webp", ".png")) and size > PICTURE_LIMIT
     ]
 
 
@@ -72,7 +93,7 @@ def sound_bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     start = Env.start
 
     async def start_and_remember(env: Env) -> None:
-        started.append(env)
+        started.append(weighing_uploads(env))
         await start(env)
 
     monkeypatch.setattr(Env, "start", start_and_remember)

@@ -37,7 +37,7 @@ BESIDE = ("", "-wal", "-journal")
 
 POINTER = ctypes.c_void_p
 OPEN = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, POINTER, POINTER, ctypes.c_int, POINTER)
-"""SQLite remembers where the name stands, not what it is: it has to be passed on as it came."""
+"""The name is passed on as the pointer it is: SQLite keeps it for as long as the file is open."""
 DELETE = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, ctypes.c_int)
 SYNC = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_int)
 
@@ -110,14 +110,14 @@ class Shim:
         _KEPT.append(called)
         return ctypes.cast(called, POINTER).value
 
-    def _opened(self, files: int, name: int | None, file: int, flags: int, flags_out: int | None) -> int:
-        path = os.fsdecode(ctypes.string_at(name)) if name is not None else None
-        if path is not None:
-            self._meets(Path(path))
-        outcome = self._open(files, name, file, flags, flags_out)
+    def _opened(self, files: int, where: int | None, file: int, flags: int, flags_out: int | None) -> int:
+        name = None if where is None else os.fsdecode(ctypes.string_at(where))
+        if name is not None:
+            self._meets(Path(name))
+        outcome = self._open(files, where, file, flags, flags_out)
         opened = OpenFile.from_address(file)
-        if outcome == sqlite3.SQLITE_OK and path is not None and opened.methods:
-            self._names[file] = path
+        if outcome == sqlite3.SQLITE_OK and name is not None and opened.methods:
+            self._names[file] = name
             theirs = ctypes.addressof(opened.methods.contents)
             if theirs not in self._methods:
                 self._methods[theirs] = self._with_our_sync(opened.methods.contents)

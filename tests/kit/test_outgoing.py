@@ -13,7 +13,7 @@ from simcord.types import HttpLogEntry
 
 from tests.kit import limits
 from tests.kit.openapi import Description, description
-from tests.kit.outgoing import PICTURE_LIMIT, complaints, heavy_pictures
+from tests.kit.outgoing import PICTURE_LIMIT, complaints, heavy_pictures, weighing_uploads
 
 Json = dict[str, Any]
 
@@ -229,6 +229,7 @@ class Tearoom(discord.Client):
 
 async def test_what_discord_py_sends_is_sound_but_the_picture_too_heavy():
     async with simcord.run(Tearoom()) as env:
+        weighing_uploads(env)
         guild = env.create_guild()
         guest = guild.add_member(env.create_user("guest"))
         await guest.slash(guild.create_text_channel("tearoom"), "tea")

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import GameRules, Match, Seat, Setup, View
+from bot.engine import GameRules, Seat, Setup, View
+from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random, random_answer
 

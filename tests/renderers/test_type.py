@@ -4,9 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from renderers.type import ELLIPSIS, LEADING, Face, fill, fit, fit_all, width, wrap
+from renderers.type import ELLIPSIS, FONTS, LEADING, Face, fill, fit, fit_all, width, wrap
 
 LONG = "Donaudampfschifffahrtsgesellschaft"
+AUTHORS = {
+    "hanken_grotesk": "Alfredo Marco Pradil",
+    "manrope": "The Manrope Project Authors",
+    "source_serif_pro": "Adobe Systems Incorporated",
+}
+
+
+@pytest.mark.parametrize("face", Face)
+def test_a_typeface_has_the_licence_of_its_authors_beside_it(face: Face):
+    """They are named in the file of the typeface, and in the licence."""
+    file = FONTS / face.value
+    author = AUTHORS[file.parent.name]
+    licence = (file.parent / "OFL.txt").read_text("utf-8")
+    assert author.encode("utf-16-be") in file.read_bytes()
+    assert author in licence.splitlines()[0]
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_no_typeface_lies_about_unused():
+    files = {path.relative_to(FONTS).as_posix() for path in FONTS.rglob("*.?tf")}
+    assert files == {face.value for face in Face}
 
 
 def test_a_short_text_keeps_its_size():

@@ -7,7 +7,8 @@ from random import Random
 
 from simcord import BackendError, SetupError
 
-from bot.engine import Match, Refusal
+from bot.engine import Refusal
+from bot.engine.match import Match
 from tests.front.people import Person
 from tests.games.random_play import random_answer
 from tests.storm import truth

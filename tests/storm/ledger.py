@@ -9,7 +9,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.engine import Dealer, Entry, GameRules, Match, Seat, Setup
+from bot.engine import Dealer, Entry, GameRules, Seat, Setup
+from bot.engine.match import Match
 
 
 @dataclass(frozen=True)

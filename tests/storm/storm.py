@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
-from bot.engine import JournalMismatch, RulesBroken
+from bot.engine import JournalMismatch
+from bot.engine.match import RulesBroken
 from tests.kit.outgoing import complaints, heavy_pictures
 from tests.storm import calm
 from tests.storm.ledger import Gap

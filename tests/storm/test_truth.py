@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from simcord.backend.models import Interaction, Message
 
-from bot.engine import Dealer, Entry, Match, Setup
+from bot.engine import Dealer, Entry, Setup
+from bot.engine.match import Match
 from bot.games import GAMES
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from tests.games.random_play import random_answer

@@ -14,6 +14,7 @@ from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient
 
 from bot.front.client import Tatami
+from tests.kit.outgoing import weighing_uploads
 
 LONGEST_WORK = 30.0
 """Seconds on the wall that the bot may be busy with one act."""
@@ -41,6 +42,7 @@ class StormEnv(Env):
 
     async def start(self) -> None:
         asyncio.get_running_loop().run_in_executor = self._give_away  # pyright: ignore
+        weighing_uploads(self)
         await super().start()
 
     async def shutdown(self) -> None:

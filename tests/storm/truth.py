@@ -12,7 +12,8 @@ from itertools import takewhile
 
 from simcord.backend.models import Interaction, Message
 
-from bot.engine import Match, Seat
+from bot.engine import Seat
+from bot.engine.match import Match
 from bot.front.identifiers import BUTTON, SELECT, Identifier
 from tests.kit.limits import BUTTON as BUTTONS
 from tests.kit.limits import SELECT as SELECTS

@@ -8,15 +8,14 @@ from typing import Any
 from simcord.backend.models import Interaction
 from simcord.types import HttpLogEntry
 
-from bot.engine import JournalMismatch, Match, RulesBroken
+from bot.engine import JournalMismatch
+from bot.engine.match import Match, RulesBroken
+from tests.kit.ears import reader_of, tells
 from tests.storm import truth
 from tests.storm.ledger import Gap, Record
 from tests.storm.logs import Logged
 from tests.storm.truth import Answered
 from tests.storm.world import World
-
-THINKING, DEFERRED = 5, 6
-"""Callbacks that tell nobody anything yet."""
 
 
 class Watch:
@@ -35,7 +34,7 @@ class Watch:
     def hear(self, request: HttpLogEntry) -> None:
         """Somebody reads this now. It may say nothing that is not in the database, and betray nothing."""
         world, body = self.world, request.json
-        if not isinstance(body, dict) or not _tells(request):
+        if not isinstance(body, dict) or not tells(request):
             return
         if world.power_fails:
             world.ledger.copy_to(world.copy)
@@ -51,22 +50,7 @@ class Watch:
             if (record := records.get(table)) is not None and record.started
         }
         self._said += truth.untrue(components, known)
-        self._said += truth.betrayed(repr(body), self._reader(request), records, tables)
-
-    def _reader(self, request: HttpLogEntry) -> int | None:
-        """The one person who reads this, or ``None`` for everybody."""
-        backend = self.world.env.backend
-        token = next((part for part in request.path.split("/") if part in backend.interaction_tokens), None)
-        if token is None:
-            return None
-        asked = backend.interactions[backend.interaction_tokens[token]]
-        number, edited = asked.message_id, request.path.rpartition("/")[2]
-        if edited.isdecimal():
-            number = int(edited)
-        elif edited == token and asked.followup_ids:
-            number = asked.followup_ids[-1]
-        message = backend.messages.get(asked.channel_id, {}).get(number or 0)
-        return asked.user_id if message is None or message.is_ephemeral else None
+        self._said += truth.betrayed(repr(body), reader_of(world.env.backend, request), records, tables)
 
     def match(self, record: Record) -> Match | None:
         """The match that a journal is; one that cannot be played is wrong."""
@@ -125,8 +109,3 @@ class Watch:
         self._logged += len(logged)
         raised = [Logged("raised", error) for error in world.env.take_errors()]
         return truth.unexplained([*logged, *raised], two_processes=two_processes)
-
-
-def _tells(request: HttpLogEntry) -> bool:
-    deferred = request.path.endswith("/callback") and request.json["type"] in (THINKING, DEFERRED)
-    return request.method in ("POST", "PATCH") and not deferred

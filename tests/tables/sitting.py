@@ -10,7 +10,6 @@ from bot.engine import (
     Choice,
     GameRules,
     Keyed,
-    Match,
     Option,
     Outcome,
     Question,
@@ -24,8 +23,9 @@ from bot.engine import (
     together,
 )
 from bot.engine.game import GameOption
+from bot.engine.match import Match
 from bot.tables.house import House
-from bot.tables.seating import Person, seated_ai
+from bot.tables.seating import Person, seated
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT, Rules, toy
 from tests.engine.toys import Table as ToyTable
@@ -55,7 +55,7 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
 
 async def seat_ai(table: Table, seat: Seat) -> None:
     """An AI sits down, and wishes for this seat."""
-    place = seated_ai(len(table.sitters) + 1, "AI", seat)
+    place = seated(len(table.sitters) + 1, None, seat)
     async with table.lock:
         await table.change(sits=[place.at(table.id)])
 
@@ -66,7 +66,7 @@ async def call_off(table: Table) -> None:
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.give_up(person, "AI")
+    await table.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:

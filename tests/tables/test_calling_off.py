@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine import Refusal
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.store import RemarkFact
 from bot.tables.agreements import CANCEL
 from bot.tables.house import House
 from bot.tables.seating import Person
@@ -51,7 +52,7 @@ async def cancels(table: Table, person: Person, *absent: Person, moderator: bool
 
 
 async def replaces(table: Table, person: Person, *absent: Person) -> bool:
-    return await table.agreements.to_replace(person, {one.user_id for one in absent}, "Companion")
+    return await table.agreements.to_replace(person, {one.user_id for one in absent})
 
 
 async def refused(attempt: Awaitable[object]) -> str:
@@ -60,7 +61,7 @@ async def refused(attempt: Awaitable[object]) -> str:
     return refusal.value.problems[0].code
 
 
-async def remarks(table: Table) -> list[tuple[int, str, dict[str, str | int]]]:
+async def remarks(table: Table) -> list[tuple[int, str, dict[str, RemarkFact]]]:
     return [(one.seq, one.name, one.facts) for one in await table.store.remarks(table.id)]
 
 
@@ -204,10 +205,10 @@ async def test_an_ai_takes_the_seats_of_the_absent_once_the_others_agree(table: 
     assert await replaces(table, MOON, CRANE)
     assert [(sitter.seat, sitter.kind, sitter.name) for sitter in table.sitters] == [
         (ANN, "human", "Pine"),
-        (BEN, "ai", "Companion"),
+        (BEN, "ai", ""),
         (CAT, "human", "Moon"),
     ]
-    assert await remarks(table) == [(1, "replaced", {"names": "Crane"})]
+    assert await remarks(table) == [(1, "replaced", {"names": ["Crane"]})]
     await table.thinking.settle()
     assert await spoken(table) == ["ann hello", "ben hello"]
 
@@ -268,8 +269,8 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     assert not table.ends_without(leader.user_id)
     before = len(await table.journal())
     await give_up(table, leader)
-    assert await remarks(table) == [(before, "gave-up", {"names": leader.name})]
-    assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "AI")
+    assert await remarks(table) == [(before, "gave-up", {"names": [leader.name]})]
+    assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "")
     await table.thinking.settle()
     assert len(await table.journal()) > before
     assert not table.playing or table.seats_of(leader.user_id) == ()

@@ -295,7 +295,7 @@ async def test_whoever_starts_adds_last(house: House):
 async def test_another_who_starts_adds_too_and_an_ai_adds_nothing(house: House):
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, None)
-    await table.lobby.invite_ai("AI")
+    await table.lobby.invite_ai()
     await table.lobby.start(Person(MOON.user_id, MOON.name, 77))
     assert table.row.contributions == [[PINE.user_id, PINE.act], [MOON.user_id, 77]]
 

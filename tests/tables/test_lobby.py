@@ -69,9 +69,9 @@ async def test_a_wish_can_be_changed_and_given_up(house: House):
 async def test_a_full_table_takes_nobody_else(house: House):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, None)
-    await table.lobby.invite_ai("AI")
+    await table.lobby.invite_ai()
     assert await refused(table.lobby.sit(MOON, None)) == "table-full"
-    assert await refused(table.lobby.invite_ai("AI")) == "table-full"
+    assert await refused(table.lobby.invite_ai()) == "table-full"
 
 
 async def test_who_leaves_makes_room(house: House):
@@ -86,7 +86,7 @@ async def test_who_leaves_makes_room(house: House):
 async def test_an_ai_comes_and_goes(house: House):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, None)
-    await table.lobby.invite_ai("AI")
+    await table.lobby.invite_ai()
     assert [sitter.kind for sitter in table.sitters] == ["human", "ai"]
     await table.lobby.dismiss_ai()
     assert [sitter.kind for sitter in table.sitters] == ["human"]
@@ -115,7 +115,7 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
     for attempt in (
         table.lobby.sit(MOON, None),
         table.lobby.leave(PINE),
-        table.lobby.invite_ai("AI"),
+        table.lobby.invite_ai(),
         table.lobby.dismiss_ai(),
         table.lobby.set_option("talk", "loud"),
         table.lobby.start(),
@@ -217,9 +217,9 @@ async def test_a_closed_lobby_stays_closed(house: House, open_house: OpenHouse):
 async def test_a_lobby_survives_a_restart(house: House, open_house: OpenHouse):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, DEFENDER)
-    await table.lobby.invite_ai("AI")
+    await table.lobby.invite_ai()
     found = await come_back(await open_house(), table)
-    assert sitting(found) == [("Pine", DEFENDER), ("AI", None)]
+    assert sitting(found) == [("Pine", DEFENDER), ("", None)]
     assert found.row.commitment == table.row.commitment
     await found.lobby.start()
     assert found.playing

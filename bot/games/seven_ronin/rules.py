@@ -13,7 +13,7 @@ from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
-from bot.games.seven_ronin.ending import end_of_round
+from bot.games.seven_ronin.end_of_round import end_of_round
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of

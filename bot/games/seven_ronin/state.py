@@ -8,7 +8,8 @@ from bot.engine import Seat
 from bot.games.seven_ronin.figures import FIGURES, Figures
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.rulings import TODAY, Rulings
-from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
+from bot.games.seven_ronin.showing import show_area, show_ronin
+from bot.games.seven_ronin.view import RoundRecord, VillageView
 from bot.games.seven_ronin.village import FIELDS, INN, Village
 
 ATTACKER: Final = Seat("attacker")
@@ -98,33 +99,10 @@ class Game:
             round=self.round,
             phase=self.phase,
             threats=self.figures.threat,
-            areas=tuple(
-                AreaView(
-                    key=area.key,
-                    limit=area.limit,
-                    ninja=area.ninja,
-                    ronin=tuple(ronin.key for ronin in area.ronin),
-                    occupied=area.occupied,
-                    used=area.used,
-                )
-                for area in village.ring
-            ),
+            areas=tuple([show_area(area) for area in village.ring]),
             market_ninja=village.market.ninja,
             market_ronin=village.market.ronin.key if village.market.ronin else None,
-            ronin=tuple(
-                RoninView(
-                    key=ronin.key,
-                    endurance=ronin.endurance,
-                    wounds=ronin.wounds,
-                    place=ronin.place.key if ronin.place else None,
-                    fallen=ronin.fallen,
-                    silenced=ronin.silenced,
-                    silenced_next=ronin.silenced_next,
-                    kept=ronin.kept,
-                    used=ronin.used,
-                )
-                for ronin in self.seven
-            ),
+            ronin=tuple([show_ronin(ronin) for ronin in self.seven]),
             reserve=village.reserve,
             pool=village.pool,
             occupied=self.areas_held,

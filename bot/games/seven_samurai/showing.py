@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.view import (
     Ban,
+    FamilyBonus,
     FamilyView,
+    FarmPenalty,
     FarmView,
     SamuraiView,
     SpareToken,
@@ -52,35 +54,44 @@ def show(game: Game) -> TableView:
 
 
 def show_village(game: Game) -> VillageView:
-    """Farms and families keep their places: the last ones are lost first."""
     village, level = game.village, game.level
-    farms = [FarmView(True, None)] * len(village.farms)
-    farms += [FarmView(False, back if level.farm_penalties else None) for back in village.lost_farms[::-1]]
-    families = [FamilyView(True, None)] * len(village.families)
-    families += [
-        FamilyView(False, back if level.family_bonuses else None) for back in village.lost_families[::-1]
-    ]
-    return VillageView(tuple(farms), tuple(families), village.barricades, village.barricades_at_start)
+    farms = show_farms(len(village.farms), tuple(village.lost_farms), level.farm_penalties)
+    families = show_families(len(village.families), tuple(village.lost_families), level.family_bonuses)
+    return VillageView(farms, families, village.barricades, village.barricades_at_start)
+
+
+@cache
+def show_farms(standing: int, lost: tuple[FarmPenalty, ...], in_use: bool) -> tuple[FarmView, ...]:
+    """They keep their places: the last ones are lost first. Nobody looks at the backs of those that stand."""
+    gone = [FarmView(False, back if in_use else None) for back in reversed(lost)]
+    return (FarmView(True, None),) * standing + tuple(gone)
+
+
+@cache
+def show_families(standing: int, lost: tuple[FamilyBonus, ...], in_use: bool) -> tuple[FamilyView, ...]:
+    """As farms."""
+    gone = [FamilyView(False, back if in_use else None) for back in reversed(lost)]
+    return (FamilyView(True, None),) * standing + tuple(gone)
 
 
 def show_samurai(game: Game, samurai: Samurai) -> SamuraiView:
     active = samurai is game.turn
     return board(
-        seat=samurai.seat,
-        beast=samurai.beast,
-        kiai=samurai.kiai,
-        line=tuple(samurai.line),
-        total=samurai.total,
-        defended=tuple(samurai.defended),
-        marker=samurai.marker,
-        dead=samurai.dead,
-        passed=samurai.passed,
-        active=active,
-        token_holder=samurai.token_holder,
-        tokens=tuple(samurai.tokens),
-        idle=game.idle_tokens(samurai),
-        spares=samurai.spares,
-        bans=tuple([ban for ban in BANS if ban in game.bans]) if active else (),
+        samurai.seat,
+        samurai.beast,
+        samurai.kiai,
+        tuple(samurai.line),
+        samurai.total,
+        tuple(samurai.defended),
+        samurai.marker,
+        samurai.dead,
+        samurai.passed,
+        active,
+        samurai.token_holder,
+        tuple(samurai.tokens),
+        game.idle_tokens(samurai) if active else (),
+        samurai.spares,
+        tuple([ban for ban in BANS if ban in game.bans]) if active else (),
     )
 
 

@@ -6,14 +6,13 @@ import asyncio
 
 from alembic import context
 from sqlalchemy import Connection
-from sqlmodel import SQLModel
 
-from bot.store import models  # noqa: F401  the tables that autogenerate compares with
+from bot.store.models import TableRow
 
 
 def migrate(connection: Connection) -> None:
     # SQLite cannot alter a column; in batches Alembic copies the table instead.
-    context.configure(connection=connection, target_metadata=SQLModel.metadata, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=TableRow.metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 

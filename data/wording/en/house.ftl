@@ -1,9 +1,18 @@
 # Tatami: the house. Sentences shared by all games. { game-name } is the game's own.
 
 game-name = Tatami
+# This language, as its speakers call it. A language that is not complete has language-otherwise besides: the
+# code of the language that speaks where this one has no words.
+language-name = English
 
-list-comma = {", "}
-list-and = { $first } and { $last }
+# Two parts; a longer list grows part by part, and its last part ends it.
+list-two = { $first } and { $second }
+list-next = { $before }, { $next }
+list-last = { $before } and { $last }
+# Whole sentences, one after the other.
+sentence-next = { $before } { $next }
+# What stands in a picture without a full stop, as a sentence.
+sentence = { $text }.
 pass = Pass
 seat-and-name = { $seat } ({ $name })
 ai-name = AI
@@ -139,7 +148,7 @@ button-clear = Clear all
 
 log-title = ### { game-name } · table { $table } · log { $page }/{ $pages }
 log-empty = Nothing has happened yet.
-log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commitment }`{ $where }.
+log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commitment }`{ posted-here }.
 log-added = -# By sitting down and by starting was added: { $added }. What everything is dealt from has the fingerprint `{ $dealt }`.
 log-addition = { $name } `{ $number }`
 log-remark = *{ $remark }* ({ $moment })
@@ -187,6 +196,8 @@ command-replace = replace
 command-replace-about = Go on with an AI in place of somebody who is absent
 command-patience = patience
 command-patience-about = How long this server waits for an absent player
+command-language = language
+command-language-about = The language of this server's new tables
 command-bump = bump
 command-bump-about = Show the table again at the end of this channel
 command-verify = verify
@@ -201,6 +212,9 @@ option-game = game
 option-game-about = Which game's rules
 option-hours = hours
 option-hours-about = After so many hours somebody who is waited for counts as absent
+option-language = language
+option-language-about = What new tables speak; each player's private messages follow their own Discord
+suggest-chapter = { $title }: { $line }
 suggest-table = { $table }: { game-name }, { $state }
 state-lobby = the lobby is open
 state-playing = being played
@@ -216,9 +230,9 @@ help =
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
     {""}**To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
-help-game = `{ $command }`: { $about }
+help-game = `/{ command-play } { game-command }`: { game-pitch }
 
-status-link = [jump to it]({ $link })
+status-title = { table-title } [jump to it]({ $link })
 status-lobby = The lobby is open: there may still be a seat.
 status-more = … and { $count } more.
 confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.
@@ -262,13 +276,19 @@ replace-asked = { $name } proposes to go on at table { $table } with an AI in pl
 replaced = An AI plays on in place of { $absent }.
 patience-now = Somebody who has been waited for longer than { $time }, or has left the server, counts as absent: the others may go on without them (`/table replace`) or call the game off. A moderator may change it with `/table patience`.
 patience-set = From now on somebody who has been waited for longer than { $time } counts as absent.
+language-now = New tables in this server speak { $name }. A moderator may change it with `/table language`. What only you see is in the language of your own Discord, as far as I speak it.
+language-set = From now on new tables in this server speak { $name }.
 cancelled-lobby = The lobby is closed.
 bumped = Table { $table } now stands at the end of this channel.
 verify-later =
-    All chance at table { $table } comes from a secret seed and from what everybody adds to it. The seed is settled: its fingerprint (SHA-256) is `{ $commitment }`{ $where }, and no other seed has it.
+    All chance at table { $table } comes from a secret seed and from what everybody adds to it. The seed is settled: its fingerprint (SHA-256) is `{ $commitment }`{ posted-here }, and no other seed has it.
     Everybody adds to the seed by sitting down, and whoever starts the game adds once more: the number that Discord gives to that press. Nobody could know it when the fingerprint was posted, so it is worth nothing to try seeds beforehand.
     When the game has ended, the seed is shown, and this command deals everything again and compares.
-verify-where = , [posted here]({ $link })
+# Where the fingerprint was posted, if it could be.
+posted-here = { $posted ->
+    [yes] , [posted here]({ $link })
+   *[no] {""}
+}
 verify-nothing-dealt = Table { $table } was closed before anything was dealt: there is nothing to check.
 verify-title = { game-name } · table { $table }
 verify-fair = Fair: the seed `{ $seed }` has the fingerprint `{ $commitment }`. { $added ->
@@ -327,6 +347,8 @@ start-intents = Discord refuses the connection because of privileged intents. Th
 ## The local table
 
 local-server = Tatami
+# The channel's name: small letters and hyphens.
+local-channel = game-room
 local-member-pine = Pine
 local-member-crane = Crane
 local-member-moon = Moon
@@ -336,5 +358,5 @@ local-greeting =
     {""}**Welcome to the local table.** Type one of these and press Enter:
     { $games }
     Switch between Pine, Crane, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
-local-greeting-game = `{ $command }`
+local-greeting-game = `/{ command-play } { game-command }`
 local-address = The local table is open at { $url }

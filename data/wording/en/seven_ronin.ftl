@@ -1,6 +1,7 @@
 # 7 Ronin
 
 game-name = 7 Ronin
+game-command = seven-ronin
 game-about = Two players: ninja raid a mountain village, seven ronin guard it. Secret plans, eight days.
 game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. For two players with secret plans.
 
@@ -486,6 +487,7 @@ alt-ronin = { $ronin } { $left } of { $endurance }{ $kept ->
 alt-fallen = { $ronin } has fallen.
 alt-plan = Your plan for day { $day }; only you see this.
 alt-plan-empty = Nothing planned yet.
+alt-plan-drafted = { $orders }.
 alt-plan-sent = { $ninja } to the { $place }
 alt-plan-goal = { $ronin } to the { $place }
 alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds ->

@@ -1,6 +1,7 @@
 # 7 Samurai
 
 game-name = 7 Samurai
+game-command = seven-samurai
 game-about = One to seven players together: hold a village against three waves of raiders.
 game-pitch = Raiders pour down on a village for three rounds, and the samurai stand together against them. For one to seven players who win or lose as one.
 
@@ -770,6 +771,7 @@ picture-step-over = { $won ->
 }
 
 picture-kiai = Kiai
+picture-kiai-reached = Kiai { $kiai }
 picture-points = { $score ->
     [one] point
    *[other] points
@@ -853,15 +855,38 @@ picture-close-bans = This turn
 # The texts for those who cannot see the pictures.
 alt-drawn = { $samurai } faces { $card }.
 alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
-alt-samurai = { $samurai }: { $total } of { $kiai }
-alt-last = next { $penalties }
-alt-missing = lacks { $missing }
+alt-samurai = { $samurai }: { $total } of { $kiai }{ $strikes ->
+    [0] {""}
+   *[other] , next { $penalties }
+}{ $lacks ->
+    [0] {""}
+   *[other] , lacks { $missing }
+}{ $wounds ->
+    [0] {""}
+   *[other] , { alt-wounds }
+}{ $holds ->
+    [0] {""}
+   *[other] , has tokens of { $tokens }
+}{ $lent ->
+    [yes] , own token away
+   *[no] {""}
+}{ $state ->
+    [fallen] , fallen
+    [passed] , passed
+   *[standing] {""}
+}.
+alt-came-out = { $samurai }{ $wounds ->
+    [0] {""}
+   *[other] , { alt-wounds }
+}{ $fallen ->
+    [yes] , fallen
+   *[no] {""}
+}.
 alt-wounds = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }
-alt-tokens = has tokens of { $tokens }
-alt-lent = own token away
+alt-choice = { $choice }: { $about }
 alt-revealed = Next raiders: { $values }.
 alt-spares = Spare tokens: { $tokens }.
 alt-score = Score { $score }.

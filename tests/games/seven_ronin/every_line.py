@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
-from bot.engine import Choice, Dealer, Keyed, Match, Request, Setup
+from bot.engine import Choice, Dealer, Keyed, Request, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.rules import SEVEN_RONIN, SevenRonin

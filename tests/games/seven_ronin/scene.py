@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.engine import Dealer, Match, Problem, Refusal, Seat, Setup, Step
+from bot.engine import Dealer, Problem, Refusal, Seat, Setup, Step
+from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN, SevenRonin
 from bot.games.seven_ronin.rulings import rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER

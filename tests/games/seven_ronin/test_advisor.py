@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Dealer, Match, Seat, Setup
+from bot.engine import Dealer, Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.advisor.mixing import mixed_strategies
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN

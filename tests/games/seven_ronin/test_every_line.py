@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Choice, Dealer, Keyed, Match, Setup
+from bot.engine import Choice, Dealer, Keyed, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.advisor.seats import CHOICES
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.naming import BACK

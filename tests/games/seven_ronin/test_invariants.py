@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Match, Setup, Step
+from bot.engine import Setup, Step
+from bot.engine.match import Match
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.ronin import TASUKE
 from bot.games.seven_ronin.rules import SEVEN_RONIN

@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Dealer, Entry, JournalMismatch, Match, Seat, Setup
+from bot.engine import Dealer, Entry, JournalMismatch, Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 
 RECORDED = sorted((Path(__file__).parents[2] / "journals" / "seven_ronin").glob("rules-*/*.jsonl"))

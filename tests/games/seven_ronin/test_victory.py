@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine import Dealer, Match, Setup
+from bot.engine import Dealer, Setup
+from bot.engine.match import Match
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER

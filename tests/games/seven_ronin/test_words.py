@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import PASS, Choice, Counter, Form, Match, Problem, Request, Seat, Setup, Several, Step
+from bot.engine import PASS, Choice, Counter, Form, Problem, Request, Seat, Setup, Several, Step
+from bot.engine.match import Match
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.engine import Facts, Match, Outcome, Seat, Setup, Step
+from bot.engine import Facts, Outcome, Seat, Setup, Step
 from bot.engine.chance import Chance
+from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai, play_on

@@ -9,9 +9,9 @@ import numpy as np
 
 from bot.engine import Seat
 from bot.games.seven_samurai.advisor.cards import Ints, bit
+from bot.games.seven_samurai.advisor.copies import ONE, Copies, guess, talent_bit
 from bot.games.seven_samurai.advisor.judging import Act
 from bot.games.seven_samurai.advisor.rehearsal import Rehearsal
-from bot.games.seven_samurai.advisor.tables import ONE, Tables, guess, talent_bit
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
@@ -25,7 +25,7 @@ COPIES = 20_000
 
 
 class Obedient(Rehearsal):
-    """Tables at which everybody uses his turns as he is told."""
+    """Copies in which everybody uses his turns as he is told."""
 
     orders: Act = Act.LEAVE
     target = 0
@@ -34,9 +34,9 @@ class Obedient(Rehearsal):
         return np.full(len(rows), self.target), np.full(len(rows), self.orders)
 
 
-def rehearsal(view: TableView, copies: int = 1, seed: int = 1) -> Obedient:
+def rehearsal(view: TableView, number: int = 1, seed: int = 1) -> Obedient:
     random = np.random.default_rng(seed)
-    return Obedient(view, guess(view, copies, random), random)
+    return Obedient(view, guess(view, number, random), random)
 
 
 def seen(view: TableView) -> Sight:
@@ -58,34 +58,34 @@ def seen(view: TableView) -> Sight:
     }
 
 
-def sketched(tables: Tables, row: int = 0) -> Sight:
+def sketched(copies: Copies, row: int = 0) -> Sight:
     """The same, as the sketch has it."""
-    places = range(tables.players)
-    seats = tables.seats
+    places = range(copies.players)
+    seats = copies.seats
 
     def line(place: int) -> list[int]:
-        return tables.line[place, row, tables.head[place, row] : tables.tail[place, row]].tolist()
+        return copies.line[place, row, copies.head[place, row] : copies.tail[place, row]].tolist()
 
     def missing(place: int) -> tuple[str, ...]:
-        return tuple([symbol for symbol in SYMBOLS if tables.missing[place, row] & bit(symbol)])
+        return tuple([symbol for symbol in SYMBOLS if copies.missing[place, row] & bit(symbol)])
 
     def borrowed(place: int) -> list[Seat]:
-        return sorted(seat for seat in SEATS if tables.borrowed[place, row] & talent_bit(seat))
+        return sorted(seat for seat in SEATS if copies.borrowed[place, row] & talent_bit(seat))
 
     return {
-        "wounds": {seats[place]: tables.wounds[place, row] for place in places},
-        "total": {seats[place]: tables.total[place, row] for place in places},
+        "wounds": {seats[place]: copies.wounds[place, row] for place in places},
+        "total": {seats[place]: copies.total[place, row] for place in places},
         "missing": {seats[place]: missing(place) for place in places},
         "line": {seats[place]: line(place) for place in places},
-        "last": {seats[place]: tables.last[place, row] for place in places},
-        "passed": {seats[place]: tables.passed[place, row] for place in places},
-        "token at": {seats[place]: seats[tables.token_at[place, row]] for place in places},
+        "last": {seats[place]: copies.last[place, row] for place in places},
+        "passed": {seats[place]: copies.passed[place, row] for place in places},
+        "token at": {seats[place]: seats[copies.token_at[place, row]] for place in places},
         "borrowed": {seats[place]: borrowed(place) for place in places},
-        "barricades": tables.barricades[row],
-        "farms": tables.farms[row],
-        "families": tables.families[row],
-        "stack": tables.left_in_stack(ONE + row)[0],
-        "intruders": tables.intruders[row],
+        "barricades": copies.barricades[row],
+        "farms": copies.farms[row],
+        "families": copies.families[row],
+        "stack": copies.left_in_stack(ONE + row)[0],
+        "intruders": copies.intruders[row],
     }
 
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Setup
+from bot.engine import Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.advisor.companion import talents_of
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS

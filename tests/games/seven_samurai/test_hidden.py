@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Setup
+from bot.engine import Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.hidden import ARRIVAL, open_raiders, waves
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import SEATS

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Setup, Step
+from bot.engine import Setup, Step
+from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai

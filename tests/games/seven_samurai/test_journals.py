@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Dealer, Entry, JournalMismatch, Match, Seat, Setup
+from bot.engine import Dealer, Entry, JournalMismatch, Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.rulings import RULES_VERSION
 from bot.games.seven_samurai.view import TableView

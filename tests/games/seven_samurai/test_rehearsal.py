@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from bot.engine import Seat
+from bot.games.seven_samurai.advisor.copies import ONE, talent_bit
 from bot.games.seven_samurai.advisor.judging import Act, Way
-from bot.games.seven_samurai.advisor.tables import ONE, talent_bit
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 
 from .scene import GUARDED, PASS, Board, at_first, scene

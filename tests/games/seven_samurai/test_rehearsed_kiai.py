@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from bot.games.seven_samurai.advisor.copies import ONE
 from bot.games.seven_samurai.advisor.forecast import BEAST
-from bot.games.seven_samurai.advisor.tables import ONE
 
 from .scene import GUARDED, Board, Scene, scene
 from .sketch import Obedient, card_drawn, seen, sketched

@@ -11,8 +11,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.engine import Match, Setup, Step
-from bot.games.seven_samurai.advisor.tables import ONE, guess
+from bot.engine import Setup, Step
+from bot.engine.match import Match
+from bot.games.seven_samurai.advisor.copies import ONE, guess
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import SEATS
@@ -75,12 +76,12 @@ def ending(
     )
 
 
-def all_leave(table: Scene, copies: int = 1) -> Obedient:
+def all_leave(table: Scene, number: int = 1) -> Obedient:
     """Everybody passes, at the real table and in the rehearsal."""
-    sketch = rehearsal(table.view, copies)
+    sketch = rehearsal(table.view, number)
     table.all_pass()
-    nobody = np.zeros(copies, bool)
-    sketch.act(sketch.turn, np.arange(copies), np.zeros(copies, int), barred=nobody, alone=nobody)
+    nobody = np.zeros(number, bool)
+    sketch.act(sketch.turn, np.arange(number), np.zeros(number, int), barred=nobody, alone=nobody)
     sketch.play_out()
     return sketch
 

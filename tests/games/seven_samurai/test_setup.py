@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Dealer, Match, Seat, Setup
+from bot.engine import Dealer, Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Request, Setup, Step
+from bot.engine import Request, Setup, Step
+from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI

@@ -2,66 +2,29 @@
 
 from __future__ import annotations
 
-import io
-import itertools
-
 import pytest
-from PIL import Image
+from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
-from renderers.canvas import Sheet, Written
-from renderers.painter import Painter, Picture
+from renderers.kit.router import grown
+from renderers.painter import Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
-from renderers.seven_ronin.events import TELLERS
+from renderers.seven_ronin.events import TELLINGS
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
 from renderers.seven_ronin.painter import draw_village
 from renderers.seven_ronin.plan import draw_plan
-from renderers.type import ELLIPSIS
+from renderers.seven_ronin.village import plates
+from tests.renderers.soundness import legible, sound
 
 WORDS = words("seven_ronin")
-LARGEST = 400 * 1024
-LONGEST_ALT = 1000
 LAYOUTS = pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
 EVERY_MOMENT = pytest.mark.parametrize("moment", samples.MOMENTS)
 EVERY_CROWD = pytest.mark.parametrize("crowd", samples.CROWDS)
 EVERY_PLAN = pytest.mark.parametrize("plan", sample_plans.plans())
 EVERY_ENDING = pytest.mark.parametrize("ending", sample_plans.ENDINGS)
-
-
-def sound(picture: Picture, size: tuple[int, int]) -> None:
-    """Of the right size, light enough to send, with a text that stands for it."""
-    encoded = picture.encode()
-    assert len(encoded) < LARGEST
-    with Image.open(io.BytesIO(encoded)) as image:
-        assert (image.format, image.size) == ("WEBP", size)
-    assert 0 < len(picture.alt) <= LONGEST_ALT
-    assert "{" not in picture.alt
-    assert "area:" not in picture.alt and "ronin:" not in picture.alt
-
-
-def legible(sheet: Sheet, least: int) -> None:
-    """Every text is whole, large enough, inside the picture, and clear of every other text."""
-    assert sheet.written
-    for written in sheet.written:
-        assert written.size >= least, written
-        assert ELLIPSIS not in written.text, written
-        left, top, right, bottom = written.box
-        assert left >= 0 and top >= 0 and right <= sheet.width and bottom <= sheet.height, written
-    for one, other in itertools.combinations(sheet.written, 2):
-        assert not overlap(one, other), (one, other)
-
-
-def overlap(one: Written, other: Written) -> bool:
-    touching = 1.5
-    return (
-        one.box[0] + touching < other.box[2]
-        and other.box[0] + touching < one.box[2]
-        and one.box[1] + touching < other.box[3]
-        and other.box[1] + touching < one.box[3]
-    )
 
 
 def test_the_painter_keeps_the_contract_of_all_painters():
@@ -70,20 +33,20 @@ def test_the_painter_keeps_the_contract_of_all_painters():
 
 
 def test_every_step_that_the_rules_report_has_a_sample():
-    assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLERS)
+    assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLINGS)
 
 
 @EVERY_MOMENT
 def test_every_step_is_drawn_wide_and_on_a_phone(moment: str):
     view, step = samples.MOMENTS[moment]
-    sound(PAINTER.board(view, WORDS, step), (1280, 960))
-    sound(PAINTER.phone(view, WORDS, step), (800, 1000))
+    sound(PAINTER.board(view, WORDS, step), 1280, 960)
+    sound(PAINTER.phone(view, WORDS, step), 800, 1000)
 
 
 @EVERY_CROWD
 def test_the_village_is_drawn_without_a_step(crowd: str):
-    sound(PAINTER.board(samples.CROWDS[crowd], WORDS), (1280, 960))
-    sound(PAINTER.phone(samples.CROWDS[crowd], WORDS), (800, 1000))
+    sound(PAINTER.board(samples.CROWDS[crowd], WORDS), 1280, 960)
+    sound(PAINTER.phone(samples.CROWDS[crowd], WORDS), 800, 1000)
 
 
 @LAYOUTS
@@ -104,6 +67,21 @@ def test_every_village_can_be_read(layout: Layout, crowd: str):
 def test_a_step_changes_the_picture(layout: Layout, moment: str):
     view, step = samples.MOMENTS[moment]
     assert draw_village(layout, view, WORDS, step).image != draw_village(layout, view, WORDS, None).image
+
+
+@LAYOUTS
+@EVERY_MOMENT
+def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
+    """Nothing but a golden plate, which is drawn last, may change the ink of the words in the village."""
+    view, step = samples.MOMENTS[moment]
+    before, after = (draw_village(layout, view, WORDS, told) for told in (None, step))
+    changed = ImageChops.difference(before.image, after.image).convert("L")
+    for plate in plates(layout, view, WORDS).values():
+        changed.paste(0, tuple(round(edge) for edge in grown(plate.reach, 8)))
+    for written in before.written:
+        if layout.band < written.box[1] < layout.tiles:
+            spot = changed.crop(tuple(round(edge) for edge in written.box))
+            assert sum(spot.histogram()[60:]) < 40, written
 
 
 @EVERY_MOMENT
@@ -133,7 +111,7 @@ def test_the_text_tells_of_markers_and_of_the_fallen():
 def test_every_plan_is_drawn(plan: str):
     view, form, draft = sample_plans.plans()[plan]
     seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
-    sound(PAINTER.private(view, WORDS, seat, form, draft), (900, 1030))
+    sound(PAINTER.private(view, WORDS, seat, form, draft), 900, 1030)
 
 
 @EVERY_PLAN
@@ -177,7 +155,7 @@ def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
 
 @EVERY_ENDING
 def test_every_ending_is_drawn(ending: str):
-    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS), (1200, 1000))
+    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS), 1200, 1000)
     legible(draw_chart(sample_plans.ENDINGS[ending], WORDS), 26)
 
 

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.engine import Match, Seat, Setup
+from bot.engine import Seat, Setup
+from bot.engine.match import Match
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
@@ -21,7 +22,7 @@ from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.closeups import write_closeup
 from renderers.seven_samurai.scroll import ACROSS, LONGEST
 from tests.games.random_play import dealer
-from tests.renderers.seven_samurai.soundness import overlap, sound
+from tests.renderers.soundness import overlap, sound
 
 WORDS = words("seven-samurai")
 LATE = samples.table(round=3, discard=RAIDERS[::3], revealed=(samples.raider(63), samples.raider(41)))
@@ -136,7 +137,7 @@ def test_before_the_first_fight_any_plunderer_may_come():
     alt = stack(game.view(None)).alt
     assert alt.startswith("What may still come: 21 on the hill, 0 intruders.")
     assert "Plunderers: 21 face down. Out of these 52; 31 of them are in the box." in alt
-    assert "1: 4 hat (2 with flames), 4 farm (2 with flames), 4 doll (2 with flames), 1 no symbol." in alt
+    assert "1: 4 hat (2 with flames), 4 farm (2 with flames), 4 doll (2 with flames) and 1 no symbol." in alt
     assert alt.endswith("Lieutenants: from round 2. Bosses: from round 3.")
 
 

@@ -22,7 +22,7 @@ from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import others, ring
 from renderers.seven_samurai.table import Table, lay
 from renderers.seven_samurai.village import barricade_place
-from tests.renderers.seven_samurai.soundness import overlap, sound
+from tests.renderers.soundness import overlap, sound
 
 WORDS = words("seven_samurai")
 STEPS = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"

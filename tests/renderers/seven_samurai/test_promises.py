@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.wording import words
 from renderers.painter import Picture
 from renderers.seven_samurai import PAINTER, samples
+from tests.renderers.soundness import elsewhere
 
 WORDS = words("seven_samurai")
 ROUNDS = 5
@@ -40,10 +39,7 @@ def fingerprints() -> list[str]:
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process():
-    other = subprocess.run(
-        [sys.executable, "-c", FINGERPRINTS], capture_output=True, text=True, check=True, timeout=120
-    )
-    assert other.stdout.split() == fingerprints()
+    assert elsewhere(FINGERPRINTS) == fingerprints()
 
 
 def test_pictures_drawn_at_once_are_the_same_as_one_by_one():

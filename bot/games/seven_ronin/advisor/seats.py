@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from bot.engine import Choice, Form, Keyed, Request, Several, View
+from bot.engine import Form, Request, Several, View, options_of
 from bot.games.seven_ronin.advisor.conquest import way_to_five
 from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
@@ -30,13 +30,11 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     village = cast("VillageView", view)
     if isinstance(request, Form):
         return plan(village, request.prompt, random)
+    keys = [option.key for option in options_of(request) if option is not BACK]
     if isinstance(request, Several):
-        several = cast("Several[Keyed]", request)
-        return hurt_most(Outlook(village), [one.key for one in several.options])[: several.least]
-    choice = cast("Choice[Keyed]", request)
-    keys = [option.key for option in choice.options if option is not BACK]
-    certain = way_to_five(village, choice.prompt, keys, choice.facts)
-    return [certain or CHOICES[choice.prompt](village, keys, choice.facts, random)]
+        return hurt_most(Outlook(village), keys)[: request.least]
+    certain = way_to_five(village, request.prompt, keys, request.facts)
+    return [certain or CHOICES[request.prompt](village, keys, request.facts, random)]
 
 
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:

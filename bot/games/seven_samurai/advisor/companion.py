@@ -12,13 +12,13 @@ from typing import Final, TypeAlias, cast
 
 import numpy as np
 
-from bot.engine import PASS, Choice, Keyed, Request, Seat, Several, View
+from bot.engine import PASS, Request, Seat, View, options_of
 from bot.games.seven_samurai.advisor.cards import Flags, Ints
+from bot.games.seven_samurai.advisor.copies import ONE, guess, talent_bit
 from bot.games.seven_samurai.advisor.glance import Glance, name
 from bot.games.seven_samurai.advisor.judging import Act, Way
 from bot.games.seven_samurai.advisor.prospect import prospect
 from bot.games.seven_samurai.advisor.rehearsal import Rehearsal
-from bot.games.seven_samurai.advisor.tables import ONE, guess, talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
@@ -28,28 +28,28 @@ DOUBT: Final = 1.5
 """By so many standard errors another option must look better before he changes his habit."""
 
 Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
-"""Does what an option says at some of the tables."""
+"""Does what an option says in some of the copies."""
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
     """The best answer he can think of."""
     table, facts = cast("TableView", view), request.facts
-    keys = [option.key for option in cast("Choice[Keyed] | Several[Keyed]", request).options]
+    keys = [option.key for option in options_of(request)]
     chance = np.random.default_rng(random.getrandbits(64))
     samurai = name(str(facts["samurai"]))
-    planner = Planner(table, samurai, chance)
+    companion = Companion(table, samurai, chance)
     match request.prompt:
         case "action":
-            return (planner.action(keys),)
+            return (companion.action(keys),)
         case "again":
-            return (planner.again(keys),)
+            return (companion.again(keys),)
         case "fight":
-            return (planner.fight(keys),)
+            return (companion.fight(keys),)
         case prompt:
-            return Glance(planner.table, table, samurai, facts).at(prompt, keys)
+            return Glance(companion.table, table, samurai, facts).at(prompt, keys)
 
 
-class Planner:
+class Companion:
     """He who has a turn or a raider to deal with."""
 
     def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator) -> None:
@@ -64,12 +64,12 @@ class Planner:
     def rehearse(self, keys: Sequence[str], habit: str, trial: Trial) -> str:
         """Each option is tried on the same guesses; his habit is kept unless another is clearly better."""
         hidden = np.tile(guess(self.view, COPIES, self.random), (len(keys), 1))
-        tables = Rehearsal(self.view, hidden, self.random)
+        copies = Rehearsal(self.view, hidden, self.random)
         for nth, key in enumerate(keys):
             rows = np.arange(nth * COPIES, (nth + 1) * COPIES)
-            trial(tables, key, rows)
-        tables.play_out()
-        chances = prospect(tables).reshape(len(keys), COPIES)
+            trial(copies, key, rows)
+        copies.play_out()
+        chances = prospect(copies).reshape(len(keys), COPIES)
         gain = chances - chances[keys.index(habit)]
         sure = gain.mean(axis=1) - DOUBT * gain.std(axis=1) / COPIES**0.5
         return keys[int(sure.argmax())]
@@ -86,8 +86,8 @@ class Planner:
         }
         habit = next(key for key, value in acts.items() if value == act[0])
 
-        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
-            tables.act(
+        def trial(copies: Rehearsal, key: str, rows: Ints) -> None:
+            copies.act(
                 self.place,
                 rows,
                 self.talents(rows),
@@ -95,17 +95,17 @@ class Planner:
                 alone=np.zeros(len(rows), bool),
                 forced=np.full(len(rows), acts[key]),
             )
-            tables.end_turn(self.place, rows)
+            copies.end_turn(self.place, rows)
 
         return self.rehearse(list(acts), habit, trial)
 
     def again(self, keys: Sequence[str]) -> str:
         """A second fight, or none."""
 
-        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
+        def trial(copies: Rehearsal, key: str, rows: Ints) -> None:
             if key != PASS.key:
-                tables.fight(self.place, rows, self.talents(rows), self.barred(rows))
-            tables.end_turn(self.place, rows)
+                copies.fight(self.place, rows, self.talents(rows), self.barred(rows))
+            copies.end_turn(self.place, rows)
 
         eager = self.table.wants_more(self.place, ONE).item()
         return self.rehearse(keys, keys[0] if eager else PASS.key, trial)
@@ -116,24 +116,24 @@ class Planner:
         assert drawn is not None, "a fight is about the card that was drawn"
         unable = "defend" not in keys
 
-        def trial(tables: Rehearsal, key: str, rows: Ints) -> None:
+        def trial(copies: Rehearsal, key: str, rows: Ints) -> None:
             cards = np.full(len(rows), drawn.number)
             match key.partition(":")[0]:
                 case "attack":
-                    tables.attack(self.place, rows, cards)
+                    copies.attack(self.place, rows, cards)
                 case "defend":
-                    tables.defend(self.place, rows, cards)
+                    copies.defend(self.place, rows, cards)
                 case "hand_on":
-                    tables.lay(self.places[name(key)], rows, cards)
+                    copies.lay(self.places[name(key)], rows, cards)
                 case "bury":
-                    tables.bury(rows, cards)
+                    copies.bury(rows, cards)
                     barred = self.barred(rows) & (self.place == self.turn)
-                    tables.fight(self.place, rows, np.zeros_like(rows), barred)
+                    copies.fight(self.place, rows, np.zeros_like(rows), barred)
                 case _:
                     pass  # Dismissed: nothing is left to do with it.
-            tables.settle()
-            tables.fight_again(self.turn, rows, self.talents(rows), self.barred(rows))
-            tables.end_turn(self.turn, rows)
+            copies.settle()
+            copies.fight_again(self.turn, rows, self.talents(rows), self.barred(rows))
+            copies.end_turn(self.turn, rows)
 
         return self.rehearse(keys, self.habit(keys, drawn.number, unable), trial)
 

@@ -219,7 +219,7 @@ def saved(plays: Sequence[tuple[float, Kind, Costs]], later: Costs, fought: Cost
 
 
 class Forecasts:
-    """The forecasts for everybody at a table, to be looked up for many tables at once.
+    """The forecasts for everybody at a table, to be looked up for many copies of it at once.
 
     ``samurai`` are their places at the table; all figures are arrays of one shape or broadcast to it.
     """

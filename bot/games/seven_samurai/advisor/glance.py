@@ -10,10 +10,10 @@ import numpy as np
 
 from bot.engine import PASS, Facts, Seat
 from bot.games.seven_samurai.advisor.cards import SYMBOL
+from bot.games.seven_samurai.advisor.copies import ONE
 from bot.games.seven_samurai.advisor.forecast import TURNS
 from bot.games.seven_samurai.advisor.judging import NEVER, Judging, Way
 from bot.games.seven_samurai.advisor.prices import PRICES, price
-from bot.games.seven_samurai.advisor.tables import ONE
 from bot.games.seven_samurai.levels import ROUNDS
 from bot.games.seven_samurai.raiders import RAIDERS, Penalty
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO

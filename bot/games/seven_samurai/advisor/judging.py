@@ -12,9 +12,9 @@ from numpy.random import Generator
 
 from bot.engine import Seat
 from bot.games.seven_samurai.advisor.cards import EVEN, SYMBOL, VALUE, Flags, Ints
+from bot.games.seven_samurai.advisor.copies import Copies, talent_bit
 from bot.games.seven_samurai.advisor.forecast import TURNS, WOUNDS, Costs, Forecasts, Raid, ignores, power_of
 from bot.games.seven_samurai.advisor.prices import AGAIN, BURIED, FIRE, LEFT_OVER, SUPPORTED, TWICE
-from bot.games.seven_samurai.advisor.tables import Tables, talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from bot.games.seven_samurai.view import TableView
 
@@ -39,8 +39,8 @@ class Way(IntEnum):
     DISMISS = 2
 
 
-class Judging(Tables):
-    """Tables at which it is known what things are worth to everybody."""
+class Judging(Copies):
+    """Copies in which it is known what things are worth to everybody."""
 
     def __init__(self, view: TableView, hidden: Ints, random: Generator) -> None:
         super().__init__(view, hidden, random)

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.games.seven_samurai.advisor.tables import Tables
+from bot.games.seven_samurai.advisor.copies import Copies
 from bot.games.seven_samurai.levels import ROUNDS
 from bot.games.seven_samurai.view import Level
 
@@ -41,20 +41,20 @@ LAST_FIRES: Final = 1.2
 """At the very end every fire more or less that could have been borne counts so much."""
 
 
-def prospect(tables: Tables) -> Chances:
-    """How likely each of the tables is to be won, once a round has ended there.
+def prospect(copies: Copies) -> Chances:
+    """How likely each of the copies is to be won, once a round has ended in it.
 
     After the last round that is known; but a narrow loss is taken for better than a clear one, since
     the guesses it rests on are only guesses.
     """
-    borne = tables.barricades + tables.farms - 1
-    if tables.round == ROUNDS:
+    borne = copies.barricades + copies.farms - 1
+    if copies.round == ROUNDS:
         odds = LAST_FIRES * (borne + 0.5)
     else:
-        this = tables.round - 1
-        needed = NEEDED[tables.level.key][this] * tables.players
+        this = copies.round - 1
+        needed = NEEDED[copies.level.key][this] * copies.players
         odds = SHARPNESS[this] * np.where(borne > 0, np.log1p(np.maximum(borne, 0)), borne)
         odds = odds - SHARPNESS[this] * np.log(needed)
-        odds -= WOUNDED[this][tables.wounds].mean(axis=0)
-        odds += FAMILIES[this][np.maximum(tables.families, 0)]
-    return np.where(tables.fallen, 0.0, 1 / (1 + np.exp(-odds)))
+        odds -= WOUNDED[this][copies.wounds].mean(axis=0)
+        odds += FAMILIES[this][np.maximum(copies.families, 0)]
+    return np.where(copies.fallen, 0.0, 1 / (1 + np.exp(-odds)))

@@ -7,16 +7,16 @@ from typing import Final
 import numpy as np
 
 from bot.games.seven_samurai.advisor.cards import STRIKES, Flags, Ints
+from bot.games.seven_samurai.advisor.copies import talent_bit
 from bot.games.seven_samurai.advisor.forecast import BEAST, MISSING, ignores
 from bot.games.seven_samurai.advisor.judging import Act, Judging, Way, has
-from bot.games.seven_samurai.advisor.tables import talent_bit
 from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, KANBEI, KIKUCHIYO
 
 ALL_MISSING: Final = MISSING - 1
 
 
 class Rehearsal(Judging):
-    """Tables at which everybody plays on."""
+    """Copies in which everybody plays on."""
 
     # A turn
 

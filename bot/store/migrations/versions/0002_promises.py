@@ -77,10 +77,13 @@ def _fill_in() -> None:
     """Tables from before this migration keep what they promised, and what stood among their options."""
     tables = sa.table(
         "tables",
-        *(sa.column(name) for name in ("id", "seed", "status", "note", "created_at", "started_at")),
-        *(sa.column(name) for name in ("commitment", "dealt_commitment", "leaders", "rematch_of")),
+        *(
+            sa.column(name, sa.types.NullType)
+            for name in ("id", "seed", "status", "note", "leaders", "rematch_of")
+        ),
+        *(sa.column(name, sa.types.NullType) for name in ("commitment", "dealt_commitment")),
+        *(sa.column(name, sa.types.NullType) for name in ("created_at", "started_at", "touched_at")),
         *(sa.column(name, sa.Boolean) for name in ("own_thread", "homeless")),
-        sa.column("touched_at"),
         sa.column("options", sa.JSON),
     )
     sitters = sa.table("sitters", sa.column("table_id"), sa.column("user_id"), sa.column("kind"))

@@ -1,7 +1,7 @@
 """One table many times over, each with its own guess at what lies face down.
 
-Everything is an array with one entry for each of these tables; what belongs to a samurai has a row for
-each of them. Methods work on some tables at once, ``rows`` being their numbers. ``samurai`` is a place
+Everything is an array with one entry for each of these copies; what belongs to a samurai has a row for
+each of them. Methods work on some copies at once, ``rows`` being their numbers. ``samurai`` is a place
 at the table, or a column of several places, which is then done for each of them.
 
 This is a sketch of the rules for companions to think with, not the rules: what hardly matters to a
@@ -34,7 +34,7 @@ MOST_WOUNDS: Final = 3
 
 
 ONE: Final = np.zeros(1, int)
-"""The only table, where there is just one."""
+"""The only copy, where there is just one."""
 
 
 def talent_bit(seat: Seat) -> int:
@@ -42,21 +42,21 @@ def talent_bit(seat: Seat) -> int:
     return 1 << SEATS.index(seat)
 
 
-def guess(view: TableView, copies: int, random: Generator) -> Ints:
-    """For each table the face-down raiders in some order: the stack's from the top, then intruders."""
-    hidden = [np.zeros((copies, 0), int)]
+def guess(view: TableView, number: int, random: Generator) -> Ints:
+    """For each copy the face-down raiders in some order: the stack's from the top, then intruders."""
+    hidden = [np.zeros((number, 0), int)]
     for wave in waves(view):
-        unseen = np.tile(np.array([card.number for card in wave.cards], int), (copies, 1))
+        unseen = np.tile(np.array([card.number for card in wave.cards], int), (number, 1))
         hidden.append(random.permuted(unseen, axis=1)[:, : wave.face_down])
     return random.permuted(np.hstack(hidden), axis=1)
 
 
-class Tables(ABC):
-    """What lies on the tables, and how it moves."""
+class Copies(ABC):
+    """What lies on the table in each of them, and how it moves."""
 
     def __init__(self, view: TableView, hidden: Ints, random: Generator) -> None:
-        """``hidden`` is what was guessed for each table."""
-        copies = len(hidden)
+        """``hidden`` is what was guessed for each copy."""
+        number = len(hidden)
         self.random = random
         self.level = LEVELS[view.level]
         self.round = view.round
@@ -66,15 +66,15 @@ class Tables(ABC):
         self.turn = 0 if view.turn is None else self.seats.index(view.turn)
         self.kiais = np.array([(KIAI[seat].human, KIAI[seat].beast) for seat in self.seats])
         self.barricades_at_start = view.village.barricades_at_start
-        self._set_village(view, copies)
+        self._set_village(view, number)
         self._set_stack(view, hidden)
-        self._set_samurai(view, copies)
+        self._set_samurai(view, number)
 
-    def _set_village(self, view: TableView, copies: int) -> None:
+    def _set_village(self, view: TableView, number: int) -> None:
         village = view.village
-        self.barricades = np.full(copies, village.barricades)
-        self.farms = np.full(copies, village.farms_left)
-        self.families = np.full(copies, village.families_left)
+        self.barricades = np.full(number, village.barricades)
+        self.farms = np.full(number, village.farms_left)
+        self.families = np.full(number, village.families_left)
         left = [*FARM_PENALTIES]
         for farm in village.farms:
             if farm.penalty is not None:
@@ -82,27 +82,27 @@ class Tables(ABC):
         self.farm_penalties = np.array(left)
         lost = {family.bonus for family in village.families}
         self.bonuses = [bonus for bonus in FAMILY_BONUSES if bonus not in lost]
-        self.dead = np.zeros(copies, bool)
-        self.over = np.zeros(copies, bool)
+        self.dead = np.zeros(number, bool)
+        self.over = np.zeros(number, bool)
         self.due: list[tuple[int, Ints]] = []
-        """Kiais that have been reached, the one under way first: whose, and at which tables."""
+        """Kiais that have been reached, the one under way first: whose, and in which copies."""
 
     def _set_stack(self, view: TableView, hidden: Ints) -> None:
-        copies = len(hidden)
-        known = np.tile(np.array([card.number for card in view.revealed], int), (copies, 1))
+        number = len(hidden)
+        known = np.tile(np.array([card.number for card in view.revealed], int), (number, 1))
         face_down = view.stack - len(view.revealed)
-        self.stack = np.hstack([known, hidden[:, :face_down], np.zeros((copies, BURIALS), int)])
-        self.top = np.zeros(copies, int)
-        self.bottom = np.full(copies, view.stack)
-        self.intruders = np.full(copies, view.intruders)
+        self.stack = np.hstack([known, hidden[:, :face_down], np.zeros((number, BURIALS), int)])
+        self.top = np.zeros(number, int)
+        self.bottom = np.full(number, view.stack)
+        self.intruders = np.full(number, view.intruders)
         intruders = hidden[:, face_down : face_down + view.intruders]
-        self.flames = np.zeros((copies, len(RAIDERS) + BURIALS), int)
+        self.flames = np.zeros((number, len(RAIDERS) + BURIALS), int)
         self.flames[:, 1 : view.intruders + 1] = FLAMES[intruders].cumsum(axis=1)
         """How many of the lowest so many intruders set fire."""
 
-    def _set_samurai(self, view: TableView, copies: int) -> None:
+    def _set_samurai(self, view: TableView, number: int) -> None:
         def each(figures: list[int]) -> Ints:
-            return np.repeat(np.array(figures)[:, None], copies, axis=1)
+            return np.repeat(np.array(figures)[:, None], number, axis=1)
 
         samurai = view.samurai
         self.wounds = each([one.wounds for one in samurai])
@@ -113,10 +113,10 @@ class Tables(ABC):
         self.token_at = each([self.seats.index(one.token_holder) for one in samurai])
         self.borrowed = each([sum(map(talent_bit, one.tokens)) for one in samurai])
         self.talents = each([sum(map(talent_bit, (one.seat, *one.spares))) for one in samurai])
-        self.line = np.zeros((self.players, copies, LONGEST), int)
+        self.line = np.zeros((self.players, number, LONGEST), int)
         for place, one in enumerate(samurai):
             self.line[place, :, : len(one.line)] = [card.number for card in one.line]
-        self.head = np.zeros((self.players, copies), int)
+        self.head = np.zeros((self.players, number), int)
         self.tail = each([len(one.line) for one in samurai])
 
     # What a table looks like

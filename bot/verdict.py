@@ -1,0 +1,37 @@
+"""What the check of a table came to, in words: for ``/table verify`` and for ``python -m bot.verify``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.engine import GameRules
+from bot.tables.fairness import Evidence, Verdict
+from bot.wording import Words
+
+FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
+MOST_SHOWN: Final = 80
+
+
+def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict) -> list[str]:
+    """The verdict, in words."""
+    facts = {
+        "seed": shown(evidence.seed),
+        "commitment": shown(evidence.commitment),
+        "drawn": verdict.drawn,
+        "added": len(evidence.contributions),
+    }
+    if verdict.fair:
+        return [said.say("verify-fair", facts)]
+    lines = [said.say("verify-unfair", facts)]
+    lines += [f"- {said.problem(problem)}" for problem in verdict.problems]
+    if evidence.rules_version != game.rules_version:
+        rules = {"theirs": evidence.rules_version, "ours": game.rules_version}
+        lines.append(said.say("verify-other-rules", rules))
+    return lines
+
+
+def shown(text: str) -> str:
+    """A seed or fingerprint as it stands in the record, whatever that may be."""
+    kept = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return kept.replace("`", "'")

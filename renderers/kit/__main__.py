@@ -1,0 +1,28 @@
+"""A folder of sample sheets, one a tool, for whoever draws: ``python -m renderers.kit OUTDIR``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from PIL import Image
+
+from renderers.kit.sheets import SHEETS
+
+
+def save(pictures: Iterable[tuple[str, Image.Image]], folder: Path) -> None:
+    """Pictures by their names, as files of this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, image in pictures:
+        image.save(folder / f"{name.replace(' ', '_')}.png")
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    save(((name, draw().image) for name, draw in SHEETS.items()), Path(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

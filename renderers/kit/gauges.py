@@ -1,0 +1,243 @@
+"""Gauges: what is left, how far it has gone, and what must be reached, to be read at a glance.
+
+Pips are counted, pearls are life, a rail is a scale with a pawn on it, a track is time. What is lost or
+still to come is always another shape or an empty outline, never only another colour.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from renderers.brush import brush, paint
+from renderers.canvas import Canvas, Sprite
+from renderers.ink import BLUNT, sprite, stroke
+from renderers.kit.marks import DROP, outlined
+from renderers.palette import DRIED, FAINT, KINAKO, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.type import Face
+
+ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
+"""A round, as an outline of 100 units."""
+PALE = mix(WASHI, SUMI, 0.34)
+"""The line of what is still missing, on paper."""
+PEARL_SHADE: Colour = (217, 221, 226)
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """Shapes in a row, or below each other: their size and pitch, and the colours of shape and line of
+    the filled and of the empty ones."""
+
+    outline: str
+    size: float
+    pitch: float
+    full: tuple[Colour, Colour] = (SUMI, SUMI)
+    empty: tuple[Colour, Colour] = (WASHI, PALE)
+    line: float = 2
+    upright: bool = False
+
+
+def draw_pips(canvas: Canvas, pips: Pips, filled: int, total: int, x: float, y: float) -> None:
+    """So many filled of so many; the middle of the first stands here."""
+    for place in range(total):
+        fill, ink = pips.full if place < filled else pips.empty
+        run = place * pips.pitch
+        at = (x, y + run) if pips.upright else (x + run, y)
+        outlined(canvas, pips.outline, *at, pips.size, fill, pips.line * 100 / pips.size, ink)
+
+
+@lru_cache(maxsize=64)
+def row_of(pips: Pips, filled: int, total: int) -> Sprite:
+    """The same as a sprite, held in the middle of the whole."""
+    reach, half = pips.size / 2 + 3, (total - 1) * pips.pitch / 2
+    across, down = (reach, reach + half) if pips.upright else (reach + half, reach)
+    start = (0, -half) if pips.upright else (-half, 0)
+    return sprite((-across, -down, across, down), lambda c: draw_pips(c, pips, filled, total, *start))
+
+
+@lru_cache(maxsize=64)
+def rope_of_pearls(total: int, left: int, radius: float, sag: float = 7) -> Sprite:
+    """What somebody can still take, on a string over his head: white pearls, and dark ones for what is
+    gone. Held in its middle."""
+    pitch = radius * 2.05
+    half = (total - 1) / 2
+    beads = [((place - half) * pitch, sag * ((place - half) / max(half, 1)) ** 2) for place in range(total)]
+
+    def draw(c: Canvas) -> None:
+        if total > 1:
+            stroke(c, beads, 1.4, smooth=True, taper=BLUNT)
+        for place, (x, y) in enumerate(beads):
+            if place < left:
+                c.disc(x, y, radius, YUKI, 2)
+            else:
+                c.disc(x, y, radius * 0.9, FAINT, 1.8)
+
+    reach = total * radius * 1.1 + 6
+    return sprite((-reach, -radius - 4, reach, radius + sag + 4), draw)
+
+
+@lru_cache(maxsize=64)
+def life_row(total: int, left: int, fresh: int, radius: float, pitch: float) -> Sprite:
+    """Pearls for the life that is left, drops for what is lost, the latest the reddest. Held in the
+    middle of the first pearl."""
+
+    def draw(c: Canvas) -> None:
+        for place in range(total):
+            x = place * pitch
+            if place < left:
+                c.disc(x, 0, radius, YUKI, 2.2)
+                c.disc(x - radius * 0.28, -radius * 0.28, radius * 0.23, PEARL_SHADE, 0)
+            else:
+                outlined(c, DROP, x, 0, radius * 2.5, SHU if place < left + fresh else DRIED, 8)
+
+    reach = radius * 1.5 + 2
+    return sprite((-reach, -reach, reach + (total - 1) * pitch, reach), draw)
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """A scale from ``least`` to ``most``, where somebody stands on it, and what he must reach.
+
+    ``over`` is the first place where it goes wrong; ``numbers`` are written below the places.
+    """
+
+    least: int
+    most: int
+    at: int
+    goal: int | None = None
+    over: int | None = None
+
+    @property
+    def too_far(self) -> bool:
+        return self.over is not None and self.at >= self.over
+
+    def x(self, value: int, left: float, right: float) -> float:
+        """Where a value stands between these ends; values beyond the ends stand at the ends."""
+        inside = min(max(value, self.least), self.most)
+        return left + (right - left) * (inside - self.least) / (self.most - self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The proportions of a rail: the pawn's radius, the flag's width and height, the scale's type."""
+
+    pawn: float
+    flag: tuple[float, float] = (0, 0)
+    scale: float = 0
+
+
+def draw_rail(canvas: Canvas, rail: Rail, left: float, right: float, y: float, size: Size) -> None:
+    """The rail with its pawn; the goal is a flag over it, or a gate astride it when there is no flag."""
+    start, end = left + size.pawn, right - size.pawn
+    pawn_x = rail.x(rail.at, start, end)
+    bar = size.pawn * 0.36
+    canvas.slab((left, y - bar, right, y + bar), bar, PALE_WOOD, 2)
+    if rail.over is not None:
+        canvas.slab((rail.x(rail.over - 1, start, end), y - bar, right, y + bar), bar, DRIED)
+    zero = rail.x(0, start, end) if rail.least < 0 else left
+    first, last = min(zero, pawn_x), min(max(zero, pawn_x), right - 4)
+    canvas.slab((first, y - bar, last, y + bar), bar, DRIED if rail.too_far else SUMI)
+    for value in range(rail.least, rail.most + 1):
+        _notch(canvas, rail, value, rail.x(value, start, end), y, size)
+    if rail.goal is not None:
+        goal_x = rail.x(rail.goal, start, end)
+        if size.flag[0]:
+            _flag(canvas, rail.goal, goal_x, y, size)
+        else:
+            _gate(canvas, goal_x, y, size.pawn, reached=rail.at >= rail.goal)
+    canvas.disc(pawn_x, y, size.pawn, DRIED if rail.too_far else SUMI, 4, YUKI)
+    canvas.disc(pawn_x, y, size.pawn + 2, None, 1.4)
+    text = str(rail.at) if rail.at >= 0 else f"−{-rail.at}"
+    canvas.text(pawn_x, y - 1, text, Face.NUMBER, size.pawn * (1.36 if len(text) < 3 else 1.1), YUKI)
+
+
+def _notch(canvas: Canvas, rail: Rail, value: int, x: float, y: float, size: Size) -> None:
+    if not size.scale:
+        canvas.oval(x, y, 2.2, 2.2, KINAKO if rail.least <= value < rail.at else SUMI)
+        return
+    down = size.pawn * (0.62 if value == 0 else 0.46)
+    canvas.fill([(x - 1.5, y - down), (x + 1.5, y - down), (x + 1.5, y + down), (x - 1.5, y + down)], SUMI)
+    if value != rail.at:
+        text = str(value) if value >= 0 else f"−{-value}"
+        canvas.text(x, y + size.pawn + size.scale * 0.36, text, Face.NUMBER, size.scale, SUMI)
+
+
+def _flag(canvas: Canvas, goal: int, x: float, y: float, size: Size) -> None:
+    across, down = size.flag
+    top = y - size.pawn - down - 3
+    brush(canvas, [(x, y + 6), (x, top + down - 4)], 3.6, SUMI, start=1, end=1)
+    canvas.slab((x - across / 2, top, x + across / 2, top + down), 3, YAMABUKI, 2)
+    canvas.text(x, top + down / 2 - 1, str(goal), Face.NUMBER, down * 0.8)
+
+
+def _gate(canvas: Canvas, x: float, y: float, radius: float, *, reached: bool) -> None:
+    """A torii that must be gone through: solid once somebody has."""
+    ink = SHU if reached else mix(SHU, SUMI, 0.35)
+    half, top = radius * 1.32, y - radius * 1.72
+    for side in (-1, 1):
+        brush(
+            canvas,
+            [(x + side * half, y + radius * 1.1), (x + side * half * 0.96, top)],
+            radius * 0.28,
+            ink,
+            start=1,
+            end=1,
+        )
+    tips, upper, lower = half * 1.5, top - radius * 0.3, top + radius * 0.06
+    paint(
+        canvas,
+        f"{x - tips},{upper}! {x},{top - radius * 0.14} {x + tips},{upper}!"
+        f" {x + tips * 0.95},{lower}! {x},{top + radius * 0.16} {x - tips * 0.95},{lower}!",
+        ink,
+    )
+    canvas.slab((x - half * 1.16, top + radius * 0.4, x + half * 1.16, top + radius * 0.6), 1, ink)
+
+
+When: TypeAlias = Literal["past", "now", "to come"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place of a track: its shape, and perhaps a number on it."""
+
+    outline: str = ROUND
+    text: str = ""
+
+
+NOW = 1.45
+"""The present is so many times as large as the other places of a track."""
+
+
+def when(place: int, now: int) -> When:
+    return "past" if place < now else "now" if place == now else "to come"
+
+
+@lru_cache(maxsize=32)
+def track(
+    stops: tuple[Stop, ...],
+    now: int,
+    pitch: float,
+    size: int,
+    lit: Colour = YAMABUKI,
+    ground: Colour = SUMI,
+) -> Sprite:
+    """Time on the night: what is past is filled, the present is large and lit, the rest is outlined. Held
+    in the middle."""
+    half, reach = (len(stops) - 1) * pitch / 2, size * NOW / 2 + 2
+
+    def draw(c: Canvas) -> None:
+        for place, stop in enumerate(stops):
+            _stop(c, stop, when(place, now), place * pitch - half, size, lit, ground)
+
+    return sprite((-half - reach, -reach, half + reach, reach), draw)
+
+
+def _stop(c: Canvas, stop: Stop, moment: When, x: float, size: int, lit: Colour, ground: Colour) -> None:
+    across = size * NOW if moment == "now" else size
+    line = lit if moment == "now" else FAINT
+    fill = ground if moment == "to come" else line
+    outlined(c, stop.outline, x, 0, across, fill, 300 / across, line)
+    if stop.text:
+        ink = SUMI if moment == "now" else ground if moment == "past" else YUKI
+        c.text(x, -across * 0.02, stop.text, Face.NUMBER, across * 0.62, ink)

@@ -1,0 +1,193 @@
+"""Strokes of the brush over a picture: arrows, rings, bursts, cuts and seals that show what happened."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from renderers.brush import brush
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
+from renderers.ink import arrow, sprite, stroke
+from renderers.kit.marks import Drawing, stamp
+from renderers.kit.router import Router, Way, around, centre, grown
+from renderers.palette import FAINT, SHU, SUMI, YAMABUKI, YUKI, Colour
+
+
+def draw_arrow(sheet: Sheet, way: Way, ink: Colour = SUMI, width: float = 8, head: float = 27) -> None:
+    """Something went this way."""
+    sheet.ink(way.box, lambda c: arrow(c, way.points, width, ink, head), margin=head + 8, seed="arrow")
+
+
+def carry(
+    sheet: Sheet,
+    router: Router,
+    pairs: Sequence[tuple[Box, Box]],
+    ink: Colour = SUMI,
+    width: float = 8,
+    head: float = 27,
+    *,
+    ringed: bool = True,
+) -> list[Way | None]:
+    """An arrow from each box to its other one. Where none can run, both ends are ringed: what was left in
+    grey, where it went in ink. Ends that are marked already need no rings; then all arrows run or none."""
+    ways = router.ways(pairs)
+    if not ringed and None in ways:
+        return [None] * len(pairs)
+    for way, (start, end) in zip(ways, pairs, strict=True):
+        if way is None:
+            ring_round(sheet, start, FAINT)
+            ring_round(sheet, end, ink)
+    for way in ways:
+        if way is not None:
+            draw_arrow(sheet, way, ink, width, head)
+    return ways
+
+
+def ring_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
+    """A ring round something, clear of it."""
+    across, down = ((last - first) * 0.7 + 4 for first, last in zip(box[:2], box[2:], strict=True))
+    draw_ring(sheet, centre(box), max(26, across), max(26, down), ink)
+
+
+def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour = YAMABUKI) -> None:
+    """An open circle drawn in one breath round what matters."""
+    sheet.paste(ring(round(across), round(down), ink), *at)
+
+
+@lru_cache(maxsize=64)
+def ring(across: int, down: int, ink: Colour = YAMABUKI) -> Sprite:
+    """The same as a sprite, held in its middle."""
+    turns = [math.radians(-120 + step * 8.4) for step in range(42)]
+    way = [(across * math.cos(turn), down * math.sin(turn)) for turn in turns]
+
+    def draw(c: Canvas) -> None:
+        brush(c, way, 15, YUKI, start=0.5, end=0.3, peak=0.3)
+        brush(c, way, 9, ink, start=0.35, end=0.1, peak=0.3)
+
+    return sprite((-across - 14, -down - 14, across + 14, down + 14), draw)
+
+
+@lru_cache(maxsize=32)
+def burst(inner: int, outer: int, ink: Colour = SHU, rays: int = 17) -> Sprite:
+    """What flies out from a blow: strokes, and drops thrown beyond every other one. Held in its middle."""
+
+    def draw(c: Canvas) -> None:
+        strokes: list[tuple[list[Point], float]] = []
+        for ray in range(rays):
+            turn = math.tau * (ray + c.random.uniform(-0.22, 0.22)) / rays
+            reach = inner + (outer - inner) * c.random.uniform(0.5, 0.86)
+            points = [(r * math.cos(turn), r * math.sin(turn) * 0.9) for r in (inner, reach, reach * 1.16)]
+            strokes.append((points, (outer - inner) * c.random.uniform(0.16, 0.25)))
+        for rim, colour in ((5.0, YUKI), (0.0, ink)):
+            for place, ((start, end, thrown), width) in enumerate(strokes):
+                brush(c, [start, end], width + rim, colour, start=0.9, end=0.15 if rim else 0, peak=0.15)
+                if place % 2:
+                    c.oval(*thrown, width * 0.24 + rim / 2, width * 0.24 + rim / 2, colour)
+
+    reach = outer * 1.12 + 6
+    return sprite((-reach, -reach, reach, reach), draw, seed="burst")
+
+
+def draw_burst(sheet: Sheet, at: Point, inner: float, outer: float, ink: Colour = SHU) -> None:
+    sheet.paste(burst(round(inner), round(outer), ink), *at)
+
+
+@lru_cache(maxsize=16)
+def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
+    """One cut of a sword from upper right to lower left, with dry streaks and a spray. Held in its middle."""
+    start, end = (across * 0.42, -down * 0.42), (-across * 0.42, down * 0.42)
+    size = math.dist(start, end) / 150
+
+    def draw(c: Canvas) -> None:
+        for breadth, colour in ((17.0, YUKI), (13.5, SUMI)):
+            c.fill(_crescent(start, end, breadth * size, breadth * 0.8 * size), colour)
+        c.fill(_crescent(start, end, 3.5 * size, 7.5 * size), ink)
+        for _ in range(9):
+            at, off = c.random.uniform(0.45, 0.7), c.random.uniform(-11, 11) * size
+            streak = [_beside(start, end, min(1.04, at + run), off) for run in (0, 0.15, 0.36)]
+            stroke(c, streak, 1.6 * size, smooth=True, taper=(0.2, 0.1))
+        for _ in range(26):
+            x, y = _beside(start, end, c.random.uniform(0.42, 0.97), c.random.gauss(0, 23) * size)
+            radius = (abs(c.random.gauss(0, 2)) + 0.8) * size
+            c.disc(x, y, radius, ink if c.random.random() < 0.75 else SUMI, 0)
+
+    half, high = across * 0.5 + 30 * size, down * 0.5 + 30 * size
+    return sprite((-half, -high, half, high), draw, seed="slash")
+
+
+def draw_cut(sheet: Sheet, box: Box, ink: Colour = SHU) -> None:
+    """A cut from corner to corner of a box."""
+    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1]), ink), *centre(box))
+
+
+def _beside(start: Point, end: Point, t: float, off: float) -> Point:
+    """A point on the bow from start to end, ``off`` to its side."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    bow = math.sin(math.pi * min(1, t)) * length * 0.12 + off
+    return start[0] + dx * t - dy / length * bow, start[1] + dy * t + dx / length * bow
+
+
+def _crescent(start: Point, end: Point, outer: float, inner: float) -> list[Point]:
+    steps = [step / 30 for step in range(31)]
+    swell = [math.sin(math.pi * t) ** 0.8 if 0 < t < 1 else 0.0 for t in steps]
+    far = [_beside(start, end, t, outer * s) for t, s in zip(steps, swell, strict=True)]
+    near = [_beside(start, end, t, -inner * s) for t, s in zip(steps, swell, strict=True)]
+    return far + near[::-1]
+
+
+@lru_cache(maxsize=16)
+def struck_out(reach: int, ink: Colour = SHU) -> Sprite:
+    """Two strokes through somebody who has fallen. Held in the middle."""
+
+    def draw(c: Canvas) -> None:
+        for half, line, colour in ((reach + 2, reach * 0.4, YUKI), (reach, reach * 0.23, ink)):
+            for x, y in ((half, half), (half, -half * 0.9)):
+                brush(c, [(-x, -y), (x * 0.1, y * 0.06), (x, y)], line, colour, start=0.8, end=0.35)
+
+    return sprite((-reach - 8, -reach - 8, reach + 8, reach + 8), draw, seed="fall")
+
+
+@lru_cache(maxsize=16)
+def blaze(inner: int, outer: int, ink: Colour = YAMABUKI, rays: int = 20) -> Sprite:
+    """Rays of gold and light round something great. Held in its middle."""
+
+    def draw(c: Canvas) -> None:
+        for ray in range(rays):
+            turn = math.tau * ray / rays
+            reach = outer * (1 if ray % 2 else 0.82)
+            edges = [(inner, -0.085), (reach, 0.0), (inner, 0.085)]
+            points = [(r * math.cos(turn + off), r * math.sin(turn + off)) for r, off in edges]
+            c.fill(points, ink if ray % 2 else YUKI)
+
+    return sprite((-outer, -outer, outer, outer), draw)
+
+
+def draw_blaze(sheet: Sheet, at: Point, inner: float, outer: float) -> None:
+    sheet.paste(blaze(round(inner), round(outer)), *at)
+
+
+def seal_ground(
+    c: Canvas, box: Box, ground: Colour = SHU, ink: Colour = YUKI, *, rim: float = 0, thick: float = 2
+) -> None:
+    """The field of a seal: a line of the ink inside its edge, and perhaps a rim of paper outside."""
+    side = min(box[2] - box[0], box[3] - box[1])
+    corner, inset = side * 0.08, max(4.0, side * 0.055)
+    if rim:
+        c.slab(grown(box, rim), corner + rim, YUKI)
+    c.slab(box, corner, ground, 1.8 if rim else 0)
+    c.slab(grown(box, -inset), corner * 0.7, ink)
+    c.slab(grown(box, -inset - thick), corner * 0.55, ground)
+
+
+@lru_cache(maxsize=64)
+def seal(drawing: Drawing, size: int, ground: Colour = SHU, ink: Colour = YUKI) -> Sprite:
+    """A mark stamped on a seal, held in its middle."""
+    half = size / 2
+
+    def draw(c: Canvas) -> None:
+        seal_ground(c, around((0, 0), half), ground, ink, rim=4)
+        stamp(c, drawing, 0, 0, size * 0.64, ink, ground)
+
+    return sprite((-half - 8, -half - 8, half + 8, half + 8), draw, seed="seal")

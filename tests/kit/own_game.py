@@ -1,0 +1,48 @@
+"""A contract for import-linter: pictures of one game know nothing of another game.
+
+It goes by the names of folders, so that a new game is fenced in from its first day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grimp import ImportGraph
+from importlinter import Contract, ContractCheck, fields, output
+
+
+class OwnGame(Contract):
+    """A folder of ``pictures`` that is named like one of the ``games`` may import that game alone.
+
+    What else lies in ``pictures`` is shared and imports none, except the ``gallery`` that knows them all.
+    """
+
+    type_name = "own_game"
+
+    games = fields.StringField()
+    pictures = fields.StringField()
+    gallery = fields.StringField()
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        trespasses = sorted(
+            chain
+            for importer, imported in self._fences(graph)
+            for chain in graph.find_shortest_chains(importer=importer, imported=imported, as_packages=True)
+        )
+        return ContractCheck(kept=not trespasses, metadata={"trespasses": trespasses})
+
+    def _fences(self, graph: ImportGraph) -> Iterator[tuple[str, str]]:
+        """Who may not import what."""
+        games = sorted(game.rpartition(".")[2] for game in graph.find_children(str(self.games)))
+        rooms = graph.find_children(str(self.pictures)) - {str(self.gallery)}
+        for room in sorted(rooms):
+            for game in games:
+                pictures = f"{self.pictures}.{game}"
+                if room != pictures:
+                    yield room, f"{self.games}.{game}"
+                    yield room, pictures
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        for chain in check.metadata["trespasses"]:
+            output.print_error(f"- {' -> '.join(chain)}", bold=False)
+        output.new_line()

@@ -1,0 +1,24 @@
+"""Everything that is written in a picture, and instead of it, is in the language it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.wording import words
+from tests.kit.drawn import drawn_texts
+from tests.kit.made_up import BULGARIAN, heard_in
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
+    samples = import_module(f"renderers.{game.replace('-', '_')}.__main__")
+    with drawn_texts() as drawn:
+        alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
+    assert len(drawn) > len(alts) > 50
+    assert {name: alt for name, alt in alts.items() if heard_in(alt) != {BULGARIAN.code}} == {}
+    assert [text for text in drawn if heard_in(text) - {BULGARIAN.code}] == []

@@ -1,0 +1,37 @@
+"""The sample sheets: every tool drawn once, large enough to read, and the same in every process."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from renderers.kit.sheets import SHEETS
+from renderers.kit.sizes import HEIGHT, LEAST, PHONE, SAFE, WIDTH
+from tests.renderers.soundness import elsewhere, legible
+
+FINGERPRINTS = """
+from tests.renderers.kit.test_sheets import fingerprints
+print(*fingerprints())
+"""
+EVERY_SHEET = pytest.mark.parametrize("name", SHEETS)
+
+
+def fingerprints() -> list[str]:
+    return [hashlib.sha256(draw().image.tobytes()).hexdigest() for draw in SHEETS.values()]
+
+
+@EVERY_SHEET
+def test_a_sheet_has_the_size_of_a_picture_and_its_words_can_be_read(name: str):
+    sheet = SHEETS[name]()
+    assert sheet.image.size == (WIDTH, HEIGHT)
+    legible(sheet, LEAST, SAFE)
+
+
+def test_a_picture_fits_the_box_in_which_it_is_shown():
+    assert WIDTH * 7 == HEIGHT * 11
+    assert PHONE / WIDTH * LEAST > 11
+
+
+def test_sheets_are_the_same_in_every_process():
+    assert elsewhere(FINGERPRINTS) == fingerprints()

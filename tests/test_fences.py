@@ -1,0 +1,117 @@
+"""The fences between the rooms, tried by trespassing: a rule that has never refused anything is not one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = tuple(key.replace("-", "_") for key in GAMES)
+
+
+def trespasses() -> Iterator[tuple[str, str]]:
+    """Who must not import what; a room is tried from a module of its own."""
+    for outside in ("discord", "PIL", "renderers.painter", "bot.front.speech", "bot.games", "simcord"):
+        yield "bot.tables", outside
+    for game in FOLDERS:
+        room = f"bot.games.{game}"
+        for unruly in ("random", "secrets", "time", "datetime", "os", "uuid", "threading", "numpy"):
+            yield room, unruly
+        for outside in ("asyncio", "discord", "PIL", "sqlalchemy", "renderers.canvas"):
+            yield room, outside
+        for house in ("config", "wording", "store", "tables.table", "front.speech", "logs", "verify"):
+            yield room, f"bot.{house}"
+        for part in ("state", "rules", "advisor"):
+            yield f"renderers.{game}", f"bot.games.{game}.{part}"
+        for room in ("bot.front", "bot.tables", "bot.local", "bot.store", "bot.wording", "renderers.canvas"):
+            yield room, f"bot.games.{game}.rules"
+            yield room, f"bot.games.{game}.view"
+        yield "bot.front", f"renderers.{game}"
+        yield "renderers.canvas", f"renderers.{game}"
+    for one, other in permutations(FOLDERS, 2):
+        yield f"bot.games.{one}", f"bot.games.{other}.view"
+        yield f"renderers.{one}", f"bot.games.{other}.view"
+        yield f"renderers.{one}", f"renderers.{other}.painter"
+    for outside in ("discord", "PIL", "asyncio", "os", "random", "bot.games", "bot.wording", "bot.store"):
+        yield "bot.engine", outside
+    for outside in ("bot.engine.match", "bot.tables.table", "bot.store", "bot.config", "discord", "time"):
+        yield "renderers", outside
+    for outside in ("discord", "bot.engine", "bot.tables.table", "bot.wording", "renderers.painter"):
+        yield "bot.store", outside
+    for outside in ("discord", "renderers.painter", "bot.front.speech"):
+        yield "bot.verify", outside
+    yield "bot.front", "renderers.gallery"
+    yield "bot.front", "bot.local.table"
+
+
+TRESPASSES = [*trespasses()]
+
+
+def house_copied_to(tree: Path) -> Path:
+    for folder in ("bot", "renderers"):
+        shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tree)
+    return tree
+
+
+def write(tree: Path, module: str, statement: str) -> None:
+    file = tree.joinpath(*module.split(".")).with_suffix(".py")
+    with file.open("a", encoding="utf-8") as code:
+        code.write(f"\n{statement}\n")
+
+
+def trespasser(tree: Path, room: str, number: int) -> str:
+    """Who goes where he must not: a new module in a folder, or the module that the room is."""
+    return f"{room}.trespasser_{number}" if tree.joinpath(*room.split(".")).is_dir() else room
+
+
+def lint_imports(tree: Path) -> str:
+    """What lint-imports has to say of this tree."""
+    paths = {"PYTHONPATH": os.pathsep.join((str(tree), str(ROOT))), "COLUMNS": "500"}
+    code = "from importlinter.cli import lint_imports; lint_imports(no_cache=True, no_logo=True)"
+    said = subprocess.run(
+        [sys.executable, "-c", code], cwd=tree, env={**os.environ, **paths}, capture_output=True, text=True
+    )
+    return said.stdout + said.stderr
+
+
+@pytest.fixture(scope="module")
+def refused(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
+    """All trespasses are committed at once; those that were noticed."""
+    tree = house_copied_to(tmp_path_factory.mktemp("house"))
+    trespassers = [trespasser(tree, room, number) for number, (room, _) in enumerate(TRESPASSES)]
+    for module, (_, outside) in zip(trespassers, TRESPASSES, strict=True):
+        write(tree, module, f"import {outside}")
+    caught = set(re.findall(r"^- +(\S+) -> (\S+)", lint_imports(tree), re.MULTILINE))
+    return {
+        (room, outside)
+        for module, (room, outside) in zip(trespassers, TRESPASSES, strict=True)
+        if (module, outside) in caught
+    }
+
+
+@pytest.mark.parametrize("trespass", TRESPASSES, ids=" to ".join)
+def test_a_trespass_is_refused(refused: set[tuple[str, str]], trespass: tuple[str, str]):
+    assert trespass in refused
+
+
+def test_the_kernel_does_not_hand_the_match_to_everybody(tmp_path: Path):
+    tree = house_copied_to(tmp_path)
+    write(tree, "bot.engine.__init__", "from bot.engine.match import Match")
+    assert "renderers is not allowed to import bot.engine.match" in lint_imports(tree)
+
+
+def test_a_new_room_must_be_on_a_floor(tmp_path: Path):
+    tree = house_copied_to(tmp_path)
+    write(tree, "bot.attic", "import bot.engine")
+    assert "attic" in lint_imports(tree)
