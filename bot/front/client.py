@@ -36,7 +36,7 @@ from renderers.painter import Painter
 log = structlog.get_logger()
 
 LONGEST_WAIT = 60.0
-LOOK_AT_LOBBIES_SECONDS = 600.0
+LOOK_AGAIN_SECONDS = 600.0
 
 ACTIONS = (agreeing, closeups, history, lobby, play, rulesbook)
 """The modules whose functions are the actions of buttons; importing them registers these."""
@@ -56,15 +56,23 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
 
 
-def calmly(event: Event) -> Event:
-    """News from Discord that could not be heeded just now; it shows when the table is shown the next time."""
+def patiently(event: Event) -> Event:
+    """News from Discord come once: while the store is away, they wait until they can be heeded."""
 
     @wraps(event)
-    async def heed(*news: Any) -> None:
-        try:
-            await event(*news)
-        except (StoreUnavailable, Refusal, Stale) as trouble:
-            log.warning("event.missed", event=event.__name__, reason=str(trouble))
+    async def heed(client: Tatami, *news: Any) -> None:
+        wait = 1.0
+        while not client.is_closed():
+            try:
+                await event(client, *news)
+            except Stale:
+                log.info("event.overtaken", event=event.__name__)
+            except (StoreUnavailable, Refusal) as trouble:
+                log.warning("event.waiting", event=event.__name__, seconds=wait, reason=str(trouble))
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                continue
+            return
 
     return cast("Event", heed)
 
@@ -125,7 +133,7 @@ class Tatami(discord.Client):
         gc.freeze()
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
-        self._spawn(self.close_untouched_lobbies())
+        self._spawn(self.look_after_lobbies())
 
     async def close(self) -> None:
         """Finish the step in hand, show it, and close what was opened."""
@@ -167,15 +175,19 @@ class Tatami(discord.Client):
             else:
                 return
 
-    async def close_untouched_lobbies(self) -> None:
-        """Now and then, lobbies are closed that nobody has touched for long."""
+    async def look_after_lobbies(self) -> None:
+        """Now and then, lobbies are closed that nobody has touched for long, and one is shown that nobody
+        could be told of: the store had made it, and could not say so."""
         patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
-        while patience:
+        while True:
             try:
-                await self.house.close_untouched_lobbies(patience)
+                if patience:
+                    await self.house.close_untouched_lobbies(patience)
+                async for table in self.house.lobbies_never_shown(timedelta(seconds=LOOK_AGAIN_SECONDS)):
+                    self.publisher.refresh(table)
             except (StoreUnavailable, Refusal, Stale) as trouble:
                 log.warning("lobbies.waiting", reason=str(trouble))
-            await asyncio.sleep(min(patience.total_seconds(), LOOK_AT_LOBBIES_SECONDS))
+            await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now."""
@@ -201,7 +213,7 @@ class Tatami(discord.Client):
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
-    @calmly
+    @patiently
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
@@ -220,20 +232,20 @@ class Tatami(discord.Client):
     async def on_message(self, message: discord.Message) -> None:
         self.publisher.buried_by(message.channel.id, message.id)
 
-    @calmly
+    @patiently
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         await self._message_gone(event.message_id)
 
-    @calmly
+    @patiently
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         for message_id in event.message_ids:
             await self._message_gone(message_id)
 
-    @calmly
+    @patiently
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._place_gone(channel.id)
 
-    @calmly
+    @patiently
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._place_gone(event.thread_id)
 
@@ -243,7 +255,6 @@ class Tatami(discord.Client):
         table = await self.house.find(row.id) if row is not None else None
         if table is None:
             return
-        await table.note(message_id=None)
         if table.in_lobby:
             await table.lobby.close()
         elif table.playing:

@@ -6,19 +6,24 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
+import structlog
 from discord import app_commands
 
-from bot.engine import GameRules
+from bot.engine import GameRules, Refusal
 from bot.front.permissions import need_permissions
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
 from bot.front.visit import in_time, person_of
+from bot.store import StoreUnavailable
+from bot.tables.seating import Stale, seated
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
+
+log = structlog.get_logger()
 
 Here: TypeAlias = "discord.Interaction[Tatami]"
 MOST_SUGGESTIONS = 25
@@ -79,15 +84,28 @@ async def open_lobby(
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
     if not interaction.response.is_done():
         await interaction.response.defer()
-    poster = await client.publisher.poster(table, ())
     try:
+        poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
-    except discord.HTTPException:
-        # A lobby that nobody can see is no table.
-        await table.lobby.close()
+    except Exception:
+        await _close_unseen(client, table)
         raise
-    await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
-    await client.publisher.promises.post(table)
+    try:
+        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+    except StoreUnavailable as trouble:
+        log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
+    else:
+        await client.publisher.promises.post(table)
+
+
+async def _close_unseen(client: Tatami, table: Table) -> None:
+    """A lobby that nobody can see is no table. One that cannot be closed is one, and is shown in time."""
+    try:
+        await table.lobby.close()
+    except (Refusal, Stale) as trouble:
+        log.warning("lobby.not_closed", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
 
 
 async def _set_up(
@@ -98,16 +116,15 @@ async def _set_up(
     thread: bool | None,
 ) -> Table:
     """A table at which whoever opens it sits already."""
-    table = await client.house.open(
+    return await client.house.open(
         game,
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         starter_id=interaction.user.id,
         language=await language_of_new_tables(interaction),
         own_thread=wants_thread(client, interaction, thread),
+        sitters=[seated(1, person_of(interaction))],
     )
-    await table.lobby.set_place(person_of(interaction))
-    return table
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

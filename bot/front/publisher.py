@@ -16,18 +16,16 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 import structlog
-from discord import ui
 
 from bot.engine import Step
-from bot.front.identifiers import custom_ids, table_of
+from bot.front import left_behind
 from bot.front.lobby_message import closed_message, lobby_message, opening_view, rung_for
 from bot.front.poster import Poster
 from bot.front.promises import Promises
 from bot.front.reading import words_at, words_to
-from bot.front.table_message import moved_message, paused_message, table_poster
-from bot.store import StoreUnavailable
+from bot.front.table_message import paused_message, table_poster
+from bot.store import StoreUnavailable, TableChanges
 from bot.tables.table import Table
-from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -39,8 +37,8 @@ FRESH = timedelta(minutes=50)
 BUMP_SECONDS = 10.0
 MOST_REFUSALS = 5
 """So often the same message is tried that Discord says is wrong; then it waits for the next change."""
-LOOKED_THROUGH = 25
-"""So many of a channel's last messages are looked through for one that was forgotten."""
+TRIED_AGAIN_AFTER = 600.0
+"""Where no change comes, what Discord refused is tried again so many seconds later."""
 BURIED = 6
 """So many messages below it, and a table is shown anew at the channel's end."""
 TOO_MANY_OLD_EDITS = 30046
@@ -68,6 +66,10 @@ class Publisher:
         self.promises = Promises(client)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        """Tables that are shown again when nothing happens to them before."""
+        self._called: dict[int, int] = {}
+        """The channels that tables were called to."""
         self._latest: dict[int, deque[int]] = {}
         """The newest messages of each channel that a table is shown in, as many as bury it."""
 
@@ -85,6 +87,7 @@ class Publisher:
 
     def fall_silent(self) -> None:
         """Another process shows the tables now."""
+        self._forget_later()
         for task in self._tasks.values():
             task.cancel()
 
@@ -96,14 +99,27 @@ class Publisher:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        self._forget_later()
 
     def buried_by(self, channel_id: int, message_id: int) -> None:
         """Another message stands at the end of this channel; it matters where a table is shown."""
         if (latest := self._latest.get(channel_id)) is not None:
             latest.append(message_id)
 
+    def _try_later(self, table: Table) -> None:
+        self._forget_later(table.id)
+        if table.row.live or table.row.untold:
+            loop = asyncio.get_running_loop()
+            self._later[table.id] = loop.call_later(TRIED_AGAIN_AFTER, self.refresh, table)
+
+    def _forget_later(self, *tables: int) -> None:
+        for table in tables or [*self._later]:
+            if (later := self._later.pop(table, None)) is not None:
+                later.cancel()
+
     async def _work(self, table: Table) -> None:
         wait, refused = 1.0, 0
+        self._forget_later(table.id)
         while table.id in self._dirty:
             self._dirty.discard(table.id)
             try:
@@ -117,6 +133,7 @@ class Publisher:
                     self._dirty.add(table.id)
                     continue
                 log.exception("publish.failed", table=table.id)
+                self._try_later(table)
             except Exception:
                 log.exception("publish.failed", table=table.id)
             try:
@@ -142,26 +159,36 @@ class Publisher:
             await table.note(untold=False)
 
     async def _show(self, table: Table) -> None:
-        speech = words_at(table)
+        if table.row.being_posted:
+            await left_behind.find_lost_messages(self._client, table)
+        await self._answer_call(table)
         if table.playing and self._wants_thread(table):
-            await self._move_into_thread(table, speech)
-        lost = await self._find_lost_messages(table) if table.row.being_posted else []
-        self._latest.setdefault(self.channel_id(table), deque(maxlen=BURIED))
+            await self._move_into_thread(table)
+        self._latest.setdefault(left_behind.place_of(table), deque(maxlen=BURIED))
         poster = await self.poster(table, table.news)
-        if table.row.message_id is not None and not self._stands_too_far_up(table):
-            try:
-                await self.message(table).edit(view=poster.view, attachments=poster.files())
-                await self._point_all(table, speech, lost)
+        if not await self._edit(table, poster):
+            if not (table.row.live or table.row.status == "over"):
                 return
-            except discord.NotFound as gone:
-                if gone.code != UNKNOWN_MESSAGE:
-                    raise
-                await table.note(message_id=None)
-            except discord.HTTPException as refusal:
-                if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
-                    raise
-        if table.row.live or table.row.status == "over":
-            await self._post(table, speech, poster, lost)
+            await self._post(table, poster)
+        if not await left_behind.point(self._client, table):
+            self._try_later(table)
+
+    async def _edit(self, table: Table, poster: Poster) -> bool:
+        """Show the table where it is shown already; whether it still can be."""
+        if table.row.message_id is None or self._stands_too_far_up(table):
+            return False
+        try:
+            await self.message(table).edit(view=poster.view, attachments=poster.files())
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await table.note(message_id=None)
+        except discord.HTTPException as refusal:
+            if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
+                raise
+        else:
+            return True
+        return False
 
     async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
         """The table's public message as it should be now."""
@@ -175,73 +202,43 @@ class Publisher:
             return await table_poster(self._client.studio, table, speech, news)
         return Poster(paused_message(table, speech))
 
-    async def _post(
-        self, table: Table, speech: Words, poster: Poster, lost: Sequence[discord.PartialMessage]
-    ) -> None:
-        """Show the table in a fresh message; those that showed it before, where they still stand, point
-        to it.
+    async def _post(self, table: Table, poster: Poster) -> None:
+        """Show the table in a fresh message.
 
         Should all end between sending and remembering, the message is looked for and found again.
         """
-        old = [*lost, self.message(table)] if table.row.message_id is not None else lost
         await table.note(being_posted=True)
         message = await self.place(table).send(
             view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
         )
-        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=bool(old))
-        await self._point_all(table, speech, old)
-
-    async def _point_all(self, table: Table, speech: Words, old: Sequence[discord.PartialMessage]) -> None:
-        """These messages are no longer the table's."""
-        for message in old:
-            await self._point(message, moved_message(table, speech, self.message(table).jump_url))
-        if table.row.being_posted:
-            await table.note(being_posted=False)
-
-    async def _find_lost_messages(self, table: Table) -> list[discord.PartialMessage]:
-        """Something ended between sending a message and remembering it. The newest message that shows this
-        table in its place is its message; the others are returned."""
-        found: list[discord.PartialMessage] = []
-        for channel_id in dict.fromkeys((table.row.channel_id, self.channel_id(table))):
-            place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
-            try:
-                found += [
-                    place.get_partial_message(message.id)
-                    async for message in place.history(limit=LOOKED_THROUGH, oldest_first=False)
-                    if self._shows(message, table)
-                ]
-            except (discord.Forbidden, discord.NotFound) as refusal:
-                log.info("publish.cannot_look", table=table.id, reason=str(refusal))
-        here = [message for message in found if message.channel.id == self.channel_id(table)]
-        if here:
-            newest = max(here, key=lambda message: message.id)
-            if newest.id != table.row.message_id:
-                await table.note(message_id=newest.id, message_posted_at=newest.created_at)
-        return [message for message in found if message.id != table.row.message_id]
-
-    def _shows(self, message: discord.Message, table: Table) -> bool:
-        """Whether this is a message of ours on which the table can be played."""
-        if self._client.user is None or message.author.id != self._client.user.id:
-            return False
-        return any(table_of(custom_id) == table.id for custom_id in custom_ids(message.components))
+        before = left_behind.left_from_now_on(table)
+        await table.note(
+            message_id=message.id,
+            message_posted_at=datetime.now(UTC),
+            left_behind=[one for one in before if one[1] != message.id],
+            being_posted=False,
+        )
 
     async def bump(self, table: Table, channel_id: int) -> None:
         """Show the table at the end of this channel from now on."""
-        speech = words_at(table)
-        old = self.message(table) if table.row.message_id is not None else None
-        if channel_id == self.channel_id(table):
-            await table.note(message_id=None)
-        else:
-            await table.note(channel_id=channel_id, thread_id=None, message_id=None, own_thread=False)
+        self._called[table.id] = channel_id
         self.refresh(table)
         await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
-        if old is not None and table.row.message_id is not None:
-            await self._point(old, moved_message(table, speech, self.message(table).jump_url))
 
-    async def _move_into_thread(self, table: Table, speech: Words) -> None:
+    async def _answer_call(self, table: Table) -> None:
+        """A table that was called to a channel leaves its message, and its thread if it is not that."""
+        channel_id = self._called.get(table.id)
+        if channel_id is not None and (table.row.live or table.row.status == "over"):
+            left: TableChanges = {"message_id": None, "left_behind": left_behind.left_from_now_on(table)}
+            if channel_id != left_behind.place_of(table):
+                left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}
+            await table.note(**left)
+        self._called.pop(table.id, None)
+
+    async def _move_into_thread(self, table: Table) -> None:
         """A match that wants a thread of its own gets it when it starts."""
         lobby = self.message(table)
-        name = speech.say("thread-name", table=table.id)
+        name = words_at(table).say("thread-name", table=table.id)
         try:
             thread_id = (await lobby.create_thread(name=name, auto_archive_duration=10080)).id
         except discord.HTTPException as refusal:
@@ -251,16 +248,8 @@ class Publisher:
                     await table.note(own_thread=False)
                 return
             thread_id = lobby.id  # made before something went wrong; Discord numbers it like its message
-        await table.note(thread_id=thread_id, message_id=None, being_posted=True)
-
-    async def _point(self, message: discord.PartialMessage, pointer: ui.LayoutView) -> None:
-        """Make of an old message a pointer to where the table is now."""
-        try:
-            await message.edit(view=pointer, attachments=[])
-        except discord.HTTPException as gone:
-            if _passes(gone):
-                raise
-            log.info("publish.old_message_stays", reason=str(gone))
+        left = left_behind.left_from_now_on(table)
+        await table.note(thread_id=thread_id, message_id=None, left_behind=left)
 
     @staticmethod
     def _wants_thread(table: Table) -> bool:
@@ -275,7 +264,7 @@ class Publisher:
         return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
 
     def _is_buried(self, table: Table) -> bool:
-        latest = self._latest.get(self.channel_id(table), ())
+        latest = self._latest.get(left_behind.place_of(table), ())
         others = [message for message in latest if message != table.row.promise_message_id]
         return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)
 
@@ -297,12 +286,8 @@ class Publisher:
 
     # Where a table stands
 
-    @staticmethod
-    def channel_id(table: Table) -> int:
-        return table.row.thread_id or table.row.channel_id
-
     def place(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(self.channel_id(table), guild_id=table.row.guild_id)
+        return self._client.get_partial_messageable(left_behind.place_of(table), guild_id=table.row.guild_id)
 
     def message(self, table: Table) -> discord.PartialMessage:
         assert table.row.message_id is not None

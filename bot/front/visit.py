@@ -200,11 +200,8 @@ async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, An
 async def _learn_message(visit: Visit) -> None:
     """A press can come before the bot has heard which message its lobby became: here it is."""
     message, row = visit.interaction.message, visit.table.row
-    if (
-        visit.table.in_lobby
-        and row.message_id is None
-        and message is not None
-        and not message.flags.ephemeral
-    ):
+    if not visit.table.in_lobby or row.message_id is not None or message is None or message.flags.ephemeral:
+        return
+    if all(message.id != left for _, left in row.left_behind):
         await visit.acknowledge()
-        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC))

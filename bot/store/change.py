@@ -43,6 +43,7 @@ class TableChanges(TypedDict, total=False):
     own_thread: bool
     homeless: bool
     being_posted: bool
+    left_behind: list[list[int]]
     untold: bool
     invited: list[int]
     touched_at: datetime

@@ -67,9 +67,9 @@ class TableRow(SQLModel, table=True):
     version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
     ``contributions`` are what each member added to it by sitting down or starting, fixed at the start
     with the fingerprint of what came of it, ``dealt_commitment``. ``legacy`` is what the match before
-    handed on. While a table is ``being_posted`` there
-    may be a message of it that this row does not know of; while it is ``untold`` nobody has been shown how
-    it ended.
+    handed on. While a table is ``being_posted`` there may be a message of it that this row does not know
+    of; ``left_behind`` are those that it has moved on from, each with its channel, as long as they do not
+    say so; while it is ``untold`` nobody has been shown how it ended.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -98,6 +98,7 @@ class TableRow(SQLModel, table=True):
     own_thread: bool = False
     homeless: bool = False
     being_posted: bool = True
+    left_behind: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     untold: bool = False
     rematch_of: int | None = None
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
@@ -140,6 +141,10 @@ class Sitter(SQLModel, table=True):
     language: str | None = None
     chosen: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     standing: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+
+    def at(self, table_id: int) -> Sitter:
+        """The same place, at this table."""
+        return Sitter(**{**self.model_dump(), "table_id": table_id})
 
 
 class Remark(SQLModel, table=True):

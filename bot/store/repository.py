@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
@@ -16,7 +16,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
-from bot.store.errors import Outdated
+from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
     LIVE,
     JournalLine,
@@ -78,8 +78,9 @@ class Store:
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
         legacy: Mapping[str, Any] | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> TableRow:
-        """A new table: an empty lobby."""
+        """A new table: a lobby, with whoever sits there from the beginning."""
         table = TableRow(
             game=game,
             rules_version=rules_version,
@@ -97,8 +98,10 @@ class Store:
         )
         async with self._writing() as session:
             session.add(table)
-        with trouble_explained(self._database):
-            await self._database.keep_number()
+            await session.flush()
+            session.add_all([sitter.at(table.id) for sitter in sitters])
+        with suppress(StoreUnavailable), trouble_explained(self._database):
+            await self._database.keep_number()  # as well as can be: the table is there either way
         return table
 
     async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
@@ -108,18 +111,30 @@ class Store:
         process speaks for this token. What has been begun is done to its end: whoever is cancelled
         meanwhile is so once it is written, and once ``then`` has been told.
         """
-        with trouble_explained(self._database):
-            answer = self._database.write(change)
-            try:
+        answer = self._database.write(change)
+        try:
+            with trouble_explained(self._database):
                 await answer
-            except asyncio.CancelledError:
-                if then is not None and answer.went_well:
-                    then(change.row_after)
+        except asyncio.CancelledError:
+            if then is not None and answer.went_well:
+                then(change.row_after)
+            raise
+        except Superseded:
+            raise
+        except StoreUnavailable:
+            if not await self._has(change):
                 raise
         row = change.row_after
         if then is not None:
             then(row)
         return row
+
+    async def _has(self, change: Change) -> bool:
+        """Whether a change was made all the same: whoever loses the line while a commit is under way does not
+        hear of its success."""
+        number, first = change.known.id, change.first_seq
+        lines = (await self.journal(number))[first : first + len(change.entries)]
+        return lines == [*change.entries] and await self.load_table(number) == change.row_after
 
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number; a number that no table can have is one that no table has."""
@@ -141,6 +156,17 @@ class Store:
         """The numbers of the lobbies that nobody has touched since then."""
         async with self._session() as session:
             lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
+            return list(await session.exec(lobbies))
+
+    async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
+        """The numbers of the lobbies that were opened before then, and that no message shows."""
+        async with self._session() as session:
+            lobbies = select(TableRow.id).where(
+                TableRow.status == "lobby",
+                TableRow.created_at < opened_before,
+                col(TableRow.being_posted),
+                col(TableRow.message_id).is_(None),
+            )
             return list(await session.exec(lobbies))
 
     async def rematches(self, table_id: int) -> list[TableRow]:

@@ -11,7 +11,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow
-from bot.tables.seating import Person, Stale, legacy_of
+from bot.tables.seating import Person, Stale, legacy_of, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -47,8 +47,10 @@ class House:
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
         legacy: Mapping[str, Any] | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> Table:
-        """A new table with an empty lobby. Its seed is fixed now, so that the promise can be shown."""
+        """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
+        shown."""
         seed = new_seed()
         async with self._loading:  # nobody finds it while it is being opened
             row = await self.store.create_table(
@@ -65,8 +67,9 @@ class House:
                 rematch_of=rematch_of,
                 invited=invited,
                 legacy=legacy,
+                sitters=sitters,
             )
-            table = self._tables[row.id] = self._table(row, ())
+            table = self._tables[row.id] = self._table(row, [sitter.at(row.id) for sitter in sitters])
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
@@ -85,7 +88,16 @@ class House:
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        again = await self.open(
+        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
+        legacy = legacy_of(table.row)
+        # Two sides swap; in a campaign everybody stays who they are.
+        wishes = seats if legacy else [*seats[1:], *seats[:1]]
+        come: list[Sitter] = []
+        for sitter, wish in zip(table.sitters, wishes, strict=True):
+            if sitter.kind == "ai" or sitter.user_id == person.user_id:
+                place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
+                come.append(place.model_copy(update={"chosen": dict(sitter.chosen)}))
+        return await self.open(
             table.game,
             guild_id=table.row.guild_id,
             channel_id=table.row.channel_id,
@@ -95,17 +107,9 @@ class House:
             own_thread=table.row.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
-            legacy=legacy_of(table.row),
+            legacy=legacy,
+            sitters=come,
         )
-        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
-        # Two sides swap; in a campaign everybody stays who they are.
-        wishes = seats if again.row.legacy else [*seats[1:], *seats[:1]]
-        for sitter, wish in zip(table.sitters, wishes, strict=True):
-            if sitter.kind == "ai":
-                await again.lobby.set_place(None, wish, sitter.chosen)
-            elif sitter.user_id == person.user_id:
-                await again.lobby.set_place(person, wish, sitter.chosen)
-        return again
 
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number, if it need not be loaded first."""
@@ -153,6 +157,12 @@ class House:
                     await table.lobby.close_if_untouched(patience)
             except Stale:
                 log.info("lobby.touched", table=table_id)
+
+    async def lobbies_never_shown(self, patience: timedelta) -> AsyncIterator[Table]:
+        """Lobbies that were opened so long ago, without anybody being at work on showing them."""
+        for table_id in await self.store.lobbies_never_shown(datetime.now(UTC) - patience):
+            if table_id not in self._tables and (table := await self.find(table_id)) is not None:
+                yield table
 
     async def rest(self) -> None:
         """Wait until no table is in the middle of a change; AI seats think on after the next start."""

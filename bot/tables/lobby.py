@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +22,7 @@ from bot.tables.seating import (
     leaders,
     may_lead_another,
     seat_all,
+    seated,
     setup_of,
 )
 
@@ -53,7 +53,7 @@ class Lobby:
             if not mine:
                 self._need_welcome(person)
                 self._need_room()
-                await self._sit_down(self._place(person, wish))
+                await self._sit_down(seated(self._next_number, person, wish))
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
@@ -68,16 +68,7 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             if not may_lead_another(table.game, table.sitters):
                 raise Refusal(Problem("leads-several"))
-            await self._sit_down(self._place(person, None))
-
-    async def set_place(
-        self, person: Person | None, wish: Seat | None = None, chosen: Mapping[str, str] | None = None
-    ) -> None:
-        """Set a place, an AI's where nobody is named, before the lobby is shown; they may still change it."""
-        table = self._table
-        async with table.lock:
-            place = self._place(person, wish)
-            await table.change(sits=[place.model_copy(update={"chosen": dict(chosen or {})})])
+            await self._sit_down(seated(self._next_number, person))
 
     async def leave(self, person: Person) -> None:
         table = self._table
@@ -102,7 +93,7 @@ class Lobby:
         async with self._table.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(self._place(None, None))
+            await self._sit_down(seated(self._next_number))
 
     async def dismiss_ai(self) -> None:
         """The AI that came last gives up its seat."""
@@ -246,25 +237,15 @@ class Lobby:
         if len(table.sitters) >= table.game.players[-1] or not free_seats(table.game, table.sitters):
             raise Refusal(Problem("table-full"))
 
-    def _place(self, person: Person | None, wish: Seat | None) -> Sitter:
-        """A place after everybody who sits there already; for an AI, where nobody is named."""
-        table = self._table
-        number = max((sitter.number for sitter in table.sitters), default=0) + 1
-        if person is None:
-            return Sitter(table_id=table.id, number=number, name="", kind="ai", wish=wish)
-        return Sitter(
-            table_id=table.id,
-            number=number,
-            user_id=person.user_id,
-            name=person.name,
-            wish=wish,
-            act=person.act,
-            language=person.language,
-        )
+    @property
+    def _next_number(self) -> int:
+        """That of a place after everybody who sits there already."""
+        return max((sitter.number for sitter in self._table.sitters), default=0) + 1
 
     async def _sit_down(self, place: Sitter) -> None:
-        await self._table.change(sits=[place], touched_at=datetime.now(UTC))
-        self._table.changed()
+        table = self._table
+        await table.change(sits=[place.at(table.id)], touched_at=datetime.now(UTC))
+        table.changed()
 
     async def _stand_up(self, *numbers: int) -> None:
         await self._table.change(stands=numbers, touched_at=datetime.now(UTC))

@@ -65,6 +65,21 @@ class Seating:
         return self.seen([places[number] for number in sorted(places) if number not in stands])
 
 
+def seated(number: int, person: Person | None = None, wish: Seat | None = None) -> Sitter:
+    """A place at some table; an AI's, where nobody is named."""
+    if person is None:
+        return Sitter(table_id=0, number=number, name="", kind="ai", wish=wish)
+    return Sitter(
+        table_id=0,
+        number=number,
+        user_id=person.user_id,
+        name=person.name,
+        wish=wish,
+        act=person.act,
+        language=person.language,
+    )
+
+
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
     """The seats nobody has asked for."""
     wished = {sitter.wish for sitter in sitters}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import discord
 import pytest
 
@@ -96,6 +99,66 @@ async def test_a_lobby_that_could_not_be_posted_is_no_table(town: Town, ann: Per
     town.env.inject_error("POST", "/webhooks/*", status=500)
     answer = await ann.type("play seven-ronin")
     assert "Something went wrong on my side" in answer.text
+    assert await town.bot.house.store.live_tables() == []
+
+
+# While the database is full
+
+
+def full(town: Town, what: str) -> None:
+    """From now on this cannot be done in the database."""
+    abort = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    with closing(sqlite3.connect(town.database)) as disk:
+        disk.execute(f"CREATE TRIGGER full BEFORE {what} {abort}")
+
+
+async def room_again(town: Town) -> None:
+    """It can be done again, and has been tried again since."""
+    with closing(sqlite3.connect(town.database)) as disk:
+        disk.execute("DROP TRIGGER full")
+    await town.env.advance_time(60)
+
+
+async def test_where_nobody_can_sit_down_there_is_no_lobby(town: Town, ann: Person):
+    full(town, "INSERT ON sitters")
+    answer = await ann.type("play seven-ronin")
+    assert "does not answer just now" in answer.text
+    assert await town.bot.house.store.live_tables() == []
+    await room_again(town)
+    assert town.boards() == []
+
+
+async def test_a_rematch_at_which_nobody_can_sit_down_is_none(town: Town, ann: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    full(town, "INSERT ON sitters")
+    answer = await ann.press("Rematch", town.board)
+    assert answer.private and "does not answer just now" in answer.text
+    await room_again(town)
+    await ann.press("Rematch", town.board)
+    assert "**Defender**" in town.board.text and len(town.boards(2)) == 1
+
+
+async def test_a_lobby_whose_message_could_not_be_noted_is_played_in_that_message(
+    town: Town, ann: Person, bob: Person
+):
+    full(town, "UPDATE ON tables")
+    lobby = await ann.type("play seven-ronin", thread=False)
+    assert not lobby.private
+    await room_again(town)
+    assert town.boards() == [lobby] and (await town.table()).row.message_id == lobby.message_id
+    assert any("fair dealing" in message.text for message in bob.see())
+
+
+async def test_a_lobby_that_can_be_neither_posted_nor_closed_is_posted_in_time(town: Town, ann: Person):
+    full(town, "UPDATE ON tables")
+    town.env.inject_error("POST", "/webhooks/*", status=500)
+    answer = await ann.type("play seven-ronin")
+    assert "Something went wrong on my side" in answer.text
+    await room_again(town)
+    (lobby,) = town.boards()
+    assert ann.mention in lobby.text
+    await ann.press("Close", lobby)
     assert await town.bot.house.store.live_tables() == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -9,7 +10,9 @@ from sqlalchemy import make_url
 from bot.store import Sitter, Store, TableRow
 
 
-async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -> TableRow:
+async def open_table(
+    store: Store, *, channel_id: int = 77, guild_id: int = 1, sitters: Sequence[Sitter] = ()
+) -> TableRow:
     return await store.create_table(
         game="seven-ronin",
         rules_version=1,
@@ -20,6 +23,7 @@ async def open_table(store: Store, *, channel_id: int = 77, guild_id: int = 1) -
         options={},
         seed="5eed",
         commitment="f00d",
+        sitters=sitters,
     )
 
 

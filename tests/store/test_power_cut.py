@@ -32,6 +32,7 @@ async def acknowledged_until_the_power_fails(
     bot.kill()
     said += (await bot.stdout.read()).splitlines(keepends=True)
     await bot.wait()
+    assert file_of(address).with_name(f"{file_of(address).name}-shm").exists(), "SQLite's memory is elsewhere"
     return [line.decode().strip() for line in said if line.endswith(b"\n")]
 
 

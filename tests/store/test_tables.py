@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from sqlalchemy.exc import StatementError
 
-from bot.store import Change, Outdated, Remark, Sitter, Store, TableChanges, TableRow
+from bot.store import Change, Outdated, Remark, Sitter, Store, StoreUnavailable, TableChanges, TableRow
 from bot.store.models import Status
 from tests.store.scenes import open_table, person, reload
 
@@ -21,6 +21,14 @@ async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
     assert await store.load_table(table.id) == table
     assert await store.sitters(table.id) == []
     assert await store.journal(table.id) == []
+
+
+async def test_who_sits_at_a_new_table_sits_there_from_the_beginning(store: Store):
+    table = await open_table(store, sitters=[person(1, 7, wish="attacker"), person(2, 8)])
+    assert [(one.user_id, one.wish) for one in await store.sitters(table.id)] == [(7, "attacker"), (8, None)]
+    with pytest.raises(StoreUnavailable):
+        await open_table(store, sitters=[person(1, 7), person(1, 8)])
+    assert await store.live_tables() == [table.id]
 
 
 async def test_a_table_that_never_was_is_not_found(store: Store):

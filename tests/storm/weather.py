@@ -33,6 +33,8 @@ CLIMATES = (
 )
 LIKELY = {"twins": 0.1, "rivals": 0.3}
 OFTEN = 0.5
+UNSURE = 0.3
+"""How often a database that fails has kept what it was given."""
 STORMY = 0.3
 """How often the weather does something between two acts."""
 
@@ -145,7 +147,9 @@ class Weather:
         sky = self.world.sky
         sky.good_operations = self.random.choice((0, self.random.randint(0, 40)))
         sky.bad_operations = self.random.choice((1, 2, 5, 60))
-        return f"the database fails {sky.bad_operations} times after {sky.good_operations} operations"
+        sky.unsure = self.random.random() < UNSURE
+        how = ", having kept what it was given" if sky.unsure else ""
+        return f"the database fails {sky.bad_operations} times after {sky.good_operations} operations{how}"
 
     # What its owner does to the server
 

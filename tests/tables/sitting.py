@@ -27,7 +27,7 @@ from bot.engine import (
 from bot.engine.game import GameOption
 from bot.engine.match import Match
 from bot.tables.house import House
-from bot.tables.seating import Person
+from bot.tables.seating import Person, seated
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT, Rules, toy
 from tests.engine.toys import Table as ToyTable
@@ -53,6 +53,13 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
         await table.lobby.sit(person, seat)
     await table.lobby.start()
     return table
+
+
+async def seat_ai(table: Table, seat: Seat) -> None:
+    """An AI sits down, and wishes for this seat."""
+    place = seated(len(table.sitters) + 1, None, seat)
+    async with table.lock:
+        await table.change(sits=[place.at(table.id)])
 
 
 async def call_off(table: Table) -> None:

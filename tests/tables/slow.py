@@ -14,6 +14,7 @@ from tests.tables.sitting import (
     PINE,
     first_option,
     lobby,
+    seat_ai,
 )
 
 
@@ -22,7 +23,7 @@ async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -
     table = await lobby(house, game)
     await table.lobby.sit(PINE, pine)
     for seat in others:
-        await table.lobby.set_place(None, seat)
+        await seat_ai(table, seat)
     await table.lobby.start(PINE)
     return table
 

@@ -27,6 +27,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    seat_ai,
     spoken,
 )
 from tests.tables.slow import Slow, Told, against_ai
@@ -142,7 +143,7 @@ async def test_while_it_thinks_others_may_lock_in_and_take_back(open_house: Open
     table = await lobby(house, slow_whisper)
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(CRANE, BEN)
-    await table.lobby.set_place(None, CAT)
+    await seat_ai(table, CAT)
     await table.lobby.start()
     told = Told(house)
     await slow.thinking.wait()

@@ -33,6 +33,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    seat_ai,
     spoken,
     talk,
 )
@@ -99,7 +100,7 @@ async def test_agreement_outlives_a_restart(table: Table, open_house: OpenHouse)
 async def test_an_ai_is_not_asked(house: House):
     table = await lobby(house, TALK)
     await table.lobby.sit(PINE, ANN)
-    await table.lobby.set_place(None, BEN)
+    await seat_ai(table, BEN)
     await table.lobby.start()
     assert await cancels(table, PINE)
 

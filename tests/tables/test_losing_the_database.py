@@ -25,6 +25,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    seat_ai,
     spoken,
 )
 
@@ -91,7 +92,7 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(MOON, BEN)
-    await table.lobby.set_place(None, CAT)
+    await seat_ai(table, CAT)
     before = table.row, table.sitters
     disk.executescript(FULL)
     assert await not_saved(table.lobby.start(PINE))

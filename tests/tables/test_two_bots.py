@@ -29,6 +29,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    seat_ai,
     spoken,
 )
 
@@ -235,7 +236,7 @@ async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: Ope
     """Both think about every question, and whoever presses asks both bots."""
     here = await lobby(house, TALK)
     await here.lobby.sit(PINE, ANN)
-    await here.lobby.set_place(None, BEN)
+    await seat_ai(here, BEN)
     await here.lobby.start()
     tables = [here, *[await come_back(await open_house(), here) for _ in range(2)]]
 
