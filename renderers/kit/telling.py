@@ -54,6 +54,9 @@ class Telling(Generic[Stage]):
     """What its sentence needs besides the facts."""
     tint: Colour | None = None
     """The sign's own colour, where it is not that of the tone."""
+    weight: int = 0
+    """How much it matters in its chapter: 0 is not told on its page, 1 is a highlight, 2 a turning point, 3 a
+    great moment."""
 
     def places(self, facts: Facts) -> frozenset[str]:
         """The keys of places and people that it concerns."""
