@@ -191,10 +191,9 @@ def _effect(who: Who, name: str, mark: str, body: str) -> Effect:
         case "CTR":
             return Counter(tuple([int(speed) for speed in body.split(",")]))
         case _:
-            verb = next((verb for verb in VERBS if verb == name.lower()), None)
-            if verb is None:
+            if name.lower() not in VERBS:
                 raise Unreadable(name)
-            return _deed(who, verb, body, optional=mark == "?")
+            return _deed(who, cast("Verb", name.lower()), body, optional=mark == "?")
 
 
 def _deed(who: Who, verb: Verb, body: str, *, optional: bool) -> Deed:

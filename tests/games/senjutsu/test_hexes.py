@@ -21,7 +21,7 @@ from bot.games.senjutsu.hexes import (
 
 
 def test_the_directions_go_round_clockwise_from_the_top():
-    assert AROUND == (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+    assert (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0)) == AROUND
 
 
 def test_whoever_turns_takes_front_and_back_along():
