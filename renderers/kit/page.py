@@ -33,19 +33,17 @@ def panels(count: int) -> list[Box]:
     """Where one to four panels stand, as they are read."""
     left, top, right, bottom = GUTTER, GUTTER, WIDTH - GUTTER, HEIGHT - GUTTER
     across, down = (WIDTH - GUTTER) / 2, (HEIGHT - GUTTER) / 2
-    upper: Box = (left, top, right, down)
     corners: list[Box] = [
         (left, top, across, down),
         (across + GUTTER, top, right, down),
         (left, down + GUTTER, across, bottom),
         (across + GUTTER, down + GUTTER, right, bottom),
     ]
-    return {
-        1: [(left, top, right, bottom)],
-        2: [upper, (left, down + GUTTER, right, bottom)],
-        3: [upper, *corners[2:]],
-        4: corners,
-    }[count]
+    upper_half: Box = (left, top, right, down)
+    lower_half: Box = (left, down + GUTTER, right, bottom)
+    whole: Box = (left, top, right, bottom)
+    pages: list[list[Box]] = [[whole], [upper_half, lower_half], [upper_half, *corners[2:]], corners]
+    return pages[count - 1]
 
 
 def glued(pictures: Sequence[Image.Image]) -> Image.Image:
