@@ -15,13 +15,15 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
+from bot.engine.step import Step
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.captions import HARM, OLD, Caption, becomes
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
+from renderers.painter import Moment
 from renderers.palette import NIGHT, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.type import LEADING, Face, Line, width, wrap
@@ -31,6 +33,8 @@ Scene: TypeAlias = Callable[[Sheet, Box], None]
 
 MOST: Final = 4
 """Panels on a page."""
+TURNING: Final = 2
+"""The least weight of a turning point."""
 PAPER: Final = 16
 """From the edge of the sheet to the panels."""
 GUTTER: Final = 14
@@ -101,12 +105,15 @@ def greatest(weights: Sequence[int]) -> int:
     return max(range(len(weights)), key=lambda place: (weights[place], place))
 
 
-def chosen(weights: Sequence[int]) -> tuple[int, ...]:
-    """Which moments of a chapter stand on its page, in order: the weightiest, and of equals the later ones.
-    What weighs nothing is not told, unless there is nothing else."""
-    told = [place for place, weight in enumerate(weights) if weight > 0] or list(range(len(weights)))[-1:]
-    ranked = sorted(told, key=lambda place: (weights[place], place), reverse=True)
-    return tuple(sorted(ranked[:MOST]))
+def turning_points(moments: Sequence[Moment], weight: Callable[[Step], int]) -> list[Moment]:
+    """Those that matter most, in the order in which they happened; of equals, the later ones.
+
+    Where nothing has turned yet, the last highlight is shown, or whatever happened last.
+    """
+    weighed = [(weight(moment.step), place) for place, moment in enumerate(moments)]
+    turning = sorted(one for one in weighed if one[0] >= TURNING)[-MOST:]
+    told = turning or [one for one in weighed if one[0] > 0][-1:] or weighed[-1:]
+    return [moments[place] for place in sorted(place for _, place in told)]
 
 
 @lru_cache(maxsize=16)
@@ -147,6 +154,18 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
     page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
     page.image = printed(page.image, 7)
     return page
+
+
+def glued(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Whole pictures in the panels of one page, each cut to the shape of its panel from its middle."""
+    page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    places = cuts(len(pictures), len(pictures) - 1)
+    for picture, place in zip(pictures, places, strict=True):
+        left, top, right, bottom = place.box
+        size = (right - left, bottom - top)
+        page.mount(Sheet(ImageOps.fit(picture, size, Image.Resampling.LANCZOS)), left, top, _mask(place))
+    page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
+    return page.image
 
 
 def _frames(c: Canvas, places: Sequence[Cut]) -> None:

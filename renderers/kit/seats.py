@@ -6,13 +6,14 @@ A name is somebody's own: it is shrunk to the least size that can be read, and t
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final
 
 from renderers.brush import both, brush, paint
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import mark
 from renderers.kit.sizes import LEAST
+from renderers.painter import Member
 from renderers.palette import KINAKO, SUMI, WASHI, Colour
 from renderers.type import Face, Line, fit
 
@@ -22,15 +23,6 @@ PADDING: Final = 14
 EDGE: Final = 12
 """The coloured edge that says whose side it is."""
 MARK: Final = 38
-
-
-class Seated(Protocol):
-    """Whoever sits there."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def ai(self) -> bool: ...
 
 
 def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
@@ -43,19 +35,19 @@ def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
     paint(canvas, "30,72! 70,72! 70,80! 30,80!", ground)
 
 
-def name_line(member: Seated, room: float, size: int = LEAST, least: int = LEAST) -> Line:
+def name_line(member: Member, room: float, size: int = LEAST, least: int = LEAST) -> Line:
     """A name as large as its room lets it be."""
     return fit(member.name, Face.LABEL_BOLD, size, room - (MARK + 10 if member.ai else 0), least)
 
 
-def name_width(member: Seated, room: float) -> float:
+def name_width(member: Member, room: float) -> float:
     """How wide the slip of a name is, at most so wide."""
     line = name_line(member, room - 2 * PADDING - EDGE)
     return line.width + 2 * PADDING + EDGE + (MARK + 10 if member.ai else 0)
 
 
 def draw_name(
-    sheet: Sheet, member: Seated, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
+    sheet: Sheet, member: Member, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
 ) -> Box:
     """A slip with a name; ``anchor`` says which point of it stands here, as with text. Gives its box."""
     across = name_width(member, room)
@@ -71,7 +63,7 @@ def draw_name(
 
 
 def write_name(
-    sheet: Sheet, member: Seated, x: float, y: float, room: float, ink: Colour, ground: Colour
+    sheet: Sheet, member: Member, x: float, y: float, room: float, ink: Colour, ground: Colour
 ) -> float:
     """The same without a slip, on a ground that is there already. Returns where it ends."""
     if member.ai:

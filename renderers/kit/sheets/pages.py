@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
 from renderers.kit.cover import draw_cover
@@ -16,14 +14,8 @@ from renderers.kit.seats import draw_name
 from renderers.kit.sheets.landscape import country, walker, wanderer
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import draw_burst, draw_cut
+from renderers.painter import Member
 from renderers.palette import AI, SHU
-
-
-class Member(NamedTuple):
-    """Somebody who sits at a table."""
-
-    name: str
-    ai: bool = False
 
 
 def hills(hats: int, cut: bool = False) -> Scene:

@@ -6,10 +6,13 @@ import itertools
 
 import pytest
 
+from bot.engine.question import NO_FACTS
+from bot.engine.step import Step
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import HARM, Caption, Change
-from renderers.kit.page import GUTTER, MOST, Panel, chosen, cuts, draw_page
+from renderers.kit.page import GUTTER, MOST, Panel, cuts, draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Moment
 from renderers.palette import YUKI
 from tests.renderers.soundness import legible, measured
 
@@ -39,11 +42,20 @@ def test_panels_stand_on_the_sheet_and_apart(count: int, largest: int):
             assert lower[0] + GUTTER == pytest.approx(end[0])
 
 
-def test_the_weightiest_moments_are_told_in_order_and_what_weighs_nothing_is_not():
-    assert chosen([1, 0, 3, 1, 2, 1]) == (2, 3, 4, 5)
-    assert chosen([1, 0, 2]) == (0, 2)
-    assert chosen([0, 0]) == (1,)
-    assert chosen([]) == ()
+def told(weights: list[int]) -> list[int]:
+    """Which moments of a chapter are on its page, when they weigh so much."""
+    moments = [Moment(Step(str(place), NO_FACTS), object()) for place in range(len(weights))]
+    return [int(moment.step.name) for moment in turning_points(moments, lambda step: weights[int(step.name)])]
+
+
+def test_turning_points_are_told_in_order_and_the_later_of_equals():
+    assert told([2, 0, 3, 1, 2, 2, 2]) == [2, 4, 5, 6]
+    assert told([1, 0, 2]) == [2]
+
+
+def test_where_nothing_turned_the_last_highlight_or_the_last_step_is_told():
+    assert told([1, 0, 1, 0]) == [2]
+    assert told([0, 0]) == [1]
 
 
 @pytest.mark.parametrize("above", [True, False])
