@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from bot.engine.game import View
 from bot.engine.question import NO_FACTS
 from bot.engine.step import Step
 from renderers.canvas import Box, Sheet
@@ -44,7 +45,7 @@ def test_panels_stand_on_the_sheet_and_apart(count: int, largest: int):
 
 def told(weights: list[int]) -> list[int]:
     """Which moments of a chapter are on its page, when they weigh so much."""
-    moments = [Moment(Step(str(place), NO_FACTS), object()) for place in range(len(weights))]
+    moments = [Moment(Step(str(place), NO_FACTS), View()) for place in range(len(weights))]
     return [int(moment.step.name) for moment in turning_points(moments, lambda step: weights[int(step.name)])]
 
 
