@@ -13,8 +13,8 @@ from renderers.kit.sheets import SHEETS
 
 
 def save(pictures: Iterable[tuple[str, Image.Image]], folder: Path) -> None:
-    """Pictures by their names, as files of this folder; beside them ``contact.png`` with all of them, as large
-    as a phone shows them."""
+    """Pictures by their names, as files of this folder; beside them ``contact.png`` with all of them, as
+    large as a phone shows them."""
     folder.mkdir(parents=True, exist_ok=True)
     saved = list(pictures)
     for name, image in saved:
