@@ -168,6 +168,7 @@ class House:
         """Wait until no table is in the middle of a change; AI seats think on after the next start."""
         for table in list(self._tables.values()):
             await table.thinking.rest()
+            await table.doubt.rest()
             async with table.lock:
                 pass
 

@@ -43,6 +43,7 @@ from bot.store import (
     altered,
 )
 from bot.tables.agreements import Agreements
+from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
 from bot.tables.keeping import Wish, ending, line_of, read_table, rebuilt, saved
@@ -80,6 +81,7 @@ class Table:
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
+        self.doubt = Doubt(self)
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)
         self.agreements = Agreements(self)
@@ -358,7 +360,11 @@ class Table:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
         line = line_of(remark, self._committed + len(entries))
         change = Change(self.row, entries, self._committed, row, sits, stands, line)
-        await self.store.write(change, partial(self._written, change))
+        try:
+            await self.store.write(change, partial(self._written, change))
+        except StoreUnavailable:
+            self.doubt.arise()
+            raise
 
     def _written(self, change: Change, row: TableRow) -> None:
         self.row = row
