@@ -7,24 +7,23 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.engine import Step
+from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.log_lines import log_pages
 from bot.front.poster import Poster
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 
 COLOUR = 0x4F7C8A
 MARKS = 25
 
 
-@action("log")
 async def open_log(visit: Visit) -> None:
     await visit.think()
     pages = await log_pages(visit.table, visit.words)
     await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
 
 
-@action("log-page")
 async def turn_log(visit: Visit) -> None:
     await visit.acknowledge()
     pages = await log_pages(visit.table, visit.words)
@@ -56,7 +55,6 @@ async def steps_of(visit: Visit) -> tuple[int, list[Step]]:
     return replayed.position, replayed.opening()
 
 
-@action("watch")
 async def open_scrubber(visit: Visit) -> None:
     """``Watch``: the newest frame, large, and every one before it."""
     await visit.think()
@@ -64,7 +62,6 @@ async def open_scrubber(visit: Visit) -> None:
     await visit.show(await frame_poster(visit, position, steps, len(steps) - 1))
 
 
-@action("frame")
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
     position, steps = await steps_of(visit)
@@ -78,7 +75,8 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
     table, words = visit.table, visit.words
     step = steps[number]
     assert step.view is not None
-    drawn = await visit.client.studio.phone(table.game.key, step.view, words, step)
+    company = company_of(table, words)
+    drawn = await visit.client.studio.board(table.game.key, step.view, words, company, step)
     caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
 
@@ -99,7 +97,7 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
     words = visit.words
-    starts = [place for place, step in enumerate(steps) if words.has(f"chapter-{step.name}")][-MARKS:]
+    starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters][-MARKS:]
     if len(starts) < 2:
         return []
     here = max((start for start in starts if start <= number), default=starts[0])
