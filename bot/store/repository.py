@@ -14,11 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store import asking
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
-    LIVE,
     JournalLine,
     KeptDraft,
     Lease,
@@ -146,28 +146,37 @@ class Store:
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
         has been shown, oldest first; of one server if it is named."""
-        async with self._session() as session:
-            live = select(TableRow.id).where(col(TableRow.status).in_(LIVE) | col(TableRow.untold))
-            if guild_id is not None:
-                live = live.where(TableRow.guild_id == guild_id)
-            return list(await session.exec(live.order_by(col(TableRow.id))))
+        return await self._numbers(asking.live(guild_id))
+
+    async def tables_to_show(self, edition: str) -> list[int]:
+        """The numbers of the live tables whose message is not known to be true, oldest first."""
+        return await self._numbers(asking.to_show(edition))
+
+    async def silent_since(self, moment: datetime) -> list[int]:
+        """The numbers of the tables where somebody has been waited for since before then, and nobody was
+        reminded of it."""
+        return await self._numbers(asking.silent_since(moment))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
-        async with self._session() as session:
-            lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
-            return list(await session.exec(lobbies))
+        return await self._numbers(asking.lobbies_untouched_since(moment))
 
     async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
         """The numbers of the lobbies that were opened before then, and that no message shows."""
+        return await self._numbers(asking.lobbies_never_shown(opened_before))
+
+    async def tables_of_server(self, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
+        """The live tables of one server with those who sit there, oldest first."""
         async with self._session() as session:
-            lobbies = select(TableRow.id).where(
-                TableRow.status == "lobby",
-                TableRow.created_at < opened_before,
-                col(TableRow.being_posted),
-                col(TableRow.message_id).is_(None),
-            )
-            return list(await session.exec(lobbies))
+            rows = list(await session.exec(asking.rows_of_server(guild_id)))
+            seated: dict[int, list[Sitter]] = {row.id: [] for row in rows}
+            for sitter in await session.exec(asking.sitters_of_server(guild_id)):
+                seated.setdefault(sitter.table_id, []).append(sitter)
+            return [(row, seated[row.id]) for row in rows]
+
+    async def _numbers(self, tables: asking.Numbers) -> list[int]:
+        async with self._session() as session:
+            return list(await session.exec(tables))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
         """The tables at which this one is played again, newest first."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Unpack
@@ -50,14 +49,12 @@ from bot.tables.keeping import Wish, ending, line_of, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
+from bot.tables.showing import TRIES, Showing
 from bot.tables.standing import Standing, answer_standing
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
 
 log = structlog.get_logger()
-
-TRIES = 5
-"""How often a change that another process overtook is tried again where nobody needs to be asked."""
 
 
 class Table:
@@ -85,6 +82,7 @@ class Table:
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)
         self.agreements = Agreements(self)
+        self.showing = Showing(self)
         self.standing = Standing(self)
         self.undo = Undo(self)
         self._committed = 0
@@ -181,14 +179,7 @@ class Table:
 
     async def note(self, **changes: Unpack[TableChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
-        async with self.lock:
-            for _ in range(TRIES):
-                with suppress(Outdated):
-                    await self.write(**changes)
-                    return
-                await self.reload()
-                self.changed()
-            await self.write(**changes)
+        await self.showing.note(**changes)
 
     async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""

@@ -1,0 +1,80 @@
+"""Which tables: what the house may ask about all of them at once."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TypeAlias
+
+from sqlalchemy import ColumnElement, func
+from sqlmodel import col, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from bot.store.models import LIVE, JournalLine, Sitter, TableRow
+
+Numbers: TypeAlias = SelectOfScalar[int]
+
+
+def live(guild_id: int | None = None) -> Numbers:
+    """In the lobby, being played or paused, or such that nobody has been shown their end; oldest first."""
+    tables = select(TableRow.id).where(_live()).order_by(col(TableRow.id))
+    return tables if guild_id is None else tables.where(TableRow.guild_id == guild_id)
+
+
+def to_show(edition: str) -> Numbers:
+    """Live ones whose message does not show what is true now, as far as is remembered, or shows it as
+    another edition of the program does."""
+    shown = (
+        col(TableRow.shown_version) == col(TableRow.version),
+        col(TableRow.shown_entries) == _entries(),
+        col(TableRow.shown_by) == edition,
+    )
+    remembered = shown[0] & shown[1] & shown[2]
+    return live().where(~func.coalesce(remembered, False))
+
+
+def silent_since(moment: datetime) -> Numbers:
+    """Ones being played where the present question has been open since before then, and nobody was
+    reminded of it."""
+    last = select(func.max(JournalLine.at)).where(JournalLine.table_id == TableRow.id).scalar_subquery()
+    return select(TableRow.id).where(
+        TableRow.status == "playing",
+        func.coalesce(last, TableRow.started_at) < moment,
+        func.coalesce(TableRow.nudged_at, -1) != _entries(),
+    )
+
+
+def lobbies_untouched_since(moment: datetime) -> Numbers:
+    """Lobbies that nobody has touched since then."""
+    return select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
+
+
+def lobbies_never_shown(opened_before: datetime) -> Numbers:
+    """Lobbies that were opened before then, and that no message shows."""
+    return select(TableRow.id).where(
+        TableRow.status == "lobby",
+        TableRow.created_at < opened_before,
+        col(TableRow.being_posted),
+        col(TableRow.message_id).is_(None),
+    )
+
+
+def rows_of_server(guild_id: int | None) -> SelectOfScalar[TableRow]:
+    """The live ones of one server, oldest first."""
+    here = col(TableRow.guild_id) == guild_id  # of none: IS NULL
+    return select(TableRow).where(_live(), here).order_by(col(TableRow.id))
+
+
+def sitters_of_server(guild_id: int | None) -> SelectOfScalar[Sitter]:
+    """Who sits at those."""
+    here = col(TableRow.guild_id) == guild_id
+    return select(Sitter).join(TableRow).where(_live(), here).order_by(col(Sitter.number))
+
+
+def _live() -> ColumnElement[bool]:
+    return col(TableRow.status).in_(LIVE) | col(TableRow.untold)
+
+
+def _entries() -> ColumnElement[int]:
+    """How long the journal of a table is."""
+    last = select(func.max(JournalLine.seq)).where(JournalLine.table_id == TableRow.id).scalar_subquery()
+    return func.coalesce(last, -1) + 1
