@@ -359,6 +359,10 @@ step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricade
     [one] one barricade stands
    *[other] { $barricades } barricades stand
 }. { $first } begins.
+step-lap = Round { $round }, lap { $lap }: { $stack ->
+    [one] one raider is
+   *[other] { $stack } raiders are
+} still on the hill.
 step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
     [0] {""}
    *[other] {" "}The last raider in his line brings { $penalties }.
@@ -698,6 +702,7 @@ picture-step-round = { $joined ->
     [one] One raider joins the stack
    *[other] { $joined } raiders join the stack
 }
+picture-step-lap = Lap { $lap } begins
 picture-step-turn = { $samurai }: { $reach ->
     [below] { $distance } to Kiai
     [kiai] exactly at Kiai
