@@ -68,8 +68,8 @@ async def pray(game: Game, samurai: Samurai) -> None:
     """1 focus for everybody beside a shrine."""
     if samurai.place is None:
         return
-    beside = [game.terrain[place] for place in neighbours(samurai.place) if place in game.terrain]
-    if any(NATURES[terrain].holy for terrain in beside):
+    beside = [NATURES[game.terrain[place]] for place in neighbours(samurai.place) if place in game.terrain]
+    if any(nature.holy for nature in beside):
         await gain_focus(samurai, 1)
 
 

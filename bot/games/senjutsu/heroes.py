@@ -124,9 +124,11 @@ def changes(hero: Hero, start: Kamae, branches: int) -> tuple[Change, ...]:
                 open_ways.append((_kamae(end), left - 1, focus))
                 continue
             exits = [_kamae(name) for name in _ends(hero, FOCUS_POINT)]
-            onward: list[Kamae] = [exit_ for exit_ in exits if exit_ not in (start, kamae)] or [kamae]
+            onward = [exit_ for exit_ in exits if exit_ not in (start, kamae)]
             found = min(focus + 1, MOST_FOCUS)
-            open_ways.extend([(exit_, left - 1, found) for exit_ in onward])
+            open_ways += [(exit_, left - 1, found) for exit_ in onward]
+            if not onward:
+                open_ways.append((kamae, left - 1, found))
     rest = [Change(kamae, best[kamae]) for kamae in KAMAE if kamae in best and kamae != start]
     returned = [Change(start, best[start])] if best[start] else []
     return (Change(start, 0), *rest, *returned)

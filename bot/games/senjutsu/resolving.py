@@ -16,7 +16,7 @@ from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.deeds import DEEDS
 from bot.games.senjutsu.harm import confirm, spend
 from bot.games.senjutsu.heroes import changes
-from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Kamae, Line, Phase, Rotate, Walk, Way
+from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Walk, Way
 from bot.games.senjutsu.movement import Move, only_moves, open_ways
 from bot.games.senjutsu.moving import forced_step, manoeuvre
 from bot.games.senjutsu.piles import matching
@@ -24,7 +24,6 @@ from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.state import Game
 from bot.games.senjutsu.striking import attacks, can_strike, grids, holds
 from bot.games.senjutsu.telling import line_key, way_key
-
 
 Said: TypeAlias = "tuple[Way, int | None]"
 """A way, and the number that was said with it: of cards, or which change of kamae."""
