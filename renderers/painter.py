@@ -14,6 +14,7 @@ from bot.engine.game import View
 from bot.engine.question import Draft, Request, Seat
 from bot.engine.step import Step
 from bot.wording import Words
+from renderers.canvas import Sheet, Written
 
 QUALITY = 86
 """WebP quality: flat washes and clean edges keep well, and a board stays under 400 KiB."""
@@ -25,6 +26,13 @@ class Picture:
 
     image: Image.Image
     alt: str
+    written: tuple[Written, ...] = ()
+    """The words in it, so that tests can measure them."""
+
+    @classmethod
+    def of(cls, sheet: Sheet, alt: str) -> Picture:
+        """A finished sheet."""
+        return cls(sheet.image, alt, tuple(sheet.written))
 
     def encode(self) -> bytes:
         buffer = io.BytesIO()
