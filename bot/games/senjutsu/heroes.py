@@ -123,12 +123,10 @@ def changes(hero: Hero, start: Kamae, branches: int) -> tuple[Change, ...]:
             if end != FOCUS_POINT:
                 open_ways.append((_kamae(end), left - 1, focus))
                 continue
-            exits = [_kamae(name) for name in _ends(hero, FOCUS_POINT)]
-            onward = [exit_ for exit_ in exits if exit_ not in (start, kamae)]
+            exits: list[Kamae] = [_kamae(name) for name in _ends(hero, FOCUS_POINT)]
+            onward: list[Kamae] = [exit_ for exit_ in exits if exit_ not in (start, kamae)]
             found = min(focus + 1, MOST_FOCUS)
-            open_ways += [(exit_, left - 1, found) for exit_ in onward]
-            if not onward:
-                open_ways.append((kamae, left - 1, found))
+            open_ways.extend([(exit_, left - 1, found) for exit_ in onward or (kamae,)])
     rest = [Change(kamae, best[kamae]) for kamae in KAMAE if kamae in best and kamae != start]
     returned = [Change(start, best[start])] if best[start] else []
     return (Change(start, 0), *rest, *returned)
