@@ -98,7 +98,7 @@ def _corners(c: Canvas, card: Card) -> None:
         x += speed(c, x, y, TILE, str(card.speeds)) + 6
     for other in card.sheet.alternatives:
         x += _gate(c, other.gate, x, y)
-        x += speed(c, x, y, TILE * 0.86, str(other.speed), mix(SUMI, KINAKO, 0.25)) + 6
+        x += speed(c, x, y, TILE * 0.9, str(other.speed), mix(SUMI, KINAKO, 0.25)) + 6
     drawing, ground = KINDS[card.kind]
     stamp_coin(c, drawing, right - COIN, y, COIN, ground, YUKI)
     if card.cost:

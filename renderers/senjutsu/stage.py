@@ -183,9 +183,11 @@ def draw_pieces(stage: Stage) -> None:
         # A boat, or somebody who fell, lies under whoever stands there.
         low = 0.2 if kind in ("boat", "fallen") else 0.0
         pieces.append((drawn.at(place)[1] - low * drawn.radius, kind, place))
-    for one in view.samurai:
-        if one.place is not None and not one.fallen:
-            pieces.append((drawn.at(one.place)[1] + 1, one, one.place))
+    pieces += [
+        (drawn.at(one.place)[1] + 1, one, one.place)
+        for one in view.samurai
+        if one.place is not None and not one.fallen
+    ]
     for _, what, place in sorted(pieces, key=lambda piece: piece[0]):
         x, y = drawn.at(place)
         if isinstance(what, str):
