@@ -107,7 +107,12 @@ button-send-away = Send somebody away
 ## The table
 
 table-title = ## { game-name } · table { $table }
+table-line = -# { game-name } · table { $table }
+table-headline = ## { $text }
+table-untold = -# … and { $count } more in the log
 table-waiting = Waiting for { $names }.
+table-waiting-for = Waiting for { $names }: { $what }.
+table-asked = -# Asked { $since }.
 table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
@@ -165,6 +170,7 @@ remark-gave-up = { $names } gave up, and an AI took over.
 remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
+button-frames = Watch this
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
 watch-chapters = Go to
 button-first = First
