@@ -84,6 +84,7 @@ async def open_lobby(
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
     if not interaction.response.is_done():
         await interaction.response.defer()
+    shown = table.showing.present
     try:
         poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
@@ -97,6 +98,7 @@ async def open_lobby(
         client.publisher.refresh(table)
     else:
         await client.publisher.promises.post(table)
+        client.publisher.at_rest.shown(table, shown)
 
 
 async def _close_unseen(client: Tatami, table: Table) -> None:

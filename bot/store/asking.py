@@ -35,12 +35,12 @@ def to_show(edition: str) -> Numbers:
 def silent_since(moment: datetime) -> Numbers:
     """Ones being played where the present question has been open since before then, and nobody was
     reminded of it."""
-    last = select(func.max(JournalLine.at)).where(JournalLine.table_id == TableRow.id).scalar_subquery()
-    return select(TableRow.id).where(
-        TableRow.status == "playing",
-        func.coalesce(last, TableRow.started_at) < moment,
-        func.coalesce(TableRow.nudged_at, -1) != _entries(),
-    )
+    return select(TableRow.id).where(*_nobody_reminded(), _asked_at() <= moment)
+
+
+def silence() -> SelectOfScalar[datetime]:
+    """Since when the oldest question has been open of which nobody was reminded."""
+    return select(func.min(_asked_at())).where(*_nobody_reminded())
 
 
 def lobbies_untouched_since(moment: datetime) -> Numbers:
@@ -72,6 +72,17 @@ def sitters_of_server(guild_id: int | None) -> SelectOfScalar[Sitter]:
 
 def _live() -> ColumnElement[bool]:
     return col(TableRow.status).in_(LIVE) | col(TableRow.untold)
+
+
+def _nobody_reminded() -> tuple[ColumnElement[bool], ...]:
+    """Being played, and nobody was reminded of the present question."""
+    return col(TableRow.status) == "playing", func.coalesce(TableRow.nudged_at, -1) != _entries()
+
+
+def _asked_at() -> ColumnElement[datetime]:
+    """Since when the present question has been open."""
+    last = select(func.max(JournalLine.at)).where(JournalLine.table_id == TableRow.id).scalar_subquery()
+    return func.coalesce(last, TableRow.started_at)
 
 
 def _entries() -> ColumnElement[int]:

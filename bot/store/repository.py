@@ -157,6 +157,11 @@ class Store:
         reminded of it."""
         return await self._numbers(asking.silent_since(moment))
 
+    async def silence(self) -> datetime | None:
+        """Since when somebody has been waited for, for the longest time, and nobody was reminded."""
+        async with self._session() as session:
+            return (await session.exec(asking.silence())).first()
+
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
         return await self._numbers(asking.lobbies_untouched_since(moment))

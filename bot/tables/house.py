@@ -118,6 +118,11 @@ class House:
             sitters=come,
         )
 
+    @property
+    def lately(self) -> list[Table]:
+        """The tables that somebody has come to lately."""
+        return [table for table, _ in self._lately.values()]
+
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number, if it need not be loaded first."""
         table = self._tables.get(table_id)

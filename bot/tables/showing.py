@@ -1,6 +1,7 @@
 """Showing: where a table is shown, and whether the message there is known to be true.
 
-What is noted about the message changes nothing that anybody sees: a message that was true stays so.
+What is noted here changes nothing about the game; and what stands beside the table's message changes nothing
+about that: it stays as true as it was.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from bot.store import Outdated, TableChanges
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
+BESIDE = {"nudge_message_id", "nudged_at", "promise_message_id", "promise_channel_id"}
+"""What stands in messages of its own, beside the table's."""
 TRIES = 5
 """How often a change that another process overtook is tried again where nobody needs to be asked."""
 
@@ -45,11 +48,13 @@ class Showing:
 
     async def remember(self, shown: tuple[int, int], edition: str) -> None:
         """Its message is known to show this, as this edition of the program shows it. It need not be
-        remembered that it shows what is past, nor what an AI is about to change."""
+        remembered that it shows what is past; and a table where an AI thinks, or that has to be read anew,
+        is taken up after every start."""
         table = self._table
         async with table.lock:
             version, entries = table.written
-            if self.present == shown and table.thinking.seat is None:
+            at_rest = table.row.status in ("lobby", "playing") and table.thinking.seat is None
+            if at_rest and self.present == shown:
                 after: TableChanges = {"shown_version": version + 1, "shown_entries": entries}
                 with suppress(Outdated):
                     await self._write({**after, "shown_by": edition})
@@ -60,7 +65,7 @@ class Showing:
 
     async def _write(self, changes: TableChanges) -> None:
         row = self._table.row
-        if row.shown_version == row.version:
+        if row.shown_version == row.version and changes.keys() <= BESIDE:
             changes = {"shown_version": row.version + 1, **changes}
         await self._table.write(**changes)
         self._notes += 1

@@ -272,6 +272,7 @@ async def test_who_lets_others_wait_is_found_once_for_every_question(store: Stor
     await open_table(store)
     hour_ago, now = began + timedelta(hours=1), datetime.now(UTC) + timedelta(seconds=1)
     assert await store.silent_since(hour_ago) == [table.id]
+    assert await store.silence() == began
     table = await store.write(Change(table, row={"nudged_at": 0}))
     assert await store.silent_since(hour_ago) == []
     await store.write(Change(table, ["the answer"]))
