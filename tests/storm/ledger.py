@@ -37,6 +37,8 @@ class Record:
     thread_id: int | None
     starter_id: int
     note: str | None
+    homeless: bool
+    message_id: int | None
     options: Mapping[str, str]
     sitters: tuple[Sitting, ...]
     journal: tuple[str, ...]
@@ -108,6 +110,8 @@ class Ledger:
                 row["thread_id"],
                 row["starter_id"],
                 row["note"],
+                bool(row["homeless"]),
+                row["message_id"],
                 json.loads(row["options"]),
                 tuple(sitters.get(row["id"], ())),
                 tuple(journals.get(row["id"], ())),
