@@ -55,7 +55,7 @@ async def test_what_was_committed_but_not_shown_is_shown_after_the_restart(town:
     board = town.board
     await bob.open_hand()
     town.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=1)
-    await bob.press("Path")
+    await bob.choose("area:path")
     stale = board.text
     await town.restart()
     assert town.board.text != stale
