@@ -156,7 +156,7 @@ def nunchaku(canvas: Canvas, frame: Frame) -> None:
 
 ARMS: Final[Mapping[str, Weapon]] = {
     "katana": sword(),
-    "katana-kodachi": sword(),
+    "katana_kodachi": sword(),
     "naginata": pole(_glaive),
     "nodachi": sword(204, 22, 9, 48),
     "tanto": sword(74, 5, 7, 26),
@@ -169,7 +169,7 @@ ARMS: Final[Mapping[str, Weapon]] = {
     "tonfa": tonfa,
     "sai": sai,
     "nagamaki": sword(150, 18, 9, 92),
-    "katana-tanto": sword(),
+    "katana_tanto": sword(),
     "tessen": tessen,
     "kai": pole(_paddle, 96, 100),
     "bare": bare,
@@ -178,8 +178,8 @@ ARMS: Final[Mapping[str, Weapon]] = {
     "rapier": sword(150, 1, 4, 24),
 }
 SECOND: Final[Mapping[str, Weapon]] = {
-    "katana-kodachi": sword(96, 8, 6, 24),
-    "katana-tanto": sword(66, 4, 6, 22),
+    "katana_kodachi": sword(96, 8, 6, 24),
+    "katana_tanto": sword(66, 4, 6, 22),
     "tonfa": tonfa,
     "sai": sai,
     "twin": sword(150, 12),

@@ -210,7 +210,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         sash=SHU,
         second="twin",
     ),
-    "afro-samurai": Person(
+    "afro_samurai": Person(
         HIGH,
         heads.head(heads.afro, heads.face(pigment("7A5138")), heads.band(YUKI, long=True)),
         pigment("C9BFA8"),
@@ -229,7 +229,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         sash=SUMI,
         arm="rapier",
     ),
-    "bruce-lee": Person(
+    "bruce_lee": Person(
         LUNGE,
         heads.head(heads.face(SKIN), heads.wild(SUMI, "dragon", spikes=9, reach=6)),
         YAMABUKI,
@@ -300,16 +300,16 @@ PEOPLE: Final[Mapping[str, Person]] = {
         pigment("4B4F5C"),
         over=(cloth.armour(SHU, pigment("3A3D4C")),),
     ),
-    "dojo-1": Person(
+    "dojo_1": Person(
         LUNGE, heads.head(heads.face(), heads.topknot(), heads.band(SHU)), WASHI, pigment("4F5B6B")
     ),
-    "dojo-2": Person(
+    "dojo_2": Person(
         HIGH, heads.head(heads.face(TAN), heads.shaven), MATCHA, pigment("3A4630"), skin=TAN, arm="bokken"
     ),
-    "dojo-3": Person(
+    "dojo_3": Person(
         CALM, heads.head(heads.face(), heads.topknot(), heads.mask(AI)), AI, pigment("1F2638"), arm="yari"
     ),
-    "dojo-4": Person(
+    "dojo_4": Person(
         LUNGE,
         heads.head(heads.face(), heads.war_hat(pigment("6E2A24"))),
         pigment("7A5A38"),
