@@ -101,7 +101,12 @@ def _field(c: Canvas, card: Action, size: Size, bottom: float) -> None:
         for step in range(9):
             y = 12 + step * bottom / 7
             sway = 8 if step % 2 else -8
-            path = [(-10, y + sway), (size.wide * 0.35, y - sway), (size.wide * 0.7, y + sway), (size.wide + 10, y)]
+            path = [
+                (-10, y + sway),
+                (size.wide * 0.35, y - sway),
+                (size.wide * 0.7, y + sway),
+                (size.wide + 10, y),
+            ]
             brush(c, path, 3, mix(tint, WASHI, 0.28), start=0.6, end=0.2)
         turn = sum(map(ord, card.name)) % 3
         cut = (
@@ -130,7 +135,9 @@ def _lines(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> 
             brush(c, [(24, y - pitch / 2), (size.wide - 24, y - pitch / 2)], 1.8, QUIET, start=1, end=1)
 
 
-def _deed(c: Canvas, deed: Deed, x: float, y: float, number: float, mark: float, ink: Colour | None = None) -> None:
+def _deed(
+    c: Canvas, deed: Deed, x: float, y: float, number: float, mark: float, ink: Colour | None = None
+) -> None:
     """A mark and how much, round this middle."""
     ink = ink or tone(deed)
     text = amount(deed)
@@ -160,7 +167,9 @@ def opponent_card(card: OpponentCard, size: Size, *, countering: bool, defence: 
         type_size = _fitting(title, size)
         c.text(size.wide / 2, 6 + (head - 6) / 2, title, Face.TITLE, type_size, YUKI)
         _half(c, card.counter if countering else card.defence, size, head + 4, split - 2)
-        c.fill([(6, split), (size.wide - 6, split), (size.wide - 6, size.high - 6), (6, size.high - 6)], FADED)
+        c.fill(
+            [(6, split), (size.wide - 6, split), (size.wide - 6, size.high - 6), (6, size.high - 6)], FADED
+        )
         brush(c, [(6, split), (size.wide - 6, split)], 2.4, SUMI, start=1, end=1)
         hidden = card.defence if countering else card.counter
         _upside_down(c, hidden, size, (split + size.high - 6) / 2)

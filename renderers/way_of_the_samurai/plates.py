@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from renderers.brush import brush, paint
-from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import MAGATAMA, mark, outlined, stamp
 from renderers.kit.marks.arms import shield
@@ -42,29 +42,24 @@ class Standing:
     fallen: bool = False
 
 
-def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, right: bool) -> dict[str, Box]:
-    """The plate; where life and Qi stand is given back. On the right side everything is mirrored."""
+def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, right: bool) -> None:
+    """The plate. On the right side everything is mirrored."""
     sheet.paste(_plate(standing, right), left, top)
-    room = WIDE - 36 - (54 if standing.ai else 0) - (70 if standing.armour else 0)
+    room = WIDE - 36 - (54 if standing.ai else 0) - (100 if standing.armour else 0)
     line = fit(standing.name, Face.TITLE, NAME, room, LEAST)
     x = left + WIDE - 18 if right else left + 18
     y = top + 30
     if standing.ai:
-        at = x - 20 if right else x + 20
-        sheet.paste(mark(puppet, 38, SUMI, WASHI), at, y)
+        sheet.paste(mark(puppet, 38, SUMI, WASHI), x - 20 if right else x + 20, y)
         x += -50 if right else 50
     sheet.line(x, y, line, SUMI, "rm" if right else "lm")
-    life = (left + 12, top + 58, left + WIDE - 12, top + 106)
-    qi = (left + 12, top + 106, left + WIDE - 12, top + HIGH - 6)
-    for box, value, ink in ((life, standing.life, SUMI), (qi, standing.qi, FUJI)):
-        middle = (box[1] + box[3]) / 2
-        x = box[0] + 6 if right else box[2] - 6
-        sheet.text(x, middle - 1, str(value), Face.NUMBER, NUMBER, ink, "lm" if right else "rm")
+    for row, value, ink in ((82, standing.life, SUMI), (131, standing.qi, FUJI)):
+        x = left + 18 if right else left + WIDE - 18
+        sheet.text(x, top + row - 1, str(value), Face.NUMBER, NUMBER, ink, "lm" if right else "rm")
     if standing.armour:
-        x = left + 40 if right else left + WIDE - 40
-        sheet.paste(mark(shield, 44, SUMI, WASHI), x + (20 if right else -20), y)
-        sheet.text(x + (56 if right else -56), y, str(standing.armour), Face.NUMBER, LEAST, SUMI, "mm")
-    return {"life": life, "qi": qi}
+        x = left + 20 if right else left + WIDE - 92
+        sheet.paste(mark(shield, 42, SUMI, WASHI), x + 21, y)
+        sheet.text(x + 48, y, str(standing.armour), Face.NUMBER, LEAST, SUMI)
 
 
 @lru_cache(maxsize=128)
@@ -120,7 +115,14 @@ def _shattered(c: Canvas, x: float, y: float, radius: float, ink: Colour) -> Non
     for ray in range(10):
         across, down = math.cos(ray * math.tau / 10), math.sin(ray * math.tau / 10)
         near, far = radius * 1.1, radius * 1.6
-        brush(c, [(x + across * near, y + down * near), (x + across * far, y + down * far)], 3, ink, start=1, end=0)
+        brush(
+            c,
+            [(x + across * near, y + down * near), (x + across * far, y + down * far)],
+            3,
+            ink,
+            start=1,
+            end=0,
+        )
     stamp(c, _split, x, y, radius * 1.7, ink, WASHI)
 
 

@@ -18,7 +18,7 @@ from renderers.way_of_the_samurai.marks import GAUGES as SIGNS
 
 LEAST_VALUE: Final = -2
 MOST_VALUE: Final = 4
-PAWN: Final = 28
+PAWN: Final = 27.3
 """Large enough that the number on it can be read anywhere."""
 GOAL: Final = 46
 LIT: Final = mix(SHU, WASHI, 0.78)
@@ -34,15 +34,17 @@ def goals(view: DuelView) -> dict[str, Need]:
     return {need.gauge: need for need in view.defence.defence.needs}
 
 
-def draw_rails(sheet: Sheet, view: DuelView, fighter: FighterView, box: Box) -> dict[str, tuple[float, float]]:
+def draw_rails(
+    sheet: Sheet, view: DuelView, fighter: FighterView, box: Box
+) -> dict[str, tuple[float, float]]:
     """The three rails; where each pawn stands is given back."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
-    pitch = (bottom - top - 16) / 3
+    pitch = (bottom - top - 8) / 3
     wanted = goals(view)
     pawns: dict[str, tuple[float, float]] = {}
     for row, gauge in enumerate(GAUGES):
-        y = top + 8 + pitch * (row + 0.5)
+        y = top + 4 + pitch * (row + 0.5)
         need, value = wanted.get(gauge), fighter.gauge(gauge)
         if need is not None:
             sheet.draw.rectangle((left + 6, y - pitch / 2 + 2, right - 6, y + pitch / 2 - 2), fill=LIT)
@@ -75,3 +77,17 @@ def _scroll(across: int, down: int) -> Sprite:
         c.slab((0, 0, across, down), 9, WASHI, 2.8)
 
     return sprite((-8, -8, across + 8, down + 8), draw, seed="scroll")
+
+
+def draw_both(sheet: Sheet, view: DuelView, box: Box) -> None:
+    """Between two players: the gauges of both, side by side."""
+    left, top, right, bottom = box
+    sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
+    pitch = (bottom - top - 8) / 3
+    for row, gauge in enumerate(GAUGES):
+        y = top + 4 + pitch * (row + 0.5)
+        values = [fighter.gauge(gauge) for fighter in view.fighters]
+        sheet.paste(mark(SIGNS[gauge], 46, SUMI, WASHI), (left + right) / 2, y)
+        for value, x in zip(values, (left + 56, right - 56), strict=True):
+            text = str(value) if value >= 0 else f"−{-value}"
+            sheet.text(x, y - 1, text, Face.NUMBER, 52, SUMI, "mm")

@@ -1159,3 +1159,19 @@ ruling-29 = With no card left to play, an exchange goes on without; three cards 
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once.
 ruling-32 = After 300 rounds nobody wins any more; between two players after 60.
+
+# On pictures
+
+picture-when = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }{ $exchange ->
+        [0] { "" }
+       *[other] { " " }· { $exchange } of 2
+    }
+}
+picture-where = { $place }, { $weather }
+picture-felled = Felled: { $felled }
+picture-stance-hidden = His stance?
+picture-stance-defence = Defence
+picture-stance-counter = Counter
+picture-cover-line = One enemy, two blades, three cards to read him
