@@ -121,7 +121,7 @@ class Table:
 
     @property
     def news(self) -> Sequence[Step]:
-        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        """The steps of the chapter being told; public ones with their frames."""
         return self._told.steps
 
     @property
