@@ -40,12 +40,6 @@ class Stage:
         return x - 70, GROUND - 236, x + 70, GROUND - 40
 
 
-def _cut(stage: Stage, facts: Facts) -> None:
-    """A blow lands on whoever it is about."""
-    side = stage.side(facts)
-    draw_cut(stage.sheet, stage.body(side))
-
-
 def _cut_foe(stage: Stage, _: Facts) -> None:
     draw_cut(stage.sheet, stage.body("right"))
 

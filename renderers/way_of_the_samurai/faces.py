@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.games.way_of_the_samurai.cards import Action, OpponentCard
+from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.notation import Change, Deed, Effect, Need, Wound
 from renderers.brush import brush, clipped
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, stamp
 from renderers.palette import FUJI, SHU, SUMI, WASHI, YUKI, Colour, mix
-from renderers.type import Face, fit
-from renderers.way_of_the_samurai.marks import DEATH, GAUGES, MARKERS, NOTHING, SYMBOLS, TINTS, WOUND
+from renderers.type import Face
+from renderers.way_of_the_samurai.marks import DEATH, MARKERS, SYMBOLS, TINTS, WOUND
 
 MINUS: Final = "−"
 CORNER: Final = 12
@@ -139,91 +139,12 @@ def _deed(
     c: Canvas, deed: Deed, x: float, y: float, number: float, mark: float, ink: Colour | None = None
 ) -> None:
     """A mark and how much, round this middle."""
-    ink = ink or tone(deed)
-    text = amount(deed)
+    ink, text = tone(deed), amount(deed)
     if not text:
         stamp(c, sign(deed), x, y, mark * 1.2, ink, WASHI)
         return
     stamp(c, sign(deed), x - mark * 0.62, y, mark, ink, WASHI)
     c.text(x - mark * 0.02, y - number * 0.02, text, Face.NUMBER, number, ink, "lm")
-
-
-# Enemies
-
-
-@lru_cache(maxsize=128)
-def opponent_card(card: OpponentCard, size: Size, *, countering: bool, defence: str, counter: str) -> Sprite:
-    """An enemy's card as it lies: the half that counts is up, the other is faint and upside down."""
-
-    def draw(c: Canvas) -> None:
-        _paper(c, size, SUMI)
-        if card.hard:
-            stamp(c, DEATH, size.wide / 2, size.high / 2, size.wide * 0.6, SHU, WASHI)
-            return
-        head = size.number * 0.98
-        split = size.high - size.number * 1.36
-        c.fill([(6, 6), (size.wide - 6, 6), (size.wide - 6, head), (6, head)], SHU if countering else SUMI)
-        title = counter if countering else defence
-        type_size = _fitting(title, size)
-        c.text(size.wide / 2, 6 + (head - 6) / 2, title, Face.TITLE, type_size, YUKI)
-        _half(c, card.counter if countering else card.defence, size, head + 4, split - 2)
-        c.fill(
-            [(6, split), (size.wide - 6, split), (size.wide - 6, size.high - 6), (6, size.high - 6)], FADED
-        )
-        brush(c, [(6, split), (size.wide - 6, split)], 2.4, SUMI, start=1, end=1)
-        hidden = card.defence if countering else card.counter
-        _upside_down(c, hidden, size, (split + size.high - 6) / 2)
-
-    return sprite((0, 0, size.wide, size.high), draw, seed=card.key)
-
-
-def _fitting(text: str, size: Size) -> int:
-    return fit(text, Face.TITLE, round(size.number * 0.84), size.wide - 20, 37).size
-
-
-def _half(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> None:
-    """The thresholds above, what they lead to below."""
-    rows = len(effect.needs) + len(effect.ways)
-    pitch = (bottom - top) / rows
-    number = min(size.number, pitch * 0.94)
-    mark = size.mark * number / size.number
-    y = top + pitch / 2
-    for need in effect.needs:
-        stamp(c, GAUGES[need.gauge], size.wide / 2 - mark * 0.86, y, mark, SUMI, WASHI)
-        c.text(size.wide / 2 - mark * 0.22, y - 1, threshold(need), Face.NUMBER, number, SUMI, "lm")
-        y += pitch
-    line = y - pitch / 2
-    brush(c, [(16, line), (size.wide - 16, line)], 2.2, SUMI, start=1, end=1)
-    if effect.any_need:
-        for place in range(1, len(effect.needs)):
-            _or(c, size.wide / 2, top + pitch * place)
-    for place, way in enumerate(effect.ways):
-        if place:
-            _or(c, size.wide / 2, y - pitch / 2)
-        if len(way) == 1:
-            _deed(c, way[0], size.wide / 2, y, number, mark)
-        else:
-            for half, deed in enumerate(way):
-                x = size.wide * (0.28 + 0.44 * half)
-                _deed(c, deed, x, y, number * 0.82, mark * 0.8)
-        y += pitch
-
-
-def _or(c: Canvas, x: float, y: float) -> None:
-    """One or the other: a slanted stroke."""
-    brush(c, [(x - 30, y + 5), (x + 30, y - 5)], 4, QUIET, start=0.2, end=0.2)
-
-
-def _upside_down(c: Canvas, effect: Effect, size: Size, y: float) -> None:
-    """Marks alone, turned: what the other half will be about."""
-    marks = [GAUGES[need.gauge] for need in effect.needs] + [sign(deed) for deed in effect.ways[0]]
-    marks = marks or [NOTHING]
-    side = min(size.mark * 0.8, (size.wide - 24) / len(marks) - 6)
-    x = size.wide / 2 - (len(marks) - 1) * (side + 8) / 2
-    for drawing in marks:
-        with c.at(x + side / 2, y + side / 2, -side / 100):
-            drawing(c, QUIET, FADED)
-        x += side + 8
 
 
 @lru_cache(maxsize=8)

@@ -112,8 +112,8 @@ def _beads(c: Canvas, standing: Standing, right: bool) -> None:
 
 def _shattered(c: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
     """Just lost: a burst, with the round split in two."""
-    for ray in range(10):
-        across, down = math.cos(ray * math.tau / 10), math.sin(ray * math.tau / 10)
+    for turn in range(10):
+        across, down = math.cos(turn * math.tau / 10), math.sin(turn * math.tau / 10)
         near, far = radius * 1.1, radius * 1.6
         brush(
             c,

@@ -34,15 +34,12 @@ def goals(view: DuelView) -> dict[str, Need]:
     return {need.gauge: need for need in view.defence.defence.needs}
 
 
-def draw_rails(
-    sheet: Sheet, view: DuelView, fighter: FighterView, box: Box
-) -> dict[str, tuple[float, float]]:
-    """The three rails; where each pawn stands is given back."""
+def draw_rails(sheet: Sheet, view: DuelView, fighter: FighterView, box: Box) -> None:
+    """The three rails, those that matter now lit up."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
     pitch = (bottom - top - 8) / 3
     wanted = goals(view)
-    pawns: dict[str, tuple[float, float]] = {}
     for row, gauge in enumerate(GAUGES):
         y = top + 4 + pitch * (row + 0.5)
         need, value = wanted.get(gauge), fighter.gauge(gauge)
@@ -51,23 +48,20 @@ def draw_rails(
         sheet.paste(mark(SIGNS[gauge], 46, SUMI, LIT if need else WASHI), left + 38, y)
         end = right - (104 if wanted else 18)
         rail = Rail(LEAST_VALUE, MOST_VALUE, value, need.value if need and not need.below else None)
-        drawn, place = _rail(rail, round(end - left - 72))
+        drawn = _rail(rail, round(end - left - 72))
         sheet.paste(drawn, left + 72, y)
-        pawns[gauge] = (left + 72 + place, y)
         if need is not None:
             ink = SUMI if need.met(value) != need.below else SHU
             sheet.text(right - 98, y, threshold(need), Face.NUMBER, GOAL, ink)
-    return pawns
 
 
 @lru_cache(maxsize=128)
-def _rail(rail: Rail, across: int) -> tuple[Sprite, float]:
-    drawn = sprite(
+def _rail(rail: Rail, across: int) -> Sprite:
+    return sprite(
         (-12, -PAWN * 2, across + 12, PAWN + 8),
         lambda c: draw_rail(c, rail, 0, across, 0, Size(PAWN)),
         seed="rail",
     )
-    return drawn, rail.x(rail.at, PAWN, across - PAWN)
 
 
 @lru_cache(maxsize=8)

@@ -1,4 +1,4 @@
-"""The enemy's card as it lies on the board: what is to be reached on the left, what it leads to on the right."""
+"""The enemy's card as it lies on the board: to the left what is to be reached, to the right what follows."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from renderers.way_of_the_samurai.marks import DEATH, GAUGES
 HEAD = 50
 NUMBER = 42
 MARK = 40
+PALE = mix(SUMI, WASHI, 0.4)
 
 
 def draw_stance(sheet: Sheet, view: DuelView, words: Words, box: Box) -> None:
@@ -43,7 +44,12 @@ def draw_stance(sheet: Sheet, view: DuelView, words: Words, box: Box) -> None:
     )
 
 
-@lru_cache(maxsize=64)
+def face_of(card: OpponentCard, size: tuple[int, int], *, countering: bool) -> Sprite:
+    """One half of a card alone, as large as this."""
+    return _face(card, countering, size, SHU if countering else SUMI)
+
+
+@lru_cache(maxsize=128)
 def _face(card: OpponentCard, countering: bool, size: tuple[int, int], ink: Colour) -> Sprite:
     across, down = size
 
@@ -73,7 +79,7 @@ def _effect(c: Canvas, effect: Effect, box: Box) -> None:
             brush(
                 c, [(left + 6, y - pitch / 2 + 4), (middle - 14, y - pitch / 2 - 4)], 4, mix(SUMI, WASHI, 0.4)
             )
-    brush(c, [(middle, top + 8), (middle + 2, bottom - 6)], 2.4, mix(SUMI, WASHI, 0.4), start=1, end=1)
+    brush(c, [(middle, top + 8), (middle + 2, bottom - 6)], 2.4, PALE, start=1, end=1)
     deeds = [(deed, place) for place, way in enumerate(effect.ways) for deed in way]
     pitch = (bottom - top) / max(1, len(deeds))
     before = 0

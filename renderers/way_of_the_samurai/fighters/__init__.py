@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from renderers.way_of_the_samurai.fighters.people import PEOPLE, YOU, Person, fighter
+from renderers.way_of_the_samurai.fighters.people import PEOPLE, YOU, fighter
 
-__all__ = ["PEOPLE", "YOU", "Person", "fighter"]
+__all__ = ["PEOPLE", "YOU", "fighter"]

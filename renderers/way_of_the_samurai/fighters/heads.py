@@ -172,7 +172,7 @@ def long_hair(colour: Colour, *, length: float = 70, tied: bool = False) -> Head
 
 
 def afro(canvas: Canvas) -> None:
-    knots = []
+    knots: list[str] = []
     for step in range(22):
         turn = math.tau * step / 22
         out = 42 if step % 2 else 38

@@ -34,7 +34,8 @@ def field(c: Canvas) -> None:
     land.plumes(c, "far", 46, HORIZON + 34, (26, 60), pigment("D8CBA2"))
     paint(
         c,
-        f"-10,{FEET - 26} 260,{FEET - 40} 560,{FEET - 32} 860,{FEET - 42} 1110,{FEET - 28} 1110,{HIGH + 6}! -10,{HIGH + 6}!",
+        f"-10,{FEET - 26} 260,{FEET - 40} 560,{FEET - 32} 860,{FEET - 42} 1110,{FEET - 28}"
+        f" 1110,{HIGH + 6}! -10,{HIGH + 6}!",
         pigment("9C8352"),
     )
     land.grass(c, "field", 90, FEET - 22, HIGH, pigment("6B5A34"), 18)
@@ -152,7 +153,8 @@ def rice_field(c: Canvas) -> None:
                 )
     paint(
         c,
-        f"-10,{FEET - 26} 300,{FEET - 36} 700,{FEET - 30} 1110,{FEET - 34} 1110,{FEET + 32} 700,{FEET + 40} 300,{FEET + 34} -10,{FEET + 40}",
+        f"-10,{FEET - 26} 300,{FEET - 36} 700,{FEET - 30} 1110,{FEET - 34}"
+        f" 1110,{FEET + 32} 700,{FEET + 40} 300,{FEET + 34} -10,{FEET + 40}",
         pigment("8A7048"),
         2.4,
     )
@@ -174,7 +176,8 @@ def mountain(c: Canvas) -> None:
     bokashi(c, ((0, pigment("A9B7BE")), (0.3, pigment("7C8B94")), (1, pigment("3C4650"))), 340, HIGH)
     paint(
         c,
-        f"-10,{FEET - 14} 140,{FEET - 40} 420,{FEET - 26} 620,{FEET - 34} 900,{FEET - 22} 1110,{FEET - 38} 1110,{HIGH + 8}! -10,{HIGH + 8}!",
+        f"-10,{FEET - 14} 140,{FEET - 40} 420,{FEET - 26} 620,{FEET - 34} 900,{FEET - 22} 1110,{FEET - 38}"
+        f" 1110,{HIGH + 8}! -10,{HIGH + 8}!",
         pigment("77818A"),
         2.6,
     )
@@ -222,8 +225,9 @@ def cliff(c: Canvas) -> None:
     rock = pigment("7A6A58")
     paint(
         c,
-        f"-10,{FEET - 60}! 80,{FEET - 44} 260,{FEET - 30} 560,{FEET - 28} 800,{FEET - 22} 946,{FEET - 14}! 938,{FEET + 20}"
-        f" 900,{FEET + 30}! 912,{FEET + 62} 868,{HIGH + 8}! -10,{HIGH + 8}!",
+        f"-10,{FEET - 60}! 80,{FEET - 44} 260,{FEET - 30} 560,{FEET - 28}"
+        f" 800,{FEET - 22} 946,{FEET - 14}! 938,{FEET + 20} 900,{FEET + 30}!"
+        f" 912,{FEET + 62} 868,{HIGH + 8}! -10,{HIGH + 8}!",
         rock,
         3,
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from renderers.brush import brush, paint
+from renderers.brush import brush, paint, whole
 from renderers.canvas import Canvas
 from renderers.ink import curve
 from renderers.palette import SUMI, YUKI, Colour, mix, pigment
@@ -106,7 +106,7 @@ def cedar(c: Canvas, x: float, y: float, size: float, colour: Colour) -> None:
         paint(c, "-4,0! -4,-30 4,-30 4,0!", BARK)
         paint(
             c,
-            "0,-150! 12,-112 8,-110! 22,-74 14,-72! 32,-24! 0,-18 -32,-24! -14,-72! -22,-74 -8,-110! -12,-112",
+            whole("0,-150! 12,-112 8,-110! 22,-74 14,-72! 32,-24! 0,-18", 0),
             colour,
         )
 
@@ -230,7 +230,8 @@ def stones(c: Canvas, seed: str, count: int, top: float, bottom: float, colour: 
         size = dice.uniform(10, 30)
         paint(
             c,
-            f"{x - size},{y}! {x - size * 0.7},{y - size * 0.6} {x},{y - size * 0.8} {x + size * 0.8},{y - size * 0.45} {x + size},{y}!",
+            f"{x - size},{y}! {x - size * 0.7},{y - size * 0.6} {x},{y - size * 0.8}"
+            f" {x + size * 0.8},{y - size * 0.45} {x + size},{y}!",
             mix(colour, SUMI, dice.uniform(0, 0.2)),
             2.2,
         )

@@ -136,7 +136,8 @@ def _wind_before(c: Canvas) -> None:
         tone = dice.choice((pigment("B4572E"), pigment("C9A13E"), pigment("8A6A34")))
         paint(
             c,
-            f"{x},{y}! {x + size},{y - size * 0.6} {x + size * 2},{y + size * 0.2}! {x + size},{y + size * 0.5}",
+            f"{x},{y}! {x + size},{y - size * 0.6} {x + size * 2},{y + size * 0.2}!"
+            f" {x + size},{y + size * 0.5}",
             tone,
             1.4,
         )
