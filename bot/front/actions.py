@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.front import agreeing, closeups, history, lobby, play, rulesbook
+from bot.front import agreeing, closeups, history, lobby, log_book, play, rulesbook
 from bot.front.visit import Action, HouseAction
 
 ACTIONS: Final[Mapping[str, Action]] = {
@@ -34,8 +34,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "send-away": lobby.choose_whom_to_send_away,
     "send-away-whom": lobby.send_away,
     "rematch": lobby.rematch,
-    "log": history.open_log,
-    "log-page": history.turn_log,
+    "log": log_book.open_log,
+    "log-page": log_book.turn_log,
     "watch": history.open_scrubber,
     "frame": history.turn_to_frame,
     "closer": closeups.look_closer,

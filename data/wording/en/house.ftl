@@ -170,6 +170,7 @@ remark-gave-up = { $names } gave up, and an AI took over.
 remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
+button-frames = Watch this
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
 watch-chapters = Go to
 button-first = First
