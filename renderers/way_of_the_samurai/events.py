@@ -9,7 +9,7 @@ from typing import Final
 from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView
-from bot.wording import Words
+from bot.wording import Words, message_id
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, inked
 from renderers.kit.facts import key, number
@@ -165,7 +165,9 @@ def caption(step: Step, words: Words) -> Caption:
     if step.name in ("die", "die_used"):
         drawing = die_face(number(step.facts, "after" if step.name == "die" else "die"))
     sign = None if drawing is None else inked(drawing, told.tint or tone)
-    return Caption(words.step(step), tone, sign, None)
+    short = f"picture-step-{message_id(step.name)}"
+    text = words.say(short, step.facts) if words.has(short) else words.step(step)
+    return Caption(text, tone, sign)
 
 
 def gesture(step: Step, stage: Stage) -> None:

@@ -74,7 +74,7 @@ def _fight(step: Step, view: DuelView) -> Scene:
         feet = _backdrop(sheet, view, max(size, 0.7) * 0.9, 0.5)
         if high < SHALLOW:
             # No room for the whole of them: they are seen from the waist up, behind the words.
-            size, feet = sheet.height / FIGURE * 1.12, sheet.height * 1.34
+            size, feet = sheet.height / FIGURE * 1.12, sheet.height * 1.14
         else:
             feet = min(feet, clear[3] - 4 if clear[3] < sheet.height - 60 else sheet.height - 12)
         middle = centre(clear)[0] if high >= SHALLOW else sheet.width * 0.5
