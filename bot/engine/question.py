@@ -7,6 +7,7 @@ How a request looks on a screen is not its business.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -21,6 +22,15 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 def no_facts() -> Facts:
     return NO_FACTS
+
+
+def unchangeable(facts: Facts) -> MappingProxyType[str, Fact]:
+    """A view of these facts that nobody can write to."""
+    return MappingProxyType(dict(facts))
+
+
+copyreg.pickle(MappingProxyType, lambda facts: (unchangeable, (dict(facts),)))
+"""A state is copied for rehearsals, and facts with it."""
 
 
 Draft: TypeAlias = Mapping[str, str]
