@@ -11,9 +11,10 @@ from renderers.brush import both, brush, clipped, paint, trail, whole
 from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import rim
 from renderers.kit.marks import FLAME, stamp
+from renderers.kit.sizes import LEAST
 from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.plans import UPRIGHT, tab
+from renderers.seven_samurai.plans import CARD, TAB
 from renderers.type import ELLIPSIS, Face, fit
 
 LARGE = (206, 262)
@@ -177,45 +178,54 @@ def _foot(canvas: Canvas, marks: tuple[str, ...], word: str, alarm: bool) -> Non
 
 
 @lru_cache(maxsize=256)
-def in_line(raider: Raider, last: bool, width: int, height: int) -> Sprite:
+def in_line(raider: Raider, last: bool) -> Sprite:
     """A card of a combat line, held at its upper left corner: its value, and its penalty when it is
     the last one, which strikes."""
+    width, height = CARD
     canvas = Canvas(width + 6, height + 6, seed=raider.key)
     with canvas.at(3, 3):
         canvas.slab((-2, -2, width + 2, height + 2), 7, YUKI)
         canvas.slab((1, 1, width - 1, height - 1), 5, YUKI if last else WASHI, 2)
-        across, down = tab(height)
-        across = min(width - 2, across)
-        canvas.slab((1, 1, 1 + across, 1 + down), 4, SUMI)
-        canvas.text(1 + across / 2, 1 + down / 2, str(raider.value), Face.NUMBER, down * 0.88, YUKI)
+        canvas.slab((1, 1, TAB - 1, height - 1), 4, SUMI)
+        canvas.text(TAB / 2, height / 2, str(raider.value), Face.NUMBER, 42, YUKI)
         if last:
-            below = height > UPRIGHT
-            _strike(canvas, raider, (0, down, width, height) if below else (1 + across, 0, width, height))
+            strike(canvas, raider, (TAB, 0, width, height))
     return canvas.sprite(3, 3)
 
 
 @lru_cache(maxsize=32)
-def left_out(count: int, width: int, height: int) -> Sprite:
-    """How many cards of a long line are not shown, in the place of one."""
+def left_out(count: int) -> Sprite:
+    """How many cards of a long line are not shown, in the place of two."""
+    width, height = 2 * TAB, CARD[1]
     canvas = Canvas(width + 6, height + 6)
     with canvas.at(3, 3):
-        canvas.slab((1, 1, width - 1, height - 1), 4, mix(WASHI, SUMI, 0.16), 2)
-        size = min(26, width * 0.62)
-        canvas.text(width / 2, height * 0.3, f"+{count}", Face.NUMBER, size, SUMI)
+        canvas.slab((1, 1, width - 1, height - 1), 4, mix(WASHI, SUMI, 0.12), 2)
+        canvas.text(width / 2, height / 2, f"+{count}", Face.NUMBER, LEAST, SUMI)
     return canvas.sprite(3, 3)
 
 
-def _strike(canvas: Canvas, raider: Raider, room: Box) -> None:
-    """The penalties of the last card, beside its value or below it."""
+def strike(canvas: Canvas, raider: Raider, room: Box) -> None:
+    """The penalties of the last card."""
     left, top, right, bottom = room
     count = max(1, len(raider.penalties))
-    wide = right - left > bottom - top
-    across, down = ((right - left) / count, bottom - top) if wide else (right - left, (bottom - top) / count)
-    size = min(across, down) - 6
+    down = (bottom - top) / count
+    size = min(right - left, down) - (8 if count == 1 else 2)
     for place, penalty in enumerate(raider.penalties or ("nothing",)):
-        x = left + across * (place + 0.5) if wide else (left + right) / 2
-        y = (top + bottom) / 2 if wide else top + down * (place + 0.5)
-        stamp(canvas, MARKS[penalty], x, y, size, SUMI, YUKI)
+        stamp(canvas, MARKS[penalty], (left + right) / 2, top + down * (place + 0.5), size, SUMI, YUKI)
+
+
+@lru_cache(maxsize=64)
+def striking(penalties: tuple[str, ...]) -> Sprite:
+    """What the last card of a line does, as a card without its value; held in its middle."""
+    canvas = Canvas(60, 60, seed="strike")
+    with canvas.at(30, 30):
+        canvas.slab((-26, -26, 26, 26), 7, YUKI)
+        canvas.slab((-23, -23, 23, 23), 5, YUKI, 2)
+        size = 40 if len(penalties) < 2 else 25
+        for place, penalty in enumerate(penalties or ("nothing",)):
+            away = (place - (len(penalties) - 1) / 2) * 19
+            stamp(canvas, MARKS[penalty], away, away, size, SUMI, YUKI)
+    return canvas.sprite(30, 30)
 
 
 @lru_cache(maxsize=8)
