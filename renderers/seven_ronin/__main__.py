@@ -9,23 +9,23 @@ from pathlib import Path
 from bot.engine import Seat
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
-from renderers.painter import Picture
+from renderers.painter import NOBODY, Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
 
 def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
     for name, (view, step) in samples.MOMENTS.items():
-        yield f"board {name}", PAINTER.board(view, said, step)
+        yield f"board {name}", PAINTER.board(view, said, NOBODY, step)
         yield f"phone {name}", PAINTER.phone(view, said, step)
     for name, view in samples.CROWDS.items():
-        yield f"board {name}", PAINTER.board(view, said)
+        yield f"board {name}", PAINTER.board(view, said, NOBODY)
         yield f"phone {name}", PAINTER.phone(view, said)
     for name, (view, form, draft) in sample_plans.plans().items():
         seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
-        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft)
+        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft, NOBODY)
     for name, view in sample_plans.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said)
+        yield f"ending {name}", PAINTER.ending(view, said, NOBODY)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from bot.engine.game import View
@@ -11,9 +12,10 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
-from renderers.painter import Picture
+from renderers.kit.page import glued, turning_points
+from renderers.painter import Company, Moment, Picture
 from renderers.paper import printed
-from renderers.seven_ronin import alt
+from renderers.seven_ronin import alt, samples
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.chart import draw_chart, moments, title
 from renderers.seven_ronin.events import TELLINGS, caption, lit
@@ -48,8 +50,29 @@ def draw_village(layout: Layout, view: VillageView, words: Words, step: Step | N
 class RoninPainter:
     """Draws 7 Ronin."""
 
-    def board(self, view: View, words: Words, step: Step | None = None) -> Picture:
+    def cover(self, words: Words) -> Picture:
+        return self._village(BOARD, samples.CROWDS["empty"], words, None)
+
+    def board(
+        self,
+        view: View,
+        words: Words,
+        company: Company,  # noqa: ARG002
+        step: Step | None = None,
+    ) -> Picture:
         return self._village(BOARD, view, words, step)
+
+    def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
+        """The village shows everything at once."""
+        return None
+
+    def weight(self, step: Step) -> int:
+        return TELLINGS[step.name].weight
+
+    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
+        told = turning_points(moments, self.weight)
+        panels = [self.board(one.view, words, company, one.step).image for one in told]
+        return Picture(glued(panels), words.run_on([words.step(one.step) for one in told], alt.MOST))
 
     def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
         return self._village(PHONE, view, words, step)
@@ -61,6 +84,7 @@ class RoninPainter:
         seat: Seat,  # noqa: ARG002 - every seat's request says what may be drawn for it
         request: Request[object] | None,
         draft: Draft,
+        company: Company,  # noqa: ARG002
     ) -> Picture:
         """The planning board of a seat that is asked for a plan; otherwise the village, which holds
         nothing secret."""
@@ -70,7 +94,7 @@ class RoninPainter:
         sheet = draw_plan(village, words, request, draft)
         return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
 
-    def ending(self, view: View, words: Words) -> Picture:
+    def ending(self, view: View, words: Words, company: Company) -> Picture:  # noqa: ARG002
         village = cast(VillageView, view)
         sheet = draw_chart(village, words)
         decisive = [moment.text for moment in moments(village, words)]
@@ -80,8 +104,14 @@ class RoninPainter:
         """The village shows everything at once."""
         return ()
 
-    def closeup(self, view: View, words: Words, key: str) -> Picture:  # noqa: ARG002
+    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
         return self.phone(view, words)
+
+    def emblems(self) -> tuple[str, ...]:
+        return ()
+
+    def emblem(self, key: str, words: Words) -> Picture:  # noqa: ARG002
+        raise LookupError(key)
 
     def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
         village = cast(VillageView, view)

@@ -81,4 +81,5 @@ SEVEN_RONIN: Final = GameRules(
     advise=advise,
     resigned=resigned,
     plan=random_plan,
+    chapters=frozenset({"round"}),
 )

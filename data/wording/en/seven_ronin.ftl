@@ -133,9 +133,7 @@ problem-area-shared = { $ronin } cannot stand together at the { $area }. One ron
 problem-market-shared = { $ronin } cannot go to the Market together: it takes one ronin only, even beside Tasuke. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
 
-## Steps. A chapter begins where a step has a chapter-<step>
-
-chapter-round = yes
+## Steps
 
 step-round = Day { $round }. The ninja may attack { $threat } areas.
 step-reveal = { $count ->
