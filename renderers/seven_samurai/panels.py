@@ -14,18 +14,19 @@ from PIL import Image, ImageDraw
 from bot.engine import Seat
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView
-from renderers.brush import brush
+from renderers.brush import brush, paint
 from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import rim
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST, LOUD
 from renderers.painter import Member
-from renderers.palette import NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.palette import NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.plans import PLAQUE, Places, Plan
 from renderers.seven_samurai.portraits import LIKENESSES, hang
 from renderers.seven_samurai.raider_cards import in_line, left_out, striking
-from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
+from renderers.seven_samurai.tokens import lent_token, support_token, symbol_token, wound_drops
 from renderers.type import Face, fit, wrap
 
 LABEL: Final = mix(SUMI, WASHI, 0.24)
@@ -40,7 +41,7 @@ BANNED: Final = {
 """The mark of each thing that may be forbidden for a turn."""
 DROP: Final = 17
 SMALL: Final = 0.78
-"""The size of his own token on his portrait."""
+"""The size of the gap that his own token leaves on his portrait while it is with somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +119,8 @@ def _portrait(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
     sheet.paste(wound_drops(samurai.wounds, DROP), *places.drops)
     for symbol in SYMBOLS:
         sheet.paste(symbol_token(symbol, places.round, symbol in samurai.symbols), *places.symbol(symbol))
-    own = samurai.token_holder == samurai.seat
-    sheet.paste(support_token(samurai.seat, SMALL) if own else lent_token(SMALL), *places.token)
+    if samurai.token_holder != samurai.seat:
+        sheet.paste(lent_token(SMALL), *places.token)
 
 
 def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -> None:
@@ -128,11 +129,10 @@ def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
     sheet.line(left, places.row(0), fit(words.name, Face.TITLE, 40, right - left, LEAST))
     if samurai.dead or samurai.passed:
         word, ground = (words.fallen, BLOOD) if samurai.dead else (words.passed, NIGHT)
-        stamped = slip(word, LEAST, ground)
-        sheet.paste(stamped, left + stamped.image.width / 2 - 6, places.row(1))
+        _stamp(sheet, word, ground, left, places.row(1), right - left)
     else:
         draw_total(sheet, samurai, left, places.row(1))
-        if samurai.line:
+        if samurai.line and places.line is None:
             sheet.paste(striking(samurai.line[-1].penalties), right - 26, places.row(1))
     if words.member is not None:
         write_name(sheet, words.member, left, places.row(2), right - left, LABEL, WASHI)
@@ -143,6 +143,20 @@ def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
         for line in lines:
             sheet.line(x, y, line, LABEL)
             y += 43
+
+
+def _stamp(sheet: Sheet, word: str, ground: Colour, x: float, y: float, room: float) -> None:
+    """A word in place of the numbers: he is out of it."""
+    line = fit(word, Face.LABEL_BOLD, 40, room - 24, LEAST)
+    box = (x, y - 25, x + line.width + 22, y + 25)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab(box, 6, ground, 2)
+        canvas.slab((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), 4, YUKI)
+        canvas.slab((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 3, ground)
+
+    sheet.ink(box, draw, margin=3, seed="stamp")
+    sheet.line(x + 11, y - 1, line, YUKI)
 
 
 def draw_total(sheet: Sheet, samurai: SamuraiView, x: float, y: float) -> None:
@@ -181,3 +195,13 @@ def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
     for ban in bans:
         sheet.paste(mark(BANNED[ban], 38, BLOOD, WASHI), x, y)
         x += PLAQUE
+
+
+@lru_cache(maxsize=2)
+def pennant(mirrored: bool) -> Sprite:
+    """Points from a board to the village: it is his turn. Held at the edge of the board."""
+    canvas = Canvas(52, 52, seed="pennant", scale=3)
+    with canvas.at(26, 26, mirrored=mirrored):
+        paint(canvas, "-4,-18! 17,0! -4,18!", YAMABUKI, 2.4)
+    canvas.image = rim(canvas.image, 2.4 * canvas.scale, YUKI)
+    return canvas.sprite(26, 26)

@@ -19,7 +19,7 @@ PAD: Final = 8
 TEXT: Final = 190
 """The room for names and numbers."""
 GAP: Final = 8
-ROWS: Final = (27, 75, 121)
+ROWS: Final = (25, 75, 123)
 """The middles of the name, of the numbers and of the member's name."""
 BODY: Final = 148
 """As high are portrait and words; below them may lie the line."""
@@ -89,7 +89,7 @@ class Places:
     def text(self) -> Box:
         """The column of the words."""
         left = PAD + self.plan.portrait[0] + GAP
-        return self._box((left, PAD, left + TEXT, BODY - PAD))
+        return self._box((left, PAD, left + TEXT - 4 * self.mirrored, BODY - PAD))
 
     @property
     def down(self) -> float:

@@ -28,7 +28,21 @@ from bot.games.seven_samurai.view import (
     TableView,
     VillageView,
 )
+from renderers.painter import Member
 
+COMPANY: Final = {
+    seat: Member(name, name == "Brush")
+    for seat, name in (
+        (KIKUCHIYO, "Mia"),
+        (KANBEI, "Jonathan Archer"),
+        (KYUZO, "Bo"),
+        (HEIHACHI, "Cassandra"),
+        (KATSUSHIRO, "Brush"),
+        (GOROBEI, "Ulrike"),
+        (DAISUKE, "Piotr"),
+    )
+}
+"""Who leads them in the samples; one is no person."""
 CIRCLE: Final = (KIKUCHIYO, KANBEI, KYUZO, HEIHACHI, KATSUSHIRO, GOROBEI, DAISUKE)
 """An order in which the seven may sit."""
 
@@ -127,6 +141,8 @@ def idle(view: TableView, seat: Seat) -> TableView:
     return replace(view, samurai=boards)
 
 
+RESTING: Final = tuple(replace(board, active=False) for board in BOARDS.values())
+"""Everybody, in nobody's turn."""
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
 """Kikuchiyo has met a raider."""
 SPARES: Final = table(
@@ -239,8 +255,10 @@ def view_after(step: Step) -> TableView:
     """A table as it may stand right after a step."""
     if step.name in FIGHTING:
         return replace(DRAWN, drawn_by=Seat(str(step.facts.get("target", ME)).partition(":")[2]))
+    if step.name == "over":
+        return ENDINGS["held"]
     if step.name in AFTERWARDS:
-        return table(turn=None, phase="end")
+        return table(turn=None, phase="end", samurai=RESTING)
     if step.name == "spare":
         return replace(SPARES, samurai=table(7).samurai)
     if step.name == "death":
@@ -326,3 +344,25 @@ def fight() -> Request[object]:
         Option("hand_on:daisuke", 3, hand_on),
     ]
     return Choice("fight", options, {"samurai": ME, "card": "raider:36", "total": 10, "kiai": 13})
+
+
+DECISIONS: Final[tuple[tuple[str, TableView, Request[object] | None], ...]] = (
+    ("fight", DRAWN, fight()),
+    ("waiting", table(), None),
+    ("two", table(2), None),
+    ("crowded", CROWDED, fight()),
+    ("kiai", table(kiai_of=KIKUCHIYO), None),
+)
+"""Moments at which somebody looks at his own picture."""
+
+
+def chapter(*names: str) -> tuple[Step, ...]:
+    return tuple(step for name in names for step in STEPS if step.name == name)
+
+
+CHAPTERS: Final = {
+    2: chapter("wound", "farm"),
+    3: chapter("round", "beyond", "kiai"),
+    4: chapter("family", "beast", "round_over", "death"),
+}
+"""Rounds as they may be told, by the panels of their pages."""

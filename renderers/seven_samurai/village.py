@@ -77,11 +77,16 @@ def mood_of(view: TableView) -> Mood:
     return ROUNDS[min(max(view.round, 1), len(ROUNDS)) - 1]
 
 
+def ground(mood: Mood) -> Image.Image:
+    """The hill with nothing on it. Do not draw on it: it is cached."""
+    return hill(mood)
+
+
 def scene(view: TableView) -> Image.Image:
     """The whole picture before anything is laid on it."""
     image = hill(mood_of(view)).copy()
     if view.result is None:
-        _gather(image, view.stack)
+        gather(image, view.stack)
     build(image, view.village)
     if view.result is None:
         for x, y in HIDDEN[: view.intruders]:
@@ -102,7 +107,7 @@ def build(image: Image.Image, village: VillageView) -> None:
         _put(image, stakes(place < village.barricades, round(pitch), place % 3), x, y)
 
 
-def _gather(image: Image.Image, count: int) -> None:
+def gather(image: Image.Image, count: int) -> None:
     """The raiders on the crest: two flanks, rank behind rank."""
     spots = [
         (x if side else 2 * MIDDLE - x, y - 9 * (rank % 4), side)
