@@ -31,10 +31,11 @@ class News:
     def hear(self, steps: Sequence[Step], rounds: Sequence[Round], people: Collection[Seat]) -> None:
         """These steps came of these rounds of questions."""
         self._heard = self._heard or has_heard(rounds, people)
+        since = self.steps
         if self._heard and any(step.public for step in steps):
-            self.steps.clear()
-            self._heard = False
-        self.steps += steps
+            since, self._heard = [], False
+        # Whoever is showing the earlier ones goes on with those.
+        self.steps = [*since, *steps]
 
 
 def has_heard(rounds: Sequence[Round], people: Collection[Seat]) -> bool:
