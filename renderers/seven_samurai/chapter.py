@@ -13,7 +13,7 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
-from renderers.kit.captions import Caption
+from renderers.kit.captions import HARM, PLAIN, Caption
 from renderers.kit.marks import DROP, piece
 from renderers.kit.page import Panel, Scene, draw_page
 from renderers.kit.plate import stage
@@ -21,12 +21,11 @@ from renderers.kit.router import centre
 from renderers.kit.strokes import draw_burst, draw_cut
 from renderers.painter import Moment
 from renderers.palette import SHU, SUMI
-from renderers.seven_samurai import labels
 from renderers.seven_samurai.events import caption, weight
 from renderers.seven_samurai.hill import FLAMES
 from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
 from renderers.seven_samurai.portraits import LIKENESSES
-from renderers.seven_samurai.raider_slips import raider_slip
+from renderers.seven_samurai.raider_cards import FIGURES
 from renderers.seven_samurai.telling import BY_KEY, about
 from renderers.seven_samurai.village import ground, mood_of, scene
 
@@ -136,16 +135,10 @@ def _thanks(view: TableView, _: Words, __: Facts) -> Scene:
     return _before_the_hill(view, lambda high: household(0, high / 130), burst=False)
 
 
-def _raider(view: TableView, words: Words, facts: Facts) -> Scene:
-    """A raider, as he stands before the gate."""
+def _raider(_: TableView, __: Words, facts: Facts) -> Scene:
+    """A raider, face to face; blood behind one who burns."""
     raider = BY_KEY[str(facts["card"])]
-    says = labels.penalties(words, raider)
-
-    def shown(sheet: Sheet, clear: Box) -> None:
-        _fill(sheet, ground(mood_of(view)).crop(SLOPE), clear)
-        sheet.paste(raider_slip(raider, says), *centre(clear))
-
-    return shown
+    return stage(FIGURES[raider.kind], HARM if facts.get("flames") else PLAIN)
 
 
 def _burning(view: TableView, _: Words, __: Facts) -> Scene:

@@ -74,7 +74,7 @@ def _wounds(sheet: Sheet, samurai: SamuraiView, words: Words) -> None:
     """Below his portrait: what the next wound will do, and where his token is."""
     said = words.say("picture-close-next-wound", wounds=samurai.wounds)
     lines = wrap(said, Face.LABEL, LEAST, 262, 3, LEAST)
-    y = 566
+    y = 578
     for line in lines:
         sheet.line(14, y, line, KINAKO)
         y += 42

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine.question import Facts
 from renderers.kit.facts import keys, number
-from renderers.kit.router import centre, grown
-from renderers.kit.strokes import draw_cut, draw_ring, ring_round
+from renderers.kit.router import centre
+from renderers.kit.strokes import draw_burst, draw_ring, frame_round
 from renderers.seven_samurai import ledger
-from renderers.seven_samurai.table import Table
+from renderers.seven_samurai.table import OVER, Table
 from renderers.seven_samurai.telling import BY_KEY, card, show, who
 from renderers.seven_samurai.turn_gestures import lurks
 
@@ -17,9 +17,9 @@ def kiai_move(table: Table, facts: Facts) -> None:
 
 
 def kiai_strike(table: Table, facts: Facts) -> None:
-    box = show(table, (card(facts),))
-    ring_round(table.sheet, table.numbers(who(facts, "target")))
-    draw_cut(table.sheet, grown(box, 10))
+    draw_burst(table.sheet, OVER, 78, 150)
+    show(table, (card(facts),))
+    frame_round(table.sheet, table.numbers(who(facts, "target")))
 
 
 def fan(table: Table, facts: Facts) -> None:
@@ -43,5 +43,5 @@ def kiai_token(table: Table, facts: Facts) -> None:
 
 
 def kiai_first(table: Table, facts: Facts) -> None:
-    ring_round(table.sheet, table.numbers(who(facts)))
+    frame_round(table.sheet, table.numbers(who(facts)))
     table.carry(show(table, (card(facts),)), ledger.sign("discard"))

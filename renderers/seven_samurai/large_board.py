@@ -29,15 +29,15 @@ from renderers.seven_samurai.raider_cards import in_line, left_out
 from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
 from renderers.type import Face, fit
 
-PORTRAIT: Final[Box] = (16, 94, 266, 534)
+PORTRAIT: Final[Box] = (16, 94, 266, 452)
 LEFT: Final = 290
 RIGHT: Final = 1084
-NAME_Y: Final = 124
-TRACK_Y: Final = 238
+NAME_Y: Final = 116
+TRACK_Y: Final = 244
 PAWN: Final = 35
 FLAG: Final = (74, 48)
-LINE_Y: Final = 288
-BELOW: Final = 370
+LINE_Y: Final = 294
+BELOW: Final = 374
 """Where the rest begins."""
 DROP: Final = 34
 SYMBOL: Final = 37
@@ -77,18 +77,19 @@ def draw_large(
     member: Member | None,
     said: str = "",
     glance: Glance | None = None,
+    *,
+    you: bool = False,
 ) -> None:
-    """``said`` is stamped beside his name: that it is you, or what has become of him."""
+    """``said`` is stamped beside his name: what has become of him."""
     _portrait(sheet, samurai)
-    right: float = RIGHT
-    if said:
-        stamped = slip(said, 40, YAMABUKI, NIGHT)
-        right -= stamped.image.width + 12
-        sheet.paste(stamped, RIGHT - stamped.image.width / 2 + 6, NAME_Y)
-    end = sheet.line(
-        LEFT, NAME_Y, fit(labels.called(words, samurai), Face.TITLE, 56, right - LEFT, LEAST), YUKI
-    )
-    if member is not None and not said and right - end > 150:
+    stamped = slip(said, 40, YAMABUKI, NIGHT) if said else None
+    right = RIGHT - (0 if stamped is None else stamped.image.width + 12)
+    name = labels.called(words, samurai)
+    title = words.say("picture-you-are", samurai=name) if you else name
+    end = sheet.line(LEFT, NAME_Y, fit(title, Face.TITLE, 56, right - LEFT, LEAST), YUKI)
+    if stamped is not None:
+        sheet.paste(stamped, end + 14 + stamped.image.width / 2, NAME_Y)
+    elif member is not None and not you and right - end > 150:
         write_name(sheet, member, end + 26, NAME_Y + 4, right - end - 30, SHADE, NIGHT)
     _track(sheet, samurai, glance)
     _line(sheet, samurai)
@@ -103,7 +104,7 @@ def _portrait(sheet: Sheet, samurai: SamuraiView) -> None:
     pitch = (right - left) / len(SYMBOLS)
     for place, symbol in enumerate(SYMBOLS):
         token = symbol_token(symbol, SYMBOL, symbol in samurai.symbols)
-        sheet.paste(token, left + pitch * (place + 0.5), bottom - SYMBOL - 6)
+        sheet.paste(token, left + pitch * (place + 0.5), bottom + SYMBOL + 8)
     own = samurai.token_holder == samurai.seat
     token = support_token(samurai.seat, TOKEN) if own else lent_token(TOKEN)
     sheet.paste(token, right - 36, top + 40)

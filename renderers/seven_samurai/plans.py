@@ -105,7 +105,7 @@ class Places:
         """The total and the Kiai."""
         left, _, _, _ = self.text
         y = self.row(1)
-        return left, y - 26, left + 126, y + 26
+        return left - 2, y - 25, left + 124, y + 23
 
     @property
     def strike(self) -> Box:

@@ -59,7 +59,7 @@ def draw_private(
     choices = [] if request is None else answers(request)
     attack = next((choice.facts for choice in choices if verb(choice) == "attack"), None)
     glance = None if attack is None else Glance(int(str(attack["total"])))
-    draw_large(sheet, samurai, words, company.get(seat), words.say("picture-you"), glance)
+    draw_large(sheet, samurai, words, company.get(seat), glance=glance, you=True)
     if view.drawn is not None and view.drawn_by == seat:
         says = labels.penalties(words, view.drawn)
         sheet.paste(raider_slip(view.drawn, says), LEFT + SLIP[0] / 2, BELOW + SLIP[1] / 2)

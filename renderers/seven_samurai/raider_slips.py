@@ -18,15 +18,15 @@ from renderers.type import Face, fit
 
 SLIP: Final = (432, 152)
 EDGE: Final = 8
-FACE: Final = 140
+FACE: Final = 130
 """The width of his picture."""
 VALUE: Final = 66
 DISC: Final = 34
-SIGN: Final = 46
+SIGN: Final = 44
 ROWS: Final = (46, 112)
 ALARM: Final = mix(SHU, SUMI, 0.06)
 QUIET: Final = mix(SUMI, YUKI, 0.42)
-TORCHES: Final = ((-14, 0.55), (16, 0.4), (104, 0.56))
+TORCHES: Final = ((-16, 0.55), (12, 0.4), (94, 0.56))
 """Where flames stand along the foot of his picture, and how large: this raider burns what he reaches."""
 
 
@@ -69,7 +69,7 @@ def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
 def _words(canvas: Canvas, says: tuple[tuple[str, str], ...]) -> None:
     """What he will do to whoever has him last in his line: two different things in a row each; one, or the
     same twice, as marks over their word."""
-    left, right = FACE + 22, SLIP[0] - 10
+    left, right = FACE + 18, SLIP[0] - 8
     if len({kind for kind, _ in says}) > 1:
         for y, (kind, word) in zip(ROWS, says, strict=False):
             stamp(canvas, MARKS[kind], left + SIGN / 2, y, SIGN, SUMI, WASHI)

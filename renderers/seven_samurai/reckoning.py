@@ -29,7 +29,7 @@ def reason(result: Result, words: Words) -> str:
 
 
 def reckon(view: TableView, result: Result, words: Words) -> list[Decisive]:
-    """The points or the cause, the rounds that cost most, in order, and the might-have-been."""
+    """The points, or at last the cause; the rounds that cost most, in order; and the might-have-been."""
     score = f"{result.score}{result.suffix}"
     level = words.say(f"picture-level-{view.level}")
     facts: Facts = {
@@ -38,18 +38,20 @@ def reckon(view: TableView, result: Result, words: Words) -> list[Decisive]:
         "unwounded": result.unwounded,
         "level": level,
     }
-    first = Decisive(score, words.say("picture-ending-points", facts))
-    if not result.won:
-        first = Decisive(words.say("picture-ending-round", round=view.round), reason(result, words))
     otherwise = Decisive(words.say("picture-ending-if"), _otherwise(view, result, words))
-    return [first, *_rounds(view, words), otherwise]
+    if result.won:
+        points = Decisive(score, words.say("picture-ending-points", facts))
+        return [points, *_rounds(view.records, words), otherwise]
+    cause = Decisive(words.say("picture-ending-round", round=view.round), reason(result, words))
+    return [*_rounds(view.records[:-1], words), cause, otherwise]
 
 
-def _rounds(view: TableView, words: Words) -> list[Decisive]:
-    """The rounds that cost most."""
+def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
+    """The rounds that cost most; none that cost nothing."""
     costs = [
         (before.farms - after.farms, before.families - after.families, after)
-        for before, after in pairwise((UNTOUCHED, *view.records))
+        for before, after in pairwise((UNTOUCHED, *records))
+        if (before.farms, before.families) != (after.farms, after.families)
     ]
     worst = sorted(costs, key=lambda cost: (cost[1], cost[0], cost[2].round))[-COSTLIEST:]
     return [

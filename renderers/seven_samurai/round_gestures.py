@@ -8,7 +8,7 @@ from bot.engine.question import Facts
 from bot.games.seven_samurai.raiders import SYMBOLS
 from renderers.kit.facts import bare, keys, number, tail
 from renderers.kit.router import centre
-from renderers.kit.strokes import draw_ring, ring_round
+from renderers.kit.strokes import draw_ring, frame_round
 from renderers.palette import SHU, SUMI, YAMABUKI
 from renderers.seven_samurai import ledger, village
 from renderers.seven_samurai.raider_slips import raider_slip
@@ -22,7 +22,7 @@ GATEWAY: Final = (500, 470, 600, 500)
 
 
 def stack_shuffled(table: Table, _: Facts) -> None:
-    ring_round(table.sheet, ledger.sign("stack"))
+    frame_round(table.sheet, ledger.sign("stack"))
 
 
 def round_over(table: Table, facts: Facts) -> None:

@@ -279,7 +279,7 @@ ENDINGS: Final = {
         round=3,
         village=village(4, 2, 1, 8),
         records=RECORDS,
-        result=Result(True, "held", None, 4, 2, False, 18, "++"),
+        result=Result(True, "held", None, 4, 2, False, 6, "++"),
     ),
     "death": table(
         turn=None,

@@ -14,7 +14,7 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Setting
 from renderers.kit.router import Router, around, grown
 from renderers.kit.sizes import LEAST
-from renderers.kit.strokes import carry
+from renderers.kit.strokes import draw_arrow, frame_round
 from renderers.painter import NOBODY, Company
 from renderers.palette import SUMI, Colour
 from renderers.seven_samurai import ledger
@@ -27,14 +27,14 @@ from renderers.seven_samurai.village import scene
 
 GATE: Final = (550.0, 618.0)
 """The field before the gate, where a raider is fought."""
-FIELD: Final[Box] = (322, 518, 778, 694)
+FIELD: Final[Box] = (334, 518, 776, 694)
 """What is told of lies there while nobody is fought."""
 SKY: Final[Box] = (322, BAND + 4, 778, 204)
 OVER: Final = (550.0, 316.0)
 """Where cards are shown for a moment: over the village."""
 FOUGHT: Final[Box] = around(GATE, SLIP[0] / 2, SLIP[1] / 2)
 """A raider before the gate."""
-BELOW: Final = Setting(FIELD, 44, 56, LEAST, rows=2, hanging=False)
+BELOW: Final = Setting(FIELD, 40, 50, LEAST, rows=2, hanging=False)
 """Captions while the field is free."""
 ABOVE: Final = Setting(SKY, 42, 48, LEAST, rows=2)
 """Captions while a raider is fought."""
@@ -78,11 +78,17 @@ class Table:
         return place.box_of(place.places.numbers)
 
     def carry(self, start: Box, end: Box, ink: Colour = SUMI) -> None:
-        """An arrow round everybody's face, name and numbers, between the boards if it can."""
+        """An arrow round everybody's face, name and numbers, between the boards if it can; where none can run,
+        both ends are framed."""
         portraits = [place.portrait for place in self.seated.values()]
         boards = [place.box for place in self.seated.values()]
         router = Router.over(self.sheet, [grown(self.caption, 4), *portraits], boards)
-        carry(self.sheet, router, [(start, end)], ink, 10, 30)
+        way = router.way(start, end)
+        if way is not None:
+            draw_arrow(self.sheet, way, ink, 10, 30)
+            return
+        frame_round(self.sheet, start)
+        frame_round(self.sheet, end)
 
 
 def lay(view: TableView, words: Words, company: Company = NOBODY) -> Table:

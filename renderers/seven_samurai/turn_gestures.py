@@ -10,7 +10,7 @@ from renderers.kit.captions import GOOD
 from renderers.kit.facts import number, tail
 from renderers.kit.marks import Drawing
 from renderers.kit.router import around, centre
-from renderers.kit.strokes import draw_burst, draw_ring, ring_round, seal
+from renderers.kit.strokes import draw_ring, frame_round, seal
 from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
 from renderers.seven_samurai import ledger
 from renderers.seven_samurai.marks import MARKS
@@ -27,7 +27,7 @@ OUT_OF_THE_WAY: Final = 0.16
 def turn(table: Table, facts: Facts) -> None:
     """The last card of the line is about to strike."""
     if facts["penalties"]:
-        ring_round(table.sheet, table.last_card(who(facts)), SHU)
+        frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
 def spare(table: Table, facts: Facts) -> None:
@@ -37,14 +37,14 @@ def spare(table: Table, facts: Facts) -> None:
 
 
 def penalty(table: Table, facts: Facts) -> None:
-    draw_burst(table.sheet, centre(table.last_card(who(facts))), 34, 62)
     _stamp(table, facts, SHU)
+    frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
 def ignore(table: Table, facts: Facts) -> None:
     """The penalty's seal in green, under the talent that stops it."""
     _stamp(table, facts, GOOD)
-    ring_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
+    frame_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
 
 
 def cannot(table: Table, facts: Facts) -> None:
@@ -91,9 +91,7 @@ def neighbour(table: Table, facts: Facts) -> None:
 
 
 def returns(table: Table, facts: Facts) -> None:
-    show(table, (card(facts),))
-    ring_round(table.sheet, ledger.sign("discard"), SHU)
-    ring_round(table.sheet, ledger.sign("stack"), SHU)
+    table.carry(show(table, (card(facts),)), ledger.sign("stack"), SHU)
 
 
 def symbol_box(table: Table, facts: Facts) -> Box | None:
@@ -112,18 +110,18 @@ def drop(table: Table, facts: Facts) -> None:
 
 
 def draw(table: Table, facts: Facts) -> None:
-    ring_round(table.sheet, table.numbers(who(facts)))
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def attack(table: Table, facts: Facts) -> None:
     seal_on(table, who(facts), MARKS["spear"])
-    ring_round(table.sheet, table.numbers(who(facts)))
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def beyond(table: Table, facts: Facts) -> None:
     """The blow falls beside his numbers, not on them."""
     seal_on(table, who(facts), MARKS["spear"], SHU)
-    ring_round(table.sheet, table.numbers(who(facts)), SHU)
+    frame_round(table.sheet, table.numbers(who(facts)), SHU)
 
 
 def defend(table: Table, facts: Facts) -> None:
@@ -134,7 +132,7 @@ def defend(table: Table, facts: Facts) -> None:
 
 
 def hand_on(table: Table, facts: Facts) -> None:
-    table.carry(table.place(who(facts)).portrait, table.place(who(facts, "target")).portrait)
+    table.carry(FOUGHT, table.place(who(facts, "target")).portrait)
 
 
 def dismiss(table: Table, facts: Facts) -> None:
@@ -155,7 +153,7 @@ def support(table: Table, facts: Facts) -> None:
 
 
 def leave(table: Table, facts: Facts) -> None:
-    ring_round(table.sheet, table.numbers(who(facts)))
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def token_back(table: Table, facts: Facts) -> None:

@@ -748,7 +748,7 @@ picture-step-kiai = { $used ->
     [yes] { $samurai } unleashes his power
    *[no] { $samurai } reaches his Kiai
 }
-picture-step-kiai-move = A raider moves from { $source } to { $target }
+picture-step-kiai-move = From { $source } to { $target }
 picture-step-kiai-strike = { $samurai } strikes down a raider
 picture-step-kiai-stack = { $samurai } scatters the next raiders
 picture-step-kiai-intruders = { $samurai } drives out intruders
@@ -803,19 +803,19 @@ picture-ending-points = { $level }: { $farms ->
 picture-ending-round = Round { $round }
 picture-ending-cost = { $farms ->
     [0] { $families ->
-        [0] nothing lost
-        [one] a family lost
-       *[other] { $families } families lost
+        [0] Nothing was lost
+        [one] A family was lost
+       *[other] { $families } families were lost
     }
     [one] { $families ->
-        [0] a farm lost
-        [one] a farm and a family lost
-       *[other] a farm and { $families } families lost
+        [0] A farm was lost
+        [one] A farm and a family were lost
+       *[other] A farm and { $families } families were lost
     }
    *[other] { $families ->
-        [0] { $farms } farms lost
-        [one] { $farms } farms and a family lost
-       *[other] { $farms } farms, { $families } families lost
+        [0] { $farms } farms were lost
+        [one] { $farms } farms and a family were lost
+       *[other] { $farms } farms and { $families } families were lost
     }
 }
 picture-ending-if = What if
@@ -829,14 +829,20 @@ picture-ending-if-death = { $hatless ->
    *[no] One wound less, and { $samurai } lives
 }
 picture-ending-if-farms = { $farms ->
-    [0] { $flames } intruders brought fire
-    [one] One showed no farm; fires inside: { $flames }
-   *[other] { $farms } showed no farm; fires inside: { $flames }
+    [0] One fire less, and the village stands
+    [one] { $flames ->
+        [0] Only one farm was not defended
+       *[other] One farm undefended, { $flames } fires inside
+    }
+   *[other] { $flames ->
+        [0] { $farms } farms were not defended
+       *[other] { $farms } farms undefended, { $flames } fires inside
+    }
 }
 picture-ending-if-families = { $dolls ->
     [0] A farm took the last family with it
-    [one] One doll was missing
-   *[other] { $dolls } dolls were missing
+    [one] Only one doll was not defended
+   *[other] { $dolls } dolls were not defended
 }
 picture-ending-held = { $unwounded ->
     [yes] Three rounds held, and nobody is wounded
@@ -849,7 +855,7 @@ picture-led = { $samurai }{ $led ->
     [yes] {" "}· { $member }
    *[no] {""}
 }
-picture-you = You
+picture-you-are = You are { $samurai }
 picture-undefended = Undefended costs
 picture-all-defended = Hat, farm and doll are defended.
 picture-cover = Hold the village together, 1 to 7
