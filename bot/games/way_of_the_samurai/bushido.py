@@ -37,7 +37,9 @@ async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> 
     """One a game; the last of the seven is any of the others."""
     if virtue == "any":
         options: list[Option[Virtue]] = [
-            Option(f"virtue:{one}", one) for one in VIRTUES if one in deck and one != "any"
+            Option(f"virtue:{one}", one, {"text": f"virtue-text:{one}"})
+            for one in VIRTUES
+            if one in deck and one != "any"
         ]
         virtue = (await ask(you.seat, "virtue", options)).value
     game.virtue, game.virtues, game.marker = virtue, [], 0

@@ -39,7 +39,7 @@ async def break_weapon(game: Game) -> None:
     left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
     if not left:
         raise Defeat("weaponless")
-    options = [Option(f"weapon:{weapon}", weapon) for weapon in left]
+    options = [Option(f"weapon:{weapon}", weapon, {"text": f"weapon-text:{weapon}"}) for weapon in left]
     chosen = (await ask(you.seat, "weapon", options)).value
     you.weapons = (chosen,)
     game.side = ""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine import PASS, Choice, Facts, Option, ask, ask_each, reveal, step
-from bot.games.way_of_the_samurai.cards import BLACK, Action, lacking
+from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking
 from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, draw_opponent
 from bot.games.way_of_the_samurai.harm import choose_way
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Way
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Need, Way
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -219,11 +219,19 @@ def card_facts(game: Game, you: Fighter, card: Action) -> Facts:
         "joker": joker,
         "deeds": deeds_of(card),
         **{gauge: after[gauge] for gauge in GAUGES},
-        "known": defence is not None and not joker,
-        "breaks": defence is not None and not joker and not defence.hard and not missing,
+        "fate": fate_of(defence, missing, joker=joker),
         "lacks": tuple(need.key for need in missing),
         "combo": combo_hint(you, card),
     }
+
+
+def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:
+    """What a card would make of the defence."""
+    if defence is None or joker:
+        return "unknown"
+    if defence.hard:
+        return "never"
+    return "lacks" if missing else "breaks"
 
 
 def combo_hint(you: Fighter, card: Action) -> str:

@@ -144,7 +144,7 @@ async def foes_of(game: Game) -> list[Foe]:
     match game.terms.mode:
         case "three":
             rows: list[list[int]] = game.figures["three"]["foes"]
-            return [Foe("ronin", number, life, qi) for number, (life, qi) in enumerate(rows, 1)]
+            return [Foe(f"ronin_{number}", number, life, qi) for number, (life, qi) in enumerate(rows, 1)]
         case "clan":
             rolled = await roll("clan", 6)
             life, qi = game.figures["clan"][rolled - 1]

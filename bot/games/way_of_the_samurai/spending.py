@@ -184,7 +184,7 @@ def _by_virtue(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
             "virtue:point", partial(use_point, game, you), gauge=f"gauge:{game.virtue}", points=game.points
         )
     if game.virtue == "breath" and game.points and you.can_pay() and you.life < game.figures["life"]:
-        yield offer("virtue:breath", partial(breathe, game, you), before=you.qi, after=you.qi - you.cost)
+        yield offer("buy:life", partial(breathe, game, you), before=you.qi, after=you.qi - you.cost)
 
 
 async def buy_marker(game: Game, you: Fighter) -> None:

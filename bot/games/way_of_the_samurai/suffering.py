@@ -127,7 +127,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
         level = 2
     if you.trait("wounds_kill"):
-        await step("wounded", seat=f"seat:{you.seat}", level=level, card="", deeds=())
+        await step("wounded", seat=f"seat:{you.seat}", level=level, card="wound:any", deeds=())
         raise Defeat("tonfa")
     if "blood" in game.terms.modules:
         await bleed(game, you, level)
@@ -137,7 +137,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     deeds = half.keys[0] if len(half.ways) == 1 else ()
     await step("wounded", seat=f"seat:{you.seat}", level=level, card=card.key, deeds=deeds)
     ways = [way for way in half.ways if you.qi > 0 or not _takes_qi(way)] or list(half.ways)
-    options = [Option("way:" + "+".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
+    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
     facts = {"who": f"seat:{you.seat}"}
     way = options[0].value if len(options) == 1 else (await ask(you.seat, "way", options, facts)).value
     await suffer(game, you, way, "wound")
