@@ -59,7 +59,7 @@ def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
 
     def struck(sheet: Sheet, clear: Box) -> None:
         staged(sheet, clear)
-        left, top, right, bottom = clear
+        _, top, _, bottom = clear
         x, _ = centre(clear)
         high = bottom - top
         if step.name == "death":

@@ -25,7 +25,7 @@ SIGNS: Final = 70
 ASIDE: Final = 356
 """The room for a value, and for what is said of its wave."""
 SQUARE: Final = 84
-QUIET: Final = mix(SUMI, WASHI, 0.42)
+QUIET: Final = mix(SUMI, WASHI, 0.3)
 
 
 def draw_table(title: str, more: str, raiders: Sequence[Raider], asides: dict[int, str]) -> Sheet:
@@ -87,5 +87,3 @@ def cells(value: int, raiders: Sequence[Raider], words: Words) -> str:
             flames = sum(raider.flames for raider in fitting)
             counted.append(words.say("alt-close-cell", count=len(fitting), symbol=name, flames=flames))
     return words.say("alt-close-value", value=value, cells=tuple(counted))
-
-

@@ -91,7 +91,12 @@ MIDNIGHT: Final = replace(
 )
 STORM: Final = replace(
     DUSK,
-    sky=((0, pigment("14101C")), (0.45, pigment("3A2230")), (0.75, pigment("7E3A34")), (1, pigment("B8653F"))),
+    sky=(
+        (0, pigment("14101C")),
+        (0.45, pigment("3A2230")),
+        (0.75, pigment("7E3A34")),
+        (1, pigment("B8653F")),
+    ),
     disc=pigment("E8B98A"),
     disc_at=(776, 290, 86),
     ridges=(pigment("4C3A4A"), pigment("33283A")),
@@ -144,7 +149,8 @@ def hill(mood: Mood) -> Image.Image:
         canvas.oval(x, y, radius, radius, mood.disc)
         cloud = mix(mood.sky[1][1], mood.sky[2][1], 0.4)
         for across, down in ((-96, 22), (-122, -16)):
-            path = f"{x + across},{y + down} {x + across + 100},{y + down - 10} {x + across + 220},{y + down + 4}"
+            at, height = x + across, y + down
+            path = f"{at},{height} {at + 100},{height - 10} {at + 220},{height + 4}"
             brush(canvas, path, 7, cloud, start=0.1, peak=0.5)
         _ridges(canvas, mood)
         if mood.raiders:

@@ -86,7 +86,7 @@ def draw_large(
     right = RIGHT - (0 if stamped is None else stamped.image.width + 12)
     name = labels.called(words, samurai)
     title = words.say("picture-you-are", samurai=name) if you else name
-    end = sheet.line(LEFT, NAME_Y, fit(title, Face.TITLE, 56, right - LEFT, LEAST), YUKI)
+    end = sheet.line(LEFT, NAME_Y, fit(title, Face.TITLE, 56, right - LEFT - 24, LEAST), YUKI)
     if stamped is not None:
         sheet.paste(stamped, end + 14 + stamped.image.width / 2, NAME_Y)
     elif member is not None and not you and right - end > 150:
@@ -116,10 +116,10 @@ def _track(sheet: Sheet, samurai: SamuraiView, glance: Glance | None) -> None:
     box = (LEFT - 6, TRACK_Y - PAWN - FLAG[1] - 8, RIGHT + 6, TRACK_Y + PAWN + 6)
 
     def draw(canvas: Canvas) -> None:
-        draw_rail(canvas, rail, LEFT, RIGHT, TRACK_Y, Size(PAWN, FLAG))
-        if glance is not None and glance.total != samurai.total:
+        if glance is not None:
             x = rail.x(glance.total, LEFT + PAWN, RIGHT - PAWN)
             canvas.disc(x, TRACK_Y, PAWN + 3, None, 5, YAMABUKI)
+        draw_rail(canvas, rail, LEFT, RIGHT, TRACK_Y, Size(PAWN, FLAG))
 
     sheet.ink(box, draw, seed="rail")
 

@@ -90,7 +90,7 @@ def draw_spares(sheet: Sheet, view: TableView) -> None:
     """The tokens of absent samurai; those used up are struck through."""
     if not view.spare_tokens:
         return
-    left, top, right, bottom = SPARE
+    left, _, _, bottom = SPARE
     y = bottom - 36
     box = (left, y - 34, left + TOKENS * len(view.spare_tokens) + 16, y + 34)
     sheet.ink(box, lambda canvas: canvas.slab(box, 10, WASHI, 3, NIGHT), margin=5, seed="spares")

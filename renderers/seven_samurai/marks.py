@@ -11,6 +11,7 @@ from renderers.kit import marks
 from renderers.kit.marks import Drawing, arms, people, signs, spirit
 from renderers.palette import Colour
 
+
 def gravestone(canvas: Canvas, ink: Colour, ground: Colour) -> None:
     """A family is lost."""
     paint(canvas, "22,92! 24,26 34,8 66,8 76,26 78,92!", ink)

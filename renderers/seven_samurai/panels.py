@@ -17,10 +17,11 @@ from bot.games.seven_samurai.view import SamuraiView
 from renderers.brush import brush, paint
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import rim
+from renderers.kit.captions import BLOOD
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST, LOUD
 from renderers.painter import Member
-from renderers.palette import NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.palette import NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.plans import PLAQUE, Places, Plan
@@ -30,8 +31,6 @@ from renderers.seven_samurai.tokens import lent_token, support_token, symbol_tok
 from renderers.type import Face, fit, wrap
 
 LABEL: Final = mix(SUMI, WASHI, 0.24)
-BLOOD: Final = mix(SHU, SUMI, 0.2)
-"""Red that white letters can be read on."""
 BANNED: Final = {
     "defend": "no_defend",
     "support": "no_support",

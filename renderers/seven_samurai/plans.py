@@ -56,9 +56,7 @@ TALL: Final = Plan(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212
 """Up to four round the village."""
 WIDE: Final = Plan(538, 166, (100, 150), _side(100, 538, 14), _side(100, 538, 90))
 """Four below each other in the second picture."""
-ROOMY: Final = Plan(
-    538, 222, (100, 132), (12, 150, 396, 212), (400, 150, 528, 212), (316, 12, 530, 142)
-)
+ROOMY: Final = Plan(538, 222, (100, 132), (12, 150, 396, 212), (400, 150, 528, 212), (316, 12, 530, 142))
 """Three below each other."""
 
 

@@ -13,6 +13,7 @@ from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
+from renderers.kit.captions import BLOOD
 from renderers.kit.marks import stamp
 from renderers.kit.sizes import LEAST, LOUD
 from renderers.kit.strokes import seal
@@ -23,7 +24,7 @@ from renderers.seven_samurai.band import draw_band
 from renderers.seven_samurai.large_board import BELOW, LEFT, RIGHT, Glance, draw_large, night
 from renderers.seven_samurai.ledger import draw_numbers
 from renderers.seven_samurai.marks import MARKS, mark
-from renderers.seven_samurai.panels import BLOOD, panel
+from renderers.seven_samurai.panels import panel
 from renderers.seven_samurai.plans import SHORT
 from renderers.seven_samurai.raider_slips import SLIP, raider_slip
 from renderers.seven_samurai.second import draw_costs
@@ -139,9 +140,7 @@ def _means(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words) ->
         sheet.text(LEFT + 80, BELOW + 128, words.say("picture-all-defended"), Face.LABEL, LEAST, SHADE)
 
 
-def _neighbours(
-    sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, company: Company
-) -> None:
+def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, company: Company) -> None:
     """Who sits to his left and to his right, and between them the raiders' numbers."""
     left, right = view.left_of(samurai.seat), view.right_of(samurai.seat)
     shown = [(left, 8.0, "left"), (right, sheet.width - 8.0 - SHORT.width, "right")]

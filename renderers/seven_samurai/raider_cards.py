@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from bot.games.seven_samurai.raiders import Raider
-from renderers.brush import both, brush, clipped, paint, trail, whole
+from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Box, Canvas, Sprite
-from renderers.ink import rim
 from renderers.kit.marks import FLAME, stamp
 from renderers.kit.sizes import LEAST
-from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
+from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
 from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.plans import CARD, TAB
-from renderers.type import ELLIPSIS, Face, fit
+from renderers.type import Face
 
 CLOTH = pigment("2A2730")
 CLOTH_LIGHT = pigment("57525F")

@@ -66,7 +66,8 @@ def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
 def _otherwise(view: TableView, result: Result, words: Words) -> str:
     """What was missing, as far as it can be seen on the table."""
     without = {
-        symbol: sum(symbol in samurai.missing for samurai in view.samurai) for symbol in ("hat", "farm", "doll")
+        symbol: sum(symbol in samurai.missing for samurai in view.samurai)
+        for symbol in ("hat", "farm", "doll")
     }
     fallen = None if result.fallen is None else view.at(result.fallen)
     facts: Facts = {

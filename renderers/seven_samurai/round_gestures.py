@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.question import Facts
 from bot.games.seven_samurai.raiders import SYMBOLS
 from renderers.kit.facts import bare, keys, number, tail
-from renderers.kit.router import centre
+from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_ring, frame_round
 from renderers.palette import SHU, SUMI, YAMABUKI
 from renderers.seven_samurai import ledger, village
@@ -35,8 +35,8 @@ def unguarded(table: Table, facts: Facts) -> None:
     symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts, "symbol"))]
     for seat in keys(facts, "samurai"):
         place = table.place(bare(seat))
-        reach = place.places.round + 9
-        draw_ring(table.sheet, place.at(place.places.symbol(symbol)), reach, reach, SHU)
+        gap = around(place.at(place.places.symbol(symbol)), place.places.round + 2)
+        frame_round(table.sheet, gap, SHU)
 
 
 def bonus(table: Table, facts: Facts) -> None:

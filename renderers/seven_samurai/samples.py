@@ -190,7 +190,7 @@ STEPS: Final = (
     step("deal_again", dolls=1),
     step("round", round=2, first=ME, stack=49, joined=7, barricades=4),
     step("turn", samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1),
-    step("spare", samurai=ME, tokens=(HIM, RIGHT)),
+    step("spare", samurai=ME, tokens=(HIM, "samurai:gorobei")),
     step("penalty", samurai=ME, penalty="penalty:wound", card="raider:31"),
     step("ignore", samurai=ME, penalty="penalty:no_defend", card="raider:46", talent="samurai:gorobei"),
     step("cannot", samurai=ME, penalty="penalty:left", card="raider:34"),
@@ -260,7 +260,7 @@ def view_after(step: Step) -> TableView:
     if step.name in AFTERWARDS:
         return table(turn=None, phase="end", samurai=RESTING)
     if step.name == "spare":
-        return replace(SPARES, samurai=table(7).samurai)
+        return SPARES
     if step.name == "death":
         fallen = replace(BOARDS[KYUZO], dead=True)
         return table(samurai=tuple(fallen if one.seat == KYUZO else one for one in table().samurai))

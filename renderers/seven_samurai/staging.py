@@ -1,5 +1,5 @@
-"""The great moments, which fill the whole picture: a round that begins, a Kiai, a beast, a death, the last farm
-and the last family."""
+"""The great moments, which fill the whole picture: a round that begins, a Kiai, a beast, a death, the last
+farm and the last family, the end."""
 
 from __future__ import annotations
 

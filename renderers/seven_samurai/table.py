@@ -78,8 +78,8 @@ class Table:
         return place.box_of(place.places.numbers)
 
     def carry(self, start: Box, end: Box, ink: Colour = SUMI) -> None:
-        """An arrow round everybody's face, name and numbers, between the boards if it can; where none can run,
-        both ends are framed."""
+        """An arrow round everybody's face, name and numbers, between the boards if it can; where none can
+        run, both ends are framed."""
         portraits = [place.portrait for place in self.seated.values()]
         boards = [place.box for place in self.seated.values()]
         router = Router.over(self.sheet, [grown(self.caption, 4), *portraits], boards)

@@ -105,7 +105,7 @@ def symbol_box(table: Table, facts: Facts) -> Box | None:
 def drop(table: Table, facts: Facts) -> None:
     symbol = symbol_box(table, facts)
     if symbol is not None:
-        draw_ring(table.sheet, centre(symbol), 28, 28, SHU)
+        frame_round(table.sheet, symbol, SHU)
     table.carry(show(table, (card(facts),)), ledger.sign("discard"), SHU)
 
 
@@ -128,7 +128,7 @@ def defend(table: Table, facts: Facts) -> None:
     seal_on(table, who(facts), MARKS["shield"], GOOD)
     symbol = symbol_box(table, facts)
     if symbol is not None:
-        draw_ring(table.sheet, centre(symbol), 28, 28)
+        frame_round(table.sheet, symbol)
 
 
 def hand_on(table: Table, facts: Facts) -> None:

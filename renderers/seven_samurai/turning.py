@@ -18,8 +18,8 @@ from bot.wording import Words
 from renderers.brush import brush, smooth
 from renderers.canvas import Canvas, Point, Sheet
 from renderers.ink import arrow
+from renderers.kit.captions import BLOOD
 from renderers.kit.facts import bare
-from renderers.kit.page import BLOOD
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import seal_ground

@@ -1,4 +1,4 @@
-"""Every picture of 7 Samurai that a test wants to look at: the samples, and frames of games played at random."""
+"""Every picture of 7 Samurai that a test wants to look at: the samples, and frames of random games."""
 
 from __future__ import annotations
 
