@@ -63,7 +63,7 @@ def draw_numbers(sheet: Sheet, view: TableView, words: Words, left: float, top: 
         sheet.paste(mark(PILES[pile], SIGN - 8, ink, NIGHT), start + 6 + SIGN / 2, y)
         x = start + 10 + SIGN
         sheet.text(x, y - 1, str(count), Face.NUMBER, LOUD if pile != "discard" else 44, YUKI)
-        x += NUMBER if count < 100 else width(str(count), Face.NUMBER, LOUD) + 10
+        x += max(NUMBER, width(str(count), Face.NUMBER, LOUD) + 8)
         if pile == "stack" and view.revealed:
             _next(sheet, view.revealed, x, y)
         else:

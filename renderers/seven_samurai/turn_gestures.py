@@ -14,11 +14,14 @@ from renderers.kit.strokes import draw_ring, frame_round, seal
 from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
 from renderers.seven_samurai import ledger
 from renderers.seven_samurai.marks import MARKS
+from renderers.seven_samurai.plans import CARD, TAB
 from renderers.seven_samurai.ring import SPARE
 from renderers.seven_samurai.table import FOUGHT, Table
 from renderers.seven_samurai.telling import card, show, who
 from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
+STRIKE: Final = CARD[0] - TAB
+"""The part of the last card, beside its value, that says what it does."""
 SEAL: Final = 62
 OUT_OF_THE_WAY: Final = 0.16
 """A seal stands so far above the foot of a portrait, clear of the face."""
@@ -53,8 +56,10 @@ def cannot(table: Table, facts: Facts) -> None:
 
 def _stamp(table: Table, facts: Facts, ground: Colour) -> None:
     """The penalty's seal on the card that strikes."""
-    mark = MARKS[tail(facts, "penalty")]
-    table.sheet.paste(seal(mark, 52, ground), *centre(table.last_card(who(facts))))
+    left, top, right, bottom = table.last_card(who(facts))
+    strikes = (max(left, right - STRIKE), top, right, bottom)
+    size = round(min(52.0, strikes[2] - strikes[0]))
+    table.sheet.paste(seal(MARKS[tail(facts, "penalty")], size, ground), *centre(strikes))
 
 
 def seal_on(table: Table, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
