@@ -8,13 +8,12 @@ from pathlib import Path
 
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
-from renderers.painter import Moment, Picture
+from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
 
 
-def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
+def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
-    company = samples.COMPANY
     yield "cover", PAINTER.cover(said)
     for step in samples.STEPS:
         view = samples.view_after(step)
@@ -48,7 +47,7 @@ def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     said = words("seven-samurai", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
+    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

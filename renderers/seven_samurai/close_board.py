@@ -107,7 +107,7 @@ def describe_board(view: TableView, words: Words, seat: Seat, company: Company) 
         named = words.join([labels.penalty(words, BANNED[ban]) for ban in samurai.bans])
         sentences.append(words.say("alt-close-note", title=words.say("picture-close-bans"), text=named))
     led = [sentence for one, sentence in _led(view, words, company) if one == seat]
-    return words.run_on([*led, *sentences], alt.MOST)
+    return words.run_on([sentences[0], *led, *sentences[1:]], alt.MOST)
 
 
 def _led(view: TableView, words: Words, company: Company) -> list[tuple[Seat, str]]:
