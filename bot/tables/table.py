@@ -18,7 +18,6 @@ import structlog
 
 from bot.engine import (
     Entry,
-    Form,
     GameRules,
     JournalMismatch,
     Origin,
@@ -28,6 +27,7 @@ from bot.engine import (
     Seat,
     Setup,
     Step,
+    answer_of,
     read_journal,
 )
 from bot.engine.match import Match, RulesBroken
@@ -121,7 +121,7 @@ class Table:
 
     @property
     def news(self) -> Sequence[Step]:
-        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        """The steps of the chapter being told; public ones with their frames."""
         return self._told.steps
 
     @property
@@ -163,7 +163,7 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self.give(match, seat, Form.keys(self.drafts.of(seat)))
+            await self.give(match, seat, answer_of(match.pending[seat].request, self.drafts.of(seat)))
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""

@@ -61,6 +61,7 @@ def _beaten(facts: Facts) -> Change:
 TELLINGS: Final[Mapping[str, Telling[Table]]] = {
     "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled, weight=0),
     "round": Telling(people.hood, weight=2),
+    "lap": Telling(people.card, weight=0),
     "turn": Telling(gesture=turn_gestures.turn, more=distance, weight=0),
     "spare": Telling(people.plaque, gesture=turn_gestures.spare),
     "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly),
