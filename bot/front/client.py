@@ -105,7 +105,7 @@ class Tatami(discord.Client):
         self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
-        self.hands = Hands(self)
+        self.hands = Hands(self.studio)
         self.seen = Seen()
         self.publisher = Publisher(self)
         self.nudges = Nudges(self)
