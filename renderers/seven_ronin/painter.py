@@ -18,7 +18,7 @@ from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.chart import draw_chart, moments, title
 from renderers.seven_ronin.events import TELLINGS, caption, lit
 from renderers.seven_ronin.facts import hurt
-from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.layout import CAPTION
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.standing import standings
@@ -28,18 +28,18 @@ from renderers.seven_ronin.village import blank, draw_people, draw_plates
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
-def draw_village(layout: Layout, view: VillageView, words: Words, step: Step | None) -> Sheet:
+def draw_village(view: VillageView, words: Words, step: Step | None) -> Sheet:
     """The village as it stands; with a step, what just happened drawn on top."""
-    sheet, standing = blank(layout), standings(layout, view)
-    told = None if step is None else lay(caption(step, words), layout.caption)
+    sheet, standing = blank(view), standings(view)
+    told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
-    draw_people(sheet, layout, view, words, standing)
-    band = draw_band(sheet, layout, view, words)
-    draw_tiles(sheet, layout, view, words, concerned, {} if step is None else hurt(step.facts))
+    draw_people(sheet, view, standing)
+    band = draw_band(sheet, view, words)
+    draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(step.facts))
     if step is not None:
-        stage = Stage(sheet, layout, view, words, standing, NOWHERE if told is None else told.box, band)
+        stage = Stage(sheet, view, words, standing, NOWHERE if told is None else told.box, band)
         TELLINGS[step.name].gesture(stage, step.facts)
-    draw_plates(sheet, layout, view, words, standing, concerned)
+    draw_plates(sheet, view, words, standing, concerned)
     if told is not None:
         draw_caption(sheet, told)
     return sheet
@@ -49,10 +49,10 @@ class RoninPainter:
     """Draws 7 Ronin."""
 
     def board(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        return self._village(BOARD, view, words, step)
+        return self._village(view, words, step)
 
     def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        return self._village(PHONE, view, words, step)
+        return self._village(view, words, step)
 
     def private(
         self,
@@ -83,9 +83,9 @@ class RoninPainter:
     def closeup(self, view: View, words: Words, key: str) -> Picture:  # noqa: ARG002
         return self.phone(view, words)
 
-    def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
+    def _village(self, view: View, words: Words, step: Step | None) -> Picture:
         village = cast(VillageView, view)
-        sheet = draw_village(layout, village, words, step)
+        sheet = draw_village(village, words, step)
         return Picture(printed(sheet.image), alt.village(village, words, step))
 
 

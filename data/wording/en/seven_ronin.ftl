@@ -418,10 +418,23 @@ picture-step-over = { $winner ->
    *[defender] The Defender wins
 }
 
-picture-plan = Your plan
-picture-plan-day = day { $day }
+picture-plan-of = Your plan for day { $day }
 picture-plan-secret = only you see this
-picture-plan-ready = Ready to lock in. You can still change it.
+picture-plan-ready = Nothing is wrong with this plan.
+
+# What is wrong with a plan, in one line over its map. The whole sentence stands in the message.
+picture-problem-over-limit = { $over } too many at the { $areas }
+picture-problem-too-many-areas = { $count } areas, but only { $threat } may be attacked
+picture-problem-more-than-reserve = { $sent } sent, but only { $reserve } in reserve
+picture-problem-too-few-ninja = { $sent } sent, at least { $least } must go
+picture-problem-ronin-waiting = { $count ->
+    [one] { $ronin } has no place yet
+   *[other] { $count } ronin have no place yet
+}
+picture-problem-area-shared = Too many ronin at the { $area }
+picture-problem-market-shared = The Market takes one ronin only
+picture-problem-tasuke-silenced = Tasuke cannot share an area today
+
 picture-plan-bonus = +{ $bonus } limit
 picture-plan-sent = sent
 picture-plan-least = at least { $least }
