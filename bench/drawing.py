@@ -7,6 +7,7 @@ from bench.measure import Measured, compare
 from bot.engine import GameRules, Seat, View
 from bot.wording import words
 from renderers.gallery import PAINTERS
+from renderers.painter import NOBODY
 
 BOARDS = 6
 
@@ -14,11 +15,11 @@ BOARDS = 6
 def measure(game: GameRules) -> Measured:
     painter, speech = PAINTERS[game.key], words(game.key)
     views = board_views(game)
-    pictures = [painter.board(view, speech) for view in views]
+    pictures = [painter.board(view, speech, NOBODY) for view in views]
 
     def draw_and_encode() -> int:
         for view in views:
-            painter.board(view, speech).encode()
+            painter.board(view, speech, NOBODY).encode()
         return len(views)
 
     def encode() -> int:

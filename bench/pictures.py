@@ -13,7 +13,8 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
-from renderers.painter import Picture
+from renderers.painter import NOBODY, Picture
+from renderers.painter import Moment as Told
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "tatami"
@@ -55,13 +56,14 @@ def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
         if number == pictured:
             request, view = moment.match.pending[moment.seat].request, moment.match.view(moment.seat)
             draft = dict(key.split("=", 1) for key in moment.keys)
-            yield "plan", painter.private(view, speech, moment.seat, request, draft)
+            yield "plan", painter.private(view, speech, moment.seat, request, draft, NOBODY)
     assert moment is not None
     step = moment.steps[len(moment.steps) // 2]
     assert step.view is not None
-    yield "board", painter.board(step.view, speech, step)
-    yield "phone", painter.phone(step.view, speech, step)
-    yield "end", painter.ending(moment.match.view(None), speech)
+    yield "board", painter.board(step.view, speech, NOBODY, step)
+    told = [told for told in moment.steps if told.position == step.position]
+    yield "page", painter.page([Told(one, one.view) for one in told if one.view], speech, NOBODY)
+    yield "end", painter.ending(moment.match.view(None), speech, NOBODY)
 
 
 def main() -> None:

@@ -65,9 +65,18 @@ class NoStudio(Studio):
     async def _any(self, *_: Any, **__: Any) -> Print:
         return self._nothing
 
-    board = phone = private = ending = closeup = _any
+    cover = board = page = private = ending = closeup = emblem = _any
+
+    async def beside(self, *_: Any, **__: Any) -> None:
+        return None
+
+    def weight(self, *_: Any, **__: Any) -> int:
+        return 1
 
     def closeups(self, *_: Any, **__: Any) -> tuple[str, ...]:
+        return ()
+
+    def emblems(self, *_: Any, **__: Any) -> tuple[str, ...]:
         return ()
 
 

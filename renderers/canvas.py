@@ -41,11 +41,13 @@ def _written(outline: str) -> tuple[Point, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text that stands in a picture, and the box its letters fill."""
+    """A text that stands in a picture: how it is set, in which ink, and the box its letters fill."""
 
     text: str
     size: int
     box: Box
+    face: Face
+    ink: Ink
 
     def moved(self, across: float, down: float) -> Written:
         left, top, right, bottom = self.box
@@ -208,7 +210,7 @@ class Canvas:
         box = type_face.getbbox(text, anchor=anchor)
         corners = (left + box[0], top + box[1], left + box[2], top + box[3])
         x0, y0, x1, y1 = (corner / self.scale for corner in corners)
-        self.written.append(Written(text, round(type_size / self.scale), (x0, y0, x1, y1)))
+        self.written.append(Written(text, round(type_size / self.scale), (x0, y0, x1, y1), face, colour))
 
     def stamp(self, image: Image.Image, x: float, y: float) -> None:
         """Lay a supersampled image on the canvas with its upper left corner here."""
@@ -251,12 +253,18 @@ class Sheet:
         self.image.paste(image, (left, top), image)
         self.written += [text.moved(left, top) for text in sprite.written]
 
+    def mount(self, sheet: Sheet, left: int, top: int, mask: Image.Image | None = None) -> None:
+        """Lay a whole sheet on this one with its upper left corner here, perhaps cut to a shape."""
+        self.image.paste(sheet.image, (left, top), mask)
+        self.written += [text.moved(left, top) for text in sheet.written]
+
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
         """Set a line of text here and return where it ends. Anchors are Pillow's."""
         face = font(line.face, line.size)
         self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
         box = face.getbbox(line.text, anchor=anchor)
-        self.written.append(Written(line.text, line.size, (x + box[0], y + box[1], x + box[2], y + box[3])))
+        filled = (x + box[0], y + box[1], x + box[2], y + box[3])
+        self.written.append(Written(line.text, line.size, filled, line.face, colour))
         return x + box[2]
 
     def text(

@@ -30,6 +30,21 @@ def thin(colour: Colour, opacity: int) -> Ink:
     return (*colour, opacity)
 
 
+def luminance(colour: Colour) -> float:
+    """How light a colour is to the eye, from 0 to 1."""
+    shares = [value / 255 for value in colour]
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well one can be read on the other: 4.5 is enough for letters, 21 is black on white."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 SUMI: Final = pigment("1B1A1F")
 """Outlines, text on paper."""
 AI: Final = pigment("22304F")
@@ -67,3 +82,8 @@ GLOW: Final = pigment("F0BE5A")
 """Lamp light."""
 SKIN: Final = pigment("E6C79C")
 STEEL: Final = pigment("3A3D4C")
+
+
+def ink_on(ground: Colour) -> Colour:
+    """Ink or snow, whichever can be read better on a ground."""
+    return max((SUMI, YUKI), key=lambda ink: contrast(ink, ground))

@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 FONTS: Final = Path(__file__).parents[1] / "data" / "fonts"
 ELLIPSIS = "…"
@@ -42,6 +42,24 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 def width(text: str, face: Face, size: int) -> float:
     """How wide the text runs, in pixels."""
     return font(face, size).getlength(text)
+
+
+def writable(text: str) -> str:
+    """The text without what our faces have no letters for, and nothing in it that cannot be seen."""
+    seen = "".join(one for one in text if one.isspace() or (one.isprintable() and _has_letter(one)))
+    return " ".join(seen.split())
+
+
+@lru_cache(maxsize=4096)
+def _has_letter(letter: str) -> bool:
+    """Whether the faces that set names and labels know it; what they do not, they all draw alike."""
+    return all(_drawn(letter, face) != _drawn("\uffff", face) for face in (Face.TITLE, Face.LABEL))
+
+
+def _drawn(letter: str, face: Face) -> bytes:
+    patch = Image.new("L", (48, 48))
+    ImageDraw.Draw(patch).text((8, 8), letter, font=font(face, 24), fill=255)
+    return patch.tobytes()
 
 
 @dataclass(frozen=True, slots=True)

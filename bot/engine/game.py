@@ -130,6 +130,7 @@ class GameRules:
     ``plan`` fills in a form at random where a legal one is rarely found by chance.
     ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
     takes the seat, as long as other people still play.
+    ``chapters`` names the steps that begin a chapter: a day, a round of turns.
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     """
 
@@ -145,4 +146,5 @@ class GameRules:
     plan: Callable[[Form[object], Random], Sequence[str]] | None = None
     goes_on: bool = False
     presets: tuple[Preset, ...] = ()
+    chapters: frozenset[str] = frozenset()
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()

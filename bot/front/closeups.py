@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.engine import Problem, Refusal
+from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, layout, picture, row
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -36,7 +37,7 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
     if not keys:
         raise Refusal(Problem("nothing-closer"))
     number = min(number, len(keys) - 1)
-    drawn = await studio.closeup(table.game.key, view, words, keys[number])
+    drawn = await studio.closeup(table.game.key, view, words, keys[number], company_of(table, words))
     lines = [Pickable(str(place), words.label(key), chosen=place == number) for place, key in enumerate(keys)]
     items: list[Item] = [
         ui.TextDisplay(words.say("closer-title", table=table.id, what=keys[number])),

@@ -14,6 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Choice, Counter, Draft, Form, Keyed, Problem, Request, Seat, Several, Slot, options_of
 from bot.front import speech
+from bot.front.company import company_of
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -67,7 +68,10 @@ async def hand_poster(studio: Studio, desk: Desk, seats: Sequence[Seat]) -> Post
     table = desk.table
     assert table.match is not None
     view = table.match.view(desk.seat)
-    drawn = await studio.private(table.game.key, view, desk.words, desk.seat, desk.request, desk.draft)
+    company = company_of(table, desk.words)
+    drawn = await studio.private(
+        table.game.key, view, desk.words, desk.seat, desk.request, desk.draft, company
+    )
     items = [*_heading(desk, drawn), *_controls(desk), *_tabs(desk, seats)]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"hand": drawn})
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.engine import Step
+from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.log_lines import log_pages
@@ -78,7 +79,8 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
     table, words = visit.table, visit.words
     step = steps[number]
     assert step.view is not None
-    drawn = await visit.client.studio.phone(table.game.key, step.view, words, step)
+    company = company_of(table, words)
+    drawn = await visit.client.studio.board(table.game.key, step.view, words, company, step)
     caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
 
@@ -99,7 +101,7 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
     words = visit.words
-    starts = [place for place, step in enumerate(steps) if words.has(f"chapter-{step.name}")][-MARKS:]
+    starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters][-MARKS:]
     if len(starts) < 2:
         return []
     here = max((start for start in starts if start <= number), default=starts[0])

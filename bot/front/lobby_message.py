@@ -5,9 +5,6 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.engine import Setup, View
-from bot.engine.chance import Dealer
-from bot.engine.match import Match
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -19,14 +16,6 @@ from bot.tables.table import Table
 from bot.wording import Words, message_id
 
 COLOUR = 0x22304F
-
-
-def opening_view(table: Table) -> View:
-    """The table as it looks before the first move, for the lobby's picture."""
-    game = table.game
-    seats = game.seats[: max(game.players[0], len(table.sitters))]
-    options = {option.key: option.default for option in game.options}
-    return Match(game, Setup(seats, options), Dealer("lobby")).view(None)
 
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:

@@ -8,7 +8,7 @@ lie face down.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord.utils import escape_markdown, format_dt
 
@@ -46,7 +46,8 @@ async def log_lines(table: Table, words: Words) -> list[str]:
     steps = await asyncio.to_thread(public_steps, table, await table.store.journal(table.id))
     lines = fairness_lines(table, words)
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]
-    lines += _told(words, steps, [remark for remark in remarks if remark.at >= started])
+    later = [remark for remark in remarks if remark.at >= started]
+    lines += _told(words, steps, later, table.game.chapters)
     if table.row.status == "paused":
         lines.append(words.say("table-paused"))
     elif not steps:
@@ -82,21 +83,23 @@ def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
     return [step for step in steps if step.seq <= len(entries)]
 
 
-def _told(words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[str]:
+def _told(
+    words: Words, steps: Sequence[Step], remarks: Sequence[Remark], chapters: Collection[str]
+) -> list[str]:
     """Steps and remarks, each in its place."""
     lines: list[str] = []
     later = list(remarks)
     for step in steps:
         while later and later[0].seq < step.seq:
             lines.append(_remark(words, later.pop(0)))
-        lines.append(_step(words, step))
+        lines.append(_step(words, step, opens=step.name in chapters))
     return [*lines, *(_remark(words, remark) for remark in later)]
 
 
-def _step(words: Words, step: Step) -> str:
+def _step(words: Words, step: Step, *, opens: bool) -> str:
     """A step that opens a chapter stands out."""
     line = words.step(step)
-    return f"**{line}**" if words.has(f"chapter-{step.name}") else f"- {line}"
+    return f"**{line}**" if opens else f"- {line}"
 
 
 def _remark(words: Words, remark: Remark) -> str:

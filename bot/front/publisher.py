@@ -19,7 +19,7 @@ import structlog
 
 from bot.engine import Step
 from bot.front import left_behind
-from bot.front.lobby_message import closed_message, lobby_message, opening_view, rung_for
+from bot.front.lobby_message import closed_message, lobby_message, rung_for
 from bot.front.poster import Poster
 from bot.front.promises import Promises
 from bot.front.reading import words_at, words_to
@@ -194,7 +194,7 @@ class Publisher:
         """The table's public message as it should be now."""
         speech = words_at(table)
         if table.in_lobby:
-            cover = await self._client.studio.board(table.game.key, opening_view(table), speech)
+            cover = await self._client.studio.cover(table.game.key, speech)
             return Poster(lobby_message(table, speech, cover), {"board": cover})
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))

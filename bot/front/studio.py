@@ -12,7 +12,7 @@ import io
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ import discord
 
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Painter, Picture
+from renderers.painter import Company, Moment, Painter, Picture
 
 WORKERS = 2
 BACKGROUND = 5
@@ -57,42 +57,75 @@ class Studio:
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def board(self, game: str, view: View, words: Words, step: Step | None = None) -> Print:
-        painter = self._painters[game]
-        key = ("board", game, words.language, view, _step_key(step))
-        return await self._print(key, lambda: painter.board(view, words, step))
+    async def cover(self, game: str, words: Words) -> Print:
+        return await self._print(("cover", game, words.language), lambda: self._painters[game].cover(words))
 
-    async def phone(self, game: str, view: View, words: Words, step: Step | None = None) -> Print:
+    async def board(
+        self, game: str, view: View, words: Words, company: Company, step: Step | None = None
+    ) -> Print:
         painter = self._painters[game]
-        key = ("phone", game, words.language, view, _step_key(step))
-        return await self._print(key, lambda: painter.phone(view, words, step))
+        key = ("board", game, words.language, view, _seated(company), _told(step))
+        return await self._print(key, lambda: painter.board(view, words, company, step))
+
+    async def beside(self, game: str, view: View, words: Words, company: Company) -> Print | None:
+        """The second picture under the board, in games that have one."""
+        key = ("beside", game, words.language, view, _seated(company))
+        return await self._print_any(key, lambda: self._painters[game].beside(view, words, company))
+
+    def weight(self, game: str, step: Step) -> int:
+        return self._painters[game].weight(step)
+
+    async def page(self, game: str, moments: Sequence[Moment], words: Words, company: Company) -> Print:
+        painter = self._painters[game]
+        happened = tuple((_told(moment.step), moment.view) for moment in moments)
+        key = ("page", game, words.language, happened, _seated(company))
+        return await self._print(key, lambda: painter.page(moments, words, company))
 
     async def private(
-        self, game: str, view: View, words: Words, seat: Seat, request: Request[object] | None, draft: Draft
+        self,
+        game: str,
+        view: View,
+        words: Words,
+        seat: Seat,
+        request: Request[object] | None,
+        draft: Draft,
+        company: Company,
     ) -> Print:
         painter = self._painters[game]
         # Drawn afresh each time: a draft changes with every press, and is nobody else's business.
-        return await self._draw(lambda: painter.private(view, words, seat, request, draft))
+        return await self._draw(lambda: painter.private(view, words, seat, request, draft, company))
 
-    async def ending(self, game: str, view: View, words: Words) -> Print:
+    async def ending(self, game: str, view: View, words: Words, company: Company) -> Print:
         painter = self._painters[game]
-        return await self._print(("ending", game, words.language, view), lambda: painter.ending(view, words))
+        key = ("ending", game, words.language, view, _seated(company))
+        return await self._print(key, lambda: painter.ending(view, words, company))
 
     def closeups(self, game: str, view: View) -> tuple[str, ...]:
         return self._painters[game].closeups(view)
 
-    async def closeup(self, game: str, view: View, words: Words, key: str) -> Print:
+    async def closeup(self, game: str, view: View, words: Words, key: str, company: Company) -> Print:
         painter = self._painters[game]
-        return await self._print(
-            ("closeup", game, words.language, view, key), lambda: painter.closeup(view, words, key)
-        )
+        kept = ("closeup", game, words.language, view, key, _seated(company))
+        return await self._print(kept, lambda: painter.closeup(view, words, key, company))
+
+    def emblems(self, game: str) -> tuple[str, ...]:
+        return self._painters[game].emblems()
+
+    async def emblem(self, game: str, key: str, words: Words) -> Print:
+        painter = self._painters[game]
+        return await self._print(("emblem", game, words.language, key), lambda: painter.emblem(key, words))
 
     async def _print(self, key: Hashable, draw: Callable[[], Picture]) -> Print:
+        made = await self._print_any(key, draw)
+        assert made is not None
+        return made
+
+    async def _print_any(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
         if key in self._prints:
             self._prints.move_to_end(key)
             return self._prints[key]
-        made = await self._draw(draw)
-        if key not in self._prints:
+        made = await self._draw_any(draw)
+        if made is not None and key not in self._prints:
             self._prints[key] = made
             self._bytes += len(made.data)
             while self._bytes > KEPT_BYTES:
@@ -101,12 +134,21 @@ class Studio:
         return made
 
     async def _draw(self, draw: Callable[[], Picture]) -> Print:
-        def finish() -> Print:
+        made = await self._draw_any(draw)
+        assert made is not None
+        return made
+
+    async def _draw_any(self, draw: Callable[[], Picture | None]) -> Print | None:
+        def finish() -> Print | None:
             picture = draw()
-            return Print(picture.encode(), picture.alt[:ALT_LIMIT])
+            return picture and Print(picture.encode(), picture.alt[:ALT_LIMIT])
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, finish)
 
 
-def _step_key(step: Step | None) -> Hashable:
+def _told(step: Step | None) -> Hashable:
     return step and (step.name, tuple(sorted(step.facts.items())))
+
+
+def _seated(company: Company) -> Hashable:
+    return tuple(sorted(company.items(), key=lambda seated: seated[0]))

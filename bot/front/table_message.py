@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Step
 from bot.front import speech
+from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
 from bot.front.limits import cut
@@ -31,19 +32,19 @@ MOST_CAPTIONS = 2000
 async def table_poster(studio: Studio, table: Table, words: Words, news: Sequence[Step]) -> Poster:
     """The table as everybody sees it. ``news`` are the steps since it was last shown."""
     assert table.match is not None
-    game = table.game.key
+    game, company = table.game.key, company_of(table, words)
     frames = [(step, step.view) for step in news if step.view is not None]
     if table.row.status == "over":
-        board = await studio.ending(game, table.match.view(None), words)
+        board = await studio.ending(game, table.match.view(None), words, company)
         earlier = frames
     elif frames:
         (last, view), earlier = frames[-1], frames[:-1]
-        board = await studio.board(game, view, words, last)
+        board = await studio.board(game, view, words, company, last)
     else:
-        board = await studio.board(game, table.match.view(None), words)
+        board = await studio.board(game, table.match.view(None), words, company)
         earlier = []
     shown = earlier[-MOST_FRAMES:]
-    prints = [await studio.phone(game, view, words, step) for step, view in shown]
+    prints = [await studio.board(game, view, words, company, step) for step, view in shown]
     named = {f"step-{number}": one for number, one in enumerate(prints, 1)}
     closer = bool(studio.closeups(game, table.match.view(None)))
     message = table_message(table, words, news, board, prints, closer=closer)

@@ -20,7 +20,7 @@ from renderers.type import LEADING, Face, Line, width, wrap
 PLAIN: Final[Colour] = SUMI
 HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
-OLD: Final = mix(SUMI, WASHI, 0.45)
+OLD: Final = mix(SUMI, WASHI, 0.34)
 """The number that was."""
 
 Sign: TypeAlias = Callable[[int], Sprite]

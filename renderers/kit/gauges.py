@@ -14,7 +14,20 @@ from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import BLUNT, sprite, stroke
 from renderers.kit.marks import DROP, outlined
-from renderers.palette import DRIED, FAINT, KINAKO, PALE_WOOD, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.palette import (
+    DRIED,
+    FAINT,
+    KINAKO,
+    PALE_WOOD,
+    SHU,
+    SUMI,
+    WASHI,
+    YAMABUKI,
+    YUKI,
+    Colour,
+    ink_on,
+    mix,
+)
 from renderers.type import Face
 
 ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
@@ -239,5 +252,5 @@ def _stop(c: Canvas, stop: Stop, moment: When, x: float, size: int, lit: Colour,
     fill = ground if moment == "to come" else line
     outlined(c, stop.outline, x, 0, across, fill, 300 / across, line)
     if stop.text:
-        ink = SUMI if moment == "now" else ground if moment == "past" else YUKI
+        ink = ink_on(fill)
         c.text(x, -across * 0.02, stop.text, Face.NUMBER, across * 0.62, ink)

@@ -52,6 +52,9 @@ class Telling(Generic[Stage]):
     change: Callable[[Facts], Change | None] = changed
     more: Callable[[Facts, Words], Facts] = nothing_more
     """What its sentence needs besides the facts."""
+    weight: int = 1
+    """What it matters in its chapter: 0 is not told on the page, 1 is a highlight, 2 a turning point, 3 a
+    great moment."""
     tint: Colour | None = None
     """The sign's own colour, where it is not that of the tone."""
 

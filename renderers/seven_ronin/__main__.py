@@ -15,17 +15,16 @@ from renderers.seven_ronin import PAINTER, sample_plans, samples
 
 def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
     for name, (view, step) in samples.MOMENTS.items():
-        yield f"board {name}", PAINTER.board(view, said, step)
-        yield f"phone {name}", PAINTER.phone(view, said, step)
+        yield f"board {name}", PAINTER.board(view, said, samples.COMPANY, step)
     for name, view in samples.CROWDS.items():
-        yield f"board {name}", PAINTER.board(view, said)
-        yield f"phone {name}", PAINTER.phone(view, said)
+        yield f"board {name}", PAINTER.board(view, said, samples.COMPANY)
     for name, (view, form, draft) in sample_plans.plans().items():
         seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
-        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft)
+        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft, samples.COMPANY)
     for name, view in sample_plans.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said)
+        yield f"ending {name}", PAINTER.ending(view, said, samples.COMPANY)
 
 
 def main() -> None:

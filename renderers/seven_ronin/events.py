@@ -101,18 +101,20 @@ BLUE: Final = mix(FUJI, SUMI, 0.2)
 GREEN: Final = mix(MATCHA, SUMI, 0.4)
 
 TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
-    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat")),
-    "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent")),
-    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI),
+    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat"), weight=2),
+    "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent"), weight=2),
+    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI, weight=2),
     "hayai": Telling(None, HARM, gestures.ride, ("ronin", "target")),
     "musashi": Telling(people.hood, HARM, gestures.cut, ("ronin", "area"), tint=SUMI),
     "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target")),
     "yobu": Telling(people.hood, HARM, gestures.scatter, ("ronin", "area"), tint=SUMI),
     "yumi": Telling(people.hood, HARM, gestures.shoot, ("ronin",), tint=SUMI),
     "wounds": Telling(arms.wound, HARM, gestures.bleed, ("area",), _wound, _names),
-    "fall": Telling(None, HARM, gestures.fall, ("ronin", "area")),
-    "occupied": Telling(arms.spear, HARM, gestures.raise_banners, ("areas",), now("count"), tint=SUMI),
-    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names),
+    "fall": Telling(None, HARM, gestures.fall, ("ronin", "area"), weight=3),
+    "occupied": Telling(
+        arms.spear, HARM, gestures.raise_banners, ("areas",), now("count"), tint=SUMI, weight=2
+    ),
+    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names, weight=2),
     "granary": Telling(people.hood, HARM, gestures.feed, ("area",), tint=SUMI),
     "well": Telling(arms.wound, HARM, gestures.poison, ("area",), _dealt, _names),
     "pen": Telling(signs.padlock, HARM, gestures.keep, ("area", "ronin"), tint=SUMI),
@@ -120,10 +122,10 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "graveyard": Telling(people.hood, HARM, gestures.call_back, ("area",), tint=SUMI),
     "path": Telling(people.hood, HARM, gestures.march, ("area", "target"), tint=SUMI),
     "inn": Telling(signs.copies, HARM, gestures.copy, ("area", "copies"), tint=GREEN),
-    "count": Telling(lit=("areas",), change=lambda _: None),
-    "retreat": Telling(people.hat, lit=("kept",), more=_left),
-    "starvation": Telling(people.bowl, HARM, tint=SUMI),
-    "over": Telling(),
+    "count": Telling(lit=("areas",), change=lambda _: None, weight=0),
+    "retreat": Telling(people.hat, lit=("kept",), more=_left, weight=0),
+    "starvation": Telling(people.bowl, HARM, tint=SUMI, weight=2),
+    "over": Telling(weight=3),
 }
 
 

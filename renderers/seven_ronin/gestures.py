@@ -14,7 +14,7 @@ from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
 from renderers.seven_ronin.facts import hurt, ninja_by_place
-from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, LOUD, SPOTS
+from renderers.seven_ronin.layout import FIGURE, HALF, LOUD, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
@@ -26,7 +26,7 @@ from renderers.seven_ronin.tokens import Badge
 def reveal(stage: Stage, facts: Facts) -> None:
     """Gold hoods say how many ninja have come to each place."""
     for place, ninja in ninja_by_place(facts, "arrivals").items():
-        stage.arrivals(stage.over(place), ninja)
+        stage.arrivals(stage.crown(place), ninja)
 
 
 def cut(stage: Stage, facts: Facts) -> None:
@@ -45,6 +45,7 @@ def ride(stage: Stage, facts: Facts) -> None:
     end = stage.ronin_at(rider) or stage.guard_of(key(facts, "target"))
     stage.sheet.paste(ronin_ghost(rider, FIGURE), *start)
     stage.sheet.paste(strokes.dust(FIGURE), start[0] - 12, start[1])
+    draw_ring(stage.sheet, (end[0] - 2, end[1] - 76 * FIGURE), 34, 32)
     stage.fly([(stage.person(start), stage.person(end))], width=9, head=28)
 
 
@@ -74,14 +75,14 @@ def _move(
 ) -> None:
     stage.fly([(start, stage.hood_over(target)) for target in moves])
     for target, ninja in (arrived or moves).items():
-        stage.arrivals(stage.over(target), ninja)
+        stage.arrivals(stage.crown(target), ninja)
 
 
 def shoot(stage: Stage, facts: Facts) -> None:
     """An arrow flies at the reserve."""
     archer = stage.ronin_at(key(facts, "ronin"))
     if archer is not None:
-        stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 4, 24)
+        stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 5, 26)
 
 
 def bleed(stage: Stage, facts: Facts) -> None:
@@ -138,7 +139,7 @@ def poison(stage: Stage, facts: Facts) -> None:
 def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
     struck = [(stage.ronin_at(ronin), wounds) for ronin, wounds in hurt(facts).items()]
     there = [(feet, wounds) for feet, wounds in struck if feet is not None]
-    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=4, head=24, ringed=False)
+    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=5, head=24)
     for feet, wounds in there:
         _wound(stage, feet, wounds)
 
@@ -159,14 +160,16 @@ def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
         return
     # Where it will lie, clear of the face and of what he can still take.
     at = (feet[0] - 38, feet[1] - 60)
-    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))], width=5, ringed=False)
+    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))])
     draw_ring(stage.sheet, at, 38, 38)
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 
 def feed(stage: Stage, facts: Facts) -> None:
     """Fed ninja go up to the reserve."""
-    _return(stage, {key(facts, "area"): number(facts, "ninja")})
+    area = key(facts, "area")
+    stage.fly([(around(stage.over(area), 14), stage.band[RESERVE])])
+    stage.arrivals(stage.crown(area), number(facts, "ninja"))
 
 
 def call_back(stage: Stage, facts: Facts) -> None:
@@ -175,21 +178,19 @@ def call_back(stage: Stage, facts: Facts) -> None:
 
 
 def _return(stage: Stage, moves: Mapping[str, int]) -> None:
-    """Arrows into the reserve with their numbers; ghosts where nobody is left."""
+    """Arrows into the reserve; a ghost where nobody is left, and everywhere how many have gone."""
     for source in moves:
         if not stage.standings[source].ninja:
             x, y = stage.over(source)
-            stage.sheet.paste(ninja_ghost(FIGURE), x, y + 84 * FIGURE)
-    router, end = stage.router(), stage.band[RESERVE]
-    ways = stage.fly([(around(stage.over(source), 14), end) for source in moves])
-    for (source, ninja), way in zip(moves.items(), ways, strict=True):
-        at = stage.over(source) if way is None else router.label(way, HOOD * 1.4)
-        stage.arrivals(at, ninja)
+            stage.sheet.paste(ninja_ghost(FIGURE), x, y + 88 * FIGURE)
+    stage.fly([(around(stage.over(source), 14), stage.band[RESERVE]) for source in moves])
+    for source, ninja in moves.items():
+        tokens.arrivals(stage.sheet, *stage.crown(source), f"−{ninja}", NAMES)
 
 
 def copy(stage: Stage, facts: Facts) -> None:
     """The sign of the copied area appears on the Inn's gable."""
     copied = key(facts, "copies")
     gable = SPOTS[key(facts, "area")].gable
-    stage.fly([(around(stage.over(copied), 14), around(gable, 30))], width=5, ringed=False)
+    stage.fly([(around(stage.over(copied), 14), around(gable, 30))])
     stage.sheet.paste(tokens.sign(copied, 28), *gable)

@@ -17,7 +17,7 @@ from renderers.seven_ronin.places import MARKET
 
 BAND: Final = 62
 """The height of the band of facts above the scene."""
-SKY: Final[Box] = (MARGIN, BAND + 5, WIDTH - MARGIN, 112)
+SKY: Final[Box] = (MARGIN, BAND + 3, WIDTH - MARGIN, 108)
 """The strip of sky where the leaders' names stand, and a plan says what is wrong."""
 TILES: Final = 599
 """Where the ronin's tiles begin below the scene."""
@@ -61,16 +61,16 @@ class Spot:
 ROWS: Final = (220, 384, 548)
 SPOTS: Final[Mapping[str, Spot]] = {
     "area:granary": Spot(148, ROWS[0], (-50, -16), 0.9),
-    "area:pen": Spot(420, ROWS[0], (-30, -24), 0.86),
-    "area:field_north": Spot(692, ROWS[0], (-24, -20), 0.9, 8),
-    "area:path": Spot(958, ROWS[0], (-10, -14), 0.94, 4),
+    "area:pen": Spot(418, ROWS[0], (-30, -24), 0.86, -2),
+    "area:field_north": Spot(700, ROWS[0], (-24, -20), 0.9, 26),
+    "area:path": Spot(966, ROWS[0], (-10, -14), 0.94, 4),
     "area:well": Spot(148, ROWS[1], (-52, -10), 0.86, -20),
-    "area:graveyard": Spot(958, ROWS[1], (-24, -12), 0.86, 4),
-    MARKET: Spot(406, ROWS[1], (-6, -10), 0.9),
+    "area:graveyard": Spot(966, ROWS[1], (-24, -12), 0.86, -18),
+    MARKET: Spot(414, ROWS[1], (-6, -10), 0.9),
     "area:inn": Spot(148, ROWS[2], (-52, -14), 0.9, -20),
-    "area:shrine": Spot(958, ROWS[2], (-26, -12), 0.9, 4),
-    "area:watchtower": Spot(420, ROWS[2], (-76, -12), 0.8),
-    "area:field_south": Spot(692, ROWS[2], (-26, -12), 0.92, 8),
+    "area:shrine": Spot(966, ROWS[2], (-26, -12), 0.9, 8),
+    "area:watchtower": Spot(418, ROWS[2], (-76, -12), 0.8, -16),
+    "area:field_south": Spot(700, ROWS[2], (-26, -12), 0.92, 22),
 }
 """In drawing order, back to front."""
 
@@ -105,7 +105,7 @@ LAMPS: Final = (
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
-CAPTION: Final = Setting((508, 272, 858, 436), 40, 56, LEAST, rows=2, hanging=False, above=True)
+CAPTION: Final = Setting((500, 266, 826, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
 """Over the pond."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

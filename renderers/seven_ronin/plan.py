@@ -33,6 +33,8 @@ from renderers.type import Face, fit
 ATTACK = "plan.attack"
 DEFEND = "plan.defend"
 
+MADE_ROOM = -84
+"""How far the Market's plate is moved aside, where what it grants stands beside it."""
 SMALL = 0.8
 """The size of people who are there already."""
 SENT = 0.96
@@ -45,7 +47,7 @@ def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft)
     problems = form.problems(draft)
     wrong = frozenset(_places_in(problems))
     _title(sheet, view, words, form.prompt)
-    _village(sheet, view, words)
+    _village(sheet, view, words, room_beside_market=form.prompt == ATTACK and bool(_bonus(form)))
     if form.prompt == ATTACK:
         _attack(sheet, view, words, form, draft, wrong)
     else:
@@ -77,7 +79,7 @@ def _title(sheet: Sheet, view: VillageView, words: Words, prompt: str) -> None:
     sheet.line(MARGIN + 70, y, fit(title, Face.TITLE_BOLD, 44, room, LEAST), SUMI)
 
 
-def _village(sheet: Sheet, view: VillageView, words: Words) -> None:
+def _village(sheet: Sheet, view: VillageView, words: Words, *, room_beside_market: bool) -> None:
     """Plates with the limits, and the ninja who are there already."""
     areas = {area.key: area for area in view.areas}
     for place, spot in SPOTS.items():
@@ -85,7 +87,8 @@ def _village(sheet: Sheet, view: VillageView, words: Words) -> None:
         there = view.market_ninja if area is None else area.ninja
         state: State = "free" if area is None or not there else "occupied" if area.occupied else "attacked"
         limit = None if area is None else area.limit
-        plate = Plate((spot.x + spot.aside, spot.y), NAMES, place, words.label(place), limit)
+        aside = MADE_ROOM if place == MARKET and room_beside_market else spot.aside
+        plate = Plate((spot.x + aside, spot.y), NAMES, place, words.label(place), limit)
         draw_plate(sheet, plate, state)
         if there:
             x, y = spot.x - HALF + HOOD * 0.46, spot.y - FEET
@@ -115,8 +118,8 @@ def _attack(
         _spear(sheet, place, sent.get(place, 0), limits[place], place in wrong)
     bonus = _bonus(form)
     if bonus:
-        x, y = SPOTS[MARKET].x + 62, SPOTS[MARKET].y
-        _chip(sheet, words.say("picture-plan-bonus", bonus=bonus), x + 44, y)
+        x, y = SPOTS[MARKET].x - 6, SPOTS[MARKET].y
+        _chip(sheet, words.say("picture-plan-bonus", bonus=bonus), x, y)
     _living(sheet, view)
     draw_sums(sheet, words, _sums(view, words, form, sent.values(), sum(key != MARKET for key in sent)))
 
@@ -169,7 +172,7 @@ def _living(sheet: Sheet, view: VillageView) -> None:
         pitch = (right - left) / 4
         start = (left + right) / 2 - len(line) * pitch / 2
         for column, one in enumerate(line):
-            x, y = start + column * pitch + 2, top + 8 + row * 70
+            x, y = start + column * pitch - 14, top - 10 + row * 64
             sheet.paste(portrait(one.key, 46, 58, False), x, y)
             sheet.text(x + 50, y + 30, str(one.endurance - one.wounds), Face.NUMBER, 40, SUMI)
             if one.silenced:
@@ -224,8 +227,8 @@ def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
         (middle - 34, mark(arms.spear, 60), view.threat, words.say("picture-plan-may-attack")),
         (middle + 34, mark(people.hood, 54), view.reserve, words.say("picture-plan-in-reserve")),
     ):
-        sheet.paste(sign, left + 46, y + 2)
-        end = sheet.text(left + 86, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
+        sheet.paste(sign, left + 30, y + 2)
+        end = sheet.text(left + 66, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
         sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - end, LEAST), PALE_INK)
 
 

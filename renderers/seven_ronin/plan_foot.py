@@ -1,4 +1,4 @@
-"""Round the map of a plan: what is still wrong above it, the Attacker's sums or the Defender's seven below."""
+"""Round the map of a plan: above it what is wrong, below it the Attacker's sums or the Defender's seven."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Plate:
     def pads(self) -> tuple[int, int]:
         """To the left and to the right of the name."""
         signed, limited = self.place in SIGNS, self.limit is not None
-        return round(PLATE * (0.66 if signed else 0.3)), round(PLATE * (1.02 if limited else 0.16))
+        return round(PLATE * (0.66 if signed else 0.22)), round(PLATE * (1.02 if limited else 0.2))
 
     @property
     def box(self) -> tuple[int, int, int, int]:
@@ -92,7 +92,8 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
     def draw(c: Canvas) -> None:
         if lit:
             # A thick gold ring with ink outside it: seen on snow and on night alike.
-            c.slab((-12, -6, width + (POINT + 6 if state != "free" else 11), height + 6), 13, YAMABUKI, 3, SUMI)
+            right = width + (POINT + 6 if state != "free" else 11)
+            c.slab((-12, -6, right, height + 6), 13, YAMABUKI, 3, SUMI)
         if state == "free":
             c.slab((-3, 0, width + 3, height), 7, WASHI, 2.6)
         elif held:

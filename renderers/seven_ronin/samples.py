@@ -9,7 +9,9 @@ from typing import Final
 from bot.engine.question import Fact
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
+from renderers.painter import Member
 from renderers.seven_ronin.places import MARKET
 
 
@@ -316,6 +318,9 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
     ),
 }
 """Every kind of step in every shape, each with the village right after it."""
+
+COMPANY: Final = {ATTACKER: Member("Wintermute", ai=True), DEFENDER: Member("Alexandra")}
+"""Who plays in the samples: an AI leads the ninja."""
 
 CROWDS: Final[Mapping[str, VillageView]] = {
     "empty": village(round=1, reserve=40, pool=10, phase="planning"),

@@ -13,7 +13,7 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import carry
 from renderers.palette import SUMI, Colour
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.layout import COUNTS, FIGURE, HALF, HOOD, PEARL, SPOTS, TILES
+from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS, TILES
 from renderers.seven_ronin.standing import ALONE, FEET, Standing
 from renderers.seven_ronin.village import PEARL_AT, plates
 
@@ -53,6 +53,11 @@ class Stage:
         x, y = self.muster(place)
         return x, y - 56 * FIGURE
 
+    def crown(self, place: str) -> Point:
+        """Over the hood that bears the number of ninja at a place."""
+        x, y = self.standings[place].count
+        return x, y - 52
+
     def hood_over(self, place: str) -> Box:
         """The hood of those who arrive there."""
         return around(self.over(place), HOOD * 0.55)
@@ -63,16 +68,11 @@ class Stage:
         return feet[0] - reach, feet[1] - 100 * FIGURE, feet[0] + reach, feet[1] + 4
 
     def fly(
-        self,
-        pairs: Sequence[tuple[Box, Box]],
-        ink: Colour = SUMI,
-        width: float = 6,
-        head: float = 22,
-        *,
-        ringed: bool = True,
+        self, pairs: Sequence[tuple[Box, Box]], ink: Colour = SUMI, width: float = 7, head: float = 26
     ) -> list[Way | None]:
-        """An arrow for each pair, round everybody's face, name and number."""
-        return carry(self.sheet, self.router(), pairs, ink, width, head, ringed=ringed)
+        """An arrow for each pair, round everybody's face, name and number. Where one of them has no way,
+        there is none: both ends are marked already."""
+        return carry(self.sheet, self.router(), pairs, ink, width, head, ringed=False)
 
     def router(self) -> Router:
         """The lie of the village: over the figures only if there is no other way."""
@@ -82,7 +82,7 @@ class Stage:
 
     def arrivals(self, at: Point, ninja: int) -> None:
         """So many ninja have come here."""
-        tokens.arrivals(self.sheet, *at, f"+{ninja}", HOOD, COUNTS)
+        tokens.arrivals(self.sheet, *at, f"+{ninja}", NAMES)
 
     def _heads(self) -> Iterator[Box]:
         """Faces, counts and pearls."""

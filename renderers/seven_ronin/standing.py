@@ -14,8 +14,8 @@ PITCH = 30
 """How far apart the ninja of a row stand."""
 ROW = 15
 """How much higher the next row stands behind them."""
-ALONE = (0.56,)
-PAIR = (0.14, 0.68)
+ALONE = (0.5,)
+PAIR = (0.06, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
 FEET = 6
 """So much over the upper edge of its plate everybody of a place stands."""

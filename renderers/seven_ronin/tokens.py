@@ -11,18 +11,28 @@ from renderers.ink import sprite, stroke
 from renderers.kit.marks import DROP, HOOD, coin, numbered, piece, signs
 from renderers.palette import AI, DRIED, FUJI, MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import marks
-from renderers.type import Face
+from renderers.type import Face, width
 
 Badge: TypeAlias = Literal["kept", "silenced", "silenced_next", "used"]
+
 
 def ninja_count(sheet: Sheet, x: float, y: float, text: str, size: float, least: int) -> None:
     """A number of ninja on a hood; long numbers get a larger hood, never smaller type."""
     numbered(sheet, HOOD, x, y, text, size * (1.14 if len(text) > 1 else 1), least=least)
 
 
-def arrivals(sheet: Sheet, x: float, y: float, text: str, size: float, least: int) -> None:
-    """Ninja who have just come: a gold hood with a plus."""
-    numbered(sheet, HOOD, x, y, text, size * 1.1, YAMABUKI, SUMI, least=least, rim=SUMI)
+def arrivals(sheet: Sheet, x: float, y: float, text: str, size: int) -> None:
+    """So many have just come: a number on gold, held in its middle."""
+    across = round(width(text, Face.NUMBER, size)) + 20
+    sheet.paste(_gold(across, round(size * 1.14)), x, y)
+    sheet.text(x, y - 1, text, Face.NUMBER, size, SUMI, "mm")
+
+
+@lru_cache(maxsize=16)
+def _gold(across: int, down: int) -> Sprite:
+    box = (-across / 2, -down / 2, across / 2, down / 2)
+    reach = across / 2 + 8
+    return sprite((-reach, -reach, reach, reach), lambda c: c.slab(box, 9, YAMABUKI, 3), rim_width=3)
 
 
 def draw_life(sheet: Sheet, x: float, y: float, left: int, radius: int, size: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
-from renderers.painter import Picture
+from renderers.painter import NOBODY, Picture
 from renderers.seven_samurai import PAINTER, samples
 
 
@@ -16,21 +16,24 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
     for step in samples.STEPS:
         view = samples.view_after(step)
-        yield f"board {step.name}", PAINTER.board(view, said, step)
+        yield f"board {step.name}", PAINTER.board(view, said, NOBODY, step)
         yield f"phone {step.name}", PAINTER.phone(view, said, step)
     for name, view in {"spares": samples.SPARES, "crowded": samples.CROWDED}.items():
-        yield f"board {name}", PAINTER.board(view, said)
+        yield f"board {name}", PAINTER.board(view, said, NOBODY)
         yield f"phone {name}", PAINTER.phone(view, said)
     for players in range(1, 8):
-        yield f"board {players}", PAINTER.board(samples.table(players), said)
+        yield f"board {players}", PAINTER.board(samples.table(players), said, NOBODY)
     for seat in samples.CIRCLE:
         turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
-        yield f"beast {seat}", PAINTER.board(samples.table(), said, turned)
-    yield "private fight", PAINTER.private(samples.DRAWN, said, samples.KIKUCHIYO, samples.fight(), {})
+        yield f"beast {seat}", PAINTER.board(samples.table(), said, NOBODY, turned)
+    yield (
+        "private fight",
+        PAINTER.private(samples.DRAWN, said, samples.KIKUCHIYO, samples.fight(), {}, NOBODY),
+    )
     for key in PAINTER.closeups(samples.DRAWN):
-        yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key)
+        yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key, NOBODY)
     for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said)
+        yield f"ending {name}", PAINTER.ending(view, said, NOBODY)
 
 
 def main() -> None:

@@ -6,12 +6,13 @@ Pictures are alike exactly when what they show is alike, which is all that most 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from PIL import Image
 
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Picture
+from renderers.painter import Company, Moment, Picture
 
 SIDE = 8
 
@@ -19,25 +20,46 @@ SIDE = 8
 class PlainPainter:
     """Stands in for the painter of any game."""
 
-    def board(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        return _patch("The board", view, step)
+    def cover(self, words: Words) -> Picture:
+        return _patch("The cover")
 
-    def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        return _patch("The board, close up", view, step)
+    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        return _patch("The board", view, dict(company), step)
+
+    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+        return None
+
+    def weight(self, step: Step) -> int:
+        return 1
+
+    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
+        return _patch("The chapter", moments, dict(company))
 
     def private(
-        self, view: View, words: Words, seat: Seat, request: Request[object] | None, draft: Draft
+        self,
+        view: View,
+        words: Words,
+        seat: Seat,
+        request: Request[object] | None,
+        draft: Draft,
+        company: Company,
     ) -> Picture:
         return _patch(f"The hand of {seat}: {dict(draft)}", view, sorted(draft.items()))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return ()
 
-    def closeup(self, view: View, words: Words, key: str) -> Picture:
-        return self.phone(view, words)
+    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
+        return self.board(view, words, company)
 
-    def ending(self, view: View, words: Words) -> Picture:
-        return _patch("How it went", view)
+    def ending(self, view: View, words: Words, company: Company) -> Picture:
+        return _patch("How it went", view, dict(company))
+
+    def emblems(self) -> tuple[str, ...]:
+        return ()
+
+    def emblem(self, key: str, words: Words) -> Picture:
+        return _patch("An emblem", key)
 
 
 def _patch(alt: str, *shown: object) -> Picture:

@@ -27,7 +27,7 @@ async def test_a_lobby_shows_its_opener_seated_and_promises_fair_dealing(town: T
         "Close to others": True,
         "Rules": True,
     }
-    assert [picture.alt for picture in lobby.pictures] == ["The board"]
+    assert [picture.alt for picture in lobby.pictures] == ["The cover"]
 
 
 async def test_two_people_take_sides(town: Town, ann: Person, bob: Person):

@@ -38,8 +38,10 @@ class OwnGame(Contract):
         for room in sorted(rooms):
             for game in games:
                 pictures = f"{self.pictures}.{game}"
-                if room != pictures:
-                    yield room, f"{self.games}.{game}"
+                if room == pictures:
+                    continue
+                yield room, f"{self.games}.{game}"
+                if pictures in graph.modules:
                     yield room, pictures
 
     def render_broken_contract(self, check: ContractCheck) -> None:

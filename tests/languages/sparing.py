@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Painter, Picture
+from renderers.painter import Company, Moment, Painter, Picture
 from tests.front.plain import PlainPainter
 
 MOST = 2
@@ -22,28 +22,49 @@ class SparingPainter:
     drawn: Counter[tuple[str, ...]] = field(default_factory=Counter[tuple[str, ...]])
     plain: PlainPainter = field(default_factory=PlainPainter)
 
-    def board(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        kind = ("board", step.name if step else "")
-        return self._sparingly(kind, words, lambda by: by.board(view, words, step))
+    def cover(self, words: Words) -> Picture:
+        return self._sparingly(("cover",), words, lambda by: by.cover(words))
 
-    def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        kind = ("phone", step.name if step else "")
-        return self._sparingly(kind, words, lambda by: by.phone(view, words, step))
+    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        kind = ("board", step.name if step else "")
+        return self._sparingly(kind, words, lambda by: by.board(view, words, company, step))
+
+    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+        return self.painter.beside(view, words, company)
+
+    def weight(self, step: Step) -> int:
+        return self.painter.weight(step)
+
+    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
+        kind = ("page", moments[-1].step.name)
+        return self._sparingly(kind, words, lambda by: by.page(moments, words, company))
 
     def private(
-        self, view: View, words: Words, seat: Seat, request: Request[object] | None, draft: Draft
+        self,
+        view: View,
+        words: Words,
+        seat: Seat,
+        request: Request[object] | None,
+        draft: Draft,
+        company: Company,
     ) -> Picture:
         kind = ("private", request.prompt if request else "", str(bool(draft)))
-        return self._sparingly(kind, words, lambda by: by.private(view, words, seat, request, draft))
+        return self._sparingly(kind, words, lambda by: by.private(view, words, seat, request, draft, company))
 
-    def ending(self, view: View, words: Words) -> Picture:
-        return self._sparingly(("ending",), words, lambda by: by.ending(view, words))
+    def ending(self, view: View, words: Words, company: Company) -> Picture:
+        return self._sparingly(("ending",), words, lambda by: by.ending(view, words, company))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return self.painter.closeups(view)
 
-    def closeup(self, view: View, words: Words, key: str) -> Picture:
-        return self._sparingly(("closeup", key), words, lambda by: by.closeup(view, words, key))
+    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
+        return self._sparingly(("closeup", key), words, lambda by: by.closeup(view, words, key, company))
+
+    def emblems(self) -> tuple[str, ...]:
+        return self.painter.emblems()
+
+    def emblem(self, key: str, words: Words) -> Picture:
+        return self._sparingly(("emblem", key), words, lambda by: by.emblem(key, words))
 
     def _sparingly(self, kind: tuple[str, ...], words: Words, draw: Callable[[Painter], Picture]) -> Picture:
         known = (*kind, words.language)

@@ -9,18 +9,30 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any, TypeAlias
 
-from PIL import Image
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderers.canvas import Box, Sheet, Written
+from renderers.kit.sizes import LEAST
 from renderers.painter import Picture
-from renderers.type import ELLIPSIS
+from renderers.palette import Colour, contrast
+from renderers.type import ELLIPSIS, font
+
+Pixels: TypeAlias = NDArray[Any]
 
 LARGEST = 400 * 1024
 LONGEST_ALT = 1000
 TOUCHING = 2
 """Boxes of letters that share so few pixels do not lie on each other."""
+HIDDEN = 0.1
+"""No more than so much of a text may be hidden by what is drawn on it."""
+NEAR = 64
+CONTRAST = 4.5
 ROOT = Path(__file__).parents[2]
 
 
@@ -61,6 +73,50 @@ def legible(sheet: Sheet, least: int, box: Box | None = None) -> None:
         assert written.size >= least, written
         assert ELLIPSIS not in written.text, written
     within(sheet, box)
+
+
+def measured(image: Image.Image, written: Sequence[Written], least: int = LEAST) -> list[str]:
+    """What is wrong with the words of a picture as it is seen: too small, hidden, or too pale to read."""
+    picture = np.asarray(image.convert("RGB")).astype(int)
+    faults: list[str] = []
+    for text in written:
+        if text.size < least:
+            faults.append(f"{text.text!r} is {text.size} px high")
+        letters, ground = _letters_and_ground(picture, text)
+        if letters.size == 0 or len(text.ink) > 3:
+            continue
+        # Grain and the soft edge of a letter leave a colour near its ink.
+        seen = float((np.abs(letters - np.array(text.ink)).max(axis=1) < NEAR).mean())
+        if seen < 1 - HIDDEN:
+            faults.append(f"{text.text!r}: only {seen:.0%} is to be seen")
+        if ground.size:
+            shows = contrast(_colour(text.ink), _colour(np.median(ground, axis=0)))
+            if shows < CONTRAST:
+                faults.append(f"{text.text!r}: contrast {shows:.1f}")
+    return faults
+
+
+def _colour(channels: Iterable[float]) -> Colour:
+    red, green, blue = (round(channel) for channel in channels)
+    return red, green, blue
+
+
+def _letters_and_ground(picture: Pixels, text: Written) -> tuple[Pixels, Pixels]:
+    """The pixels under the letters of a text, and those between them and round them."""
+    left, top = (int(edge) - 3 for edge in text.box[:2])
+    right, bottom = (int(edge) + 4 for edge in text.box[2:])
+    rows, columns = picture.shape[:2]
+    if left < 0 or top < 0 or right > columns or bottom > rows:
+        return np.empty((0, 3)), np.empty((0, 3))
+    mask = Image.new("L", (right - left, bottom - top))
+    face = font(text.face, text.size)
+    x0, y0, _, _ = face.getbbox(text.text)
+    ImageDraw.Draw(mask).text((3 - x0, 3 - y0), text.text, font=face, fill=255)
+    # Letters that were reduced with their drawing may lie half a pixel off: look at their heart only.
+    heart = np.asarray(mask.filter(ImageFilter.MinFilter(3))) > 200
+    clear = np.asarray(mask.filter(ImageFilter.MaxFilter(5))) == 0
+    part = picture[top:bottom, left:right]
+    return part[heart], part[clear]
 
 
 def elsewhere(code: str) -> list[str]:

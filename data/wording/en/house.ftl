@@ -16,6 +16,7 @@ sentence = { $text }.
 pass = Pass
 seat-and-name = { $seat } ({ $name })
 ai-name = AI
+nameless = player { $number }
 time-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours

@@ -133,9 +133,7 @@ problem-area-shared = { $ronin } cannot stand together at the { $area }. One ron
 problem-market-shared = { $ronin } cannot go to the Market together: it takes one ronin only, even beside Tasuke. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
 
-## Steps. A chapter begins where a step has a chapter-<step>
-
-chapter-round = yes
+## Steps
 
 step-round = Day { $round }. The ninja may attack { $threat } areas.
 step-reveal = { $count ->
@@ -369,7 +367,8 @@ picture-day = Day
 picture-threat = Threat
 picture-reserve = Reserve
 picture-pool = Pool
-picture-occupied = Occupied
+picture-you = You
+picture-machine = AI
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
 picture-step-round = Day { $round }: areas that may be attacked

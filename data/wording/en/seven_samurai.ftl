@@ -354,7 +354,6 @@ step-deal_again = { $dolls ->
     [0] No doll
    *[one] Only one doll
 } among the raiders: all are dealt again.
-chapter-round = yes
 step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades ->
     [0] no barricade stands
     [one] one barricade stands

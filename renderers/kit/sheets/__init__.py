@@ -6,11 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from renderers.canvas import Sheet
-from renderers.kit.sheets import gauges, marks, strokes
+from renderers.kit.sheets import gauges, marks, pages, strokes
 
 SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {
     "marks": marks.sheet,
     "gauges": gauges.sheet,
     "strokes": strokes.sheet,
+    "page of one": pages.page_of_one,
+    "page of two": pages.page_of_two,
+    "page of three": pages.page_of_three,
+    "page of four": pages.page_of_four,
+    "plate of a fall": pages.plate,
+    "plate of something good": pages.rise,
+    "cover": pages.cover,
+    "ending": pages.ending,
 }
 """By the name of its file."""

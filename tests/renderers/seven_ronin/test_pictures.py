@@ -10,7 +10,7 @@ from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.canvas import Box
 from renderers.kit.router import grown
-from renderers.painter import Painter
+from renderers.painter import NOBODY, Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
 from renderers.seven_ronin.events import TELLINGS
@@ -40,13 +40,13 @@ def test_every_step_that_the_rules_report_has_a_sample():
 @EVERY_MOMENT
 def test_every_step_is_drawn_wide_and_on_a_phone(moment: str):
     view, step = samples.MOMENTS[moment]
-    sound(PAINTER.board(view, WORDS, step), 1280, 960)
+    sound(PAINTER.board(view, WORDS, NOBODY, step), 1280, 960)
     sound(PAINTER.phone(view, WORDS, step), 800, 1000)
 
 
 @EVERY_CROWD
 def test_the_village_is_drawn_without_a_step(crowd: str):
-    sound(PAINTER.board(samples.CROWDS[crowd], WORDS), 1280, 960)
+    sound(PAINTER.board(samples.CROWDS[crowd], WORDS, NOBODY), 1280, 960)
     sound(PAINTER.phone(samples.CROWDS[crowd], WORDS), 800, 1000)
 
 
@@ -93,11 +93,11 @@ def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
 @EVERY_MOMENT
 def test_the_text_of_a_step_begins_with_what_happened(moment: str):
     view, step = samples.MOMENTS[moment]
-    assert PAINTER.board(view, WORDS, step).alt.startswith(WORDS.step(step))
+    assert PAINTER.board(view, WORDS, NOBODY, step).alt.startswith(WORDS.step(step))
 
 
 def test_the_text_of_a_village_is_enough_to_play_by():
-    alt = PAINTER.board(samples.REVEAL, WORDS).alt
+    alt = PAINTER.board(samples.REVEAL, WORDS, NOBODY).alt
     assert "Day 5 of 8, threat 7. Reserve 23, pool 6. Occupied 3 of 5." in alt
     assert "Granary: 4 ninja, occupied." in alt
     assert "Animal Pen: 2 ninja against Kabe and Tasuke." in alt
@@ -109,7 +109,7 @@ def test_the_text_of_a_village_is_enough_to_play_by():
 def test_the_text_tells_of_markers_and_of_the_fallen():
     view = samples.marked(samples.REVEAL, "ronin:kabe", kept=True, silenced_next=True)
     assert "Kabe 3 of 7, kept, silenced tomorrow." in PAINTER.phone(view, WORDS).alt
-    assert "The Inn copies the Watchtower." in PAINTER.board(samples.CROWDS["all marked"], WORDS).alt
+    assert "The Inn copies the Watchtower." in PAINTER.board(samples.CROWDS["all marked"], WORDS, NOBODY).alt
     assert "Yumi has fallen." in PAINTER.phone(samples.CROWDS["all fallen"], WORDS).alt
 
 
@@ -117,7 +117,7 @@ def test_the_text_tells_of_markers_and_of_the_fallen():
 def test_every_plan_is_drawn(plan: str):
     view, form, draft = sample_plans.plans()[plan]
     seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
-    sound(PAINTER.private(view, WORDS, seat, form, draft), 900, 1030)
+    sound(PAINTER.private(view, WORDS, seat, form, draft, NOBODY), 900, 1030)
 
 
 @EVERY_PLAN
@@ -128,7 +128,7 @@ def test_every_plan_can_be_read(plan: str):
 
 def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
     view, form, draft = sample_plans.plans()["attack wrong"]
-    alt = PAINTER.private(view, WORDS, ATTACKER, form, draft).alt
+    alt = PAINTER.private(view, WORDS, ATTACKER, form, draft, NOBODY).alt
     assert "4 to the North Field and 3 to the Granary." in alt
     assert WORDS.problem(form.problems(draft)[0]) in alt
     assert WORDS.say("picture-plan-ready") not in alt
@@ -142,31 +142,31 @@ def test_a_sound_plan_is_ready_to_lock_in():
 
 def test_a_plan_changes_with_every_ninja_and_every_goal():
     view, form, draft = sample_plans.plans()["attack sound"]
-    plain = PAINTER.private(view, WORDS, ATTACKER, form, draft).image
-    assert PAINTER.private(view, WORDS, ATTACKER, form, {**draft, "area:well": "0"}).image != plain
+    plain = PAINTER.private(view, WORDS, ATTACKER, form, draft, NOBODY).image
+    assert PAINTER.private(view, WORDS, ATTACKER, form, {**draft, "area:well": "0"}, NOBODY).image != plain
     view, form, draft = sample_plans.plans()["defence sound"]
-    plain = PAINTER.private(view, WORDS, DEFENDER, form, draft).image
+    plain = PAINTER.private(view, WORDS, DEFENDER, form, draft, NOBODY).image
     moved = {**draft, "ronin:kabe": "area:inn"}
-    assert PAINTER.private(view, WORDS, DEFENDER, form, moved).image != plain
+    assert PAINTER.private(view, WORDS, DEFENDER, form, moved, NOBODY).image != plain
 
 
 def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
     village = PAINTER.phone(samples.REVEAL, WORDS)
     choice = Choice("hayai.goal", [Option("area:inn", None)])
     for request in (None, choice):
-        private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, {"area:inn": "1"})
+        private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, {"area:inn": "1"}, NOBODY)
         assert private.image == village.image
         assert private.alt == village.alt
 
 
 @EVERY_ENDING
 def test_every_ending_is_drawn(ending: str):
-    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS), 1200, 1000)
+    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS, NOBODY), 1200, 1000)
     legible(draw_chart(sample_plans.ENDINGS[ending], WORDS), 26)
 
 
 def test_the_chart_names_the_winner_and_the_decisive_days():
-    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS).alt
+    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS, NOBODY).alt
     assert alt.startswith("The Attacker wins.")
     assert "8 more wounds." in alt
     assert "2 ronin fall." in alt

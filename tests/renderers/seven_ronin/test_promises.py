@@ -15,6 +15,7 @@ from bot.engine.question import Form
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import CATALOGUE, Words, words
+from renderers.painter import NOBODY
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.chart import draw_chart
 from renderers.seven_ronin.layout import BOARD, PHONE, Layout
@@ -27,11 +28,12 @@ WORDS = words("seven_ronin")
 FINGERPRINT = """
 import hashlib
 from bot.wording import words
+from renderers.painter import NOBODY
 from renderers.seven_ronin import PAINTER, samples
 view, step = samples.MOMENTS["graveyard"]
 told = hashlib.sha256()
 told.update(PAINTER.phone(view, words("seven_ronin"), step).encode())
-told.update(PAINTER.board(view, words("seven_ronin"), step).encode())
+told.update(PAINTER.board(view, words("seven_ronin"), NOBODY, step).encode())
 print(told.hexdigest())
 """
 
@@ -39,8 +41,8 @@ print(told.hexdigest())
 def test_the_same_view_gives_the_same_bytes_in_every_process():
     view, step = samples.MOMENTS["graveyard"]
     # Drawn in another order than in the other process, with other pieces cached.
-    PAINTER.board(samples.CROWDS["one horde"], WORDS)
-    board = PAINTER.board(view, WORDS, step).encode()
+    PAINTER.board(samples.CROWDS["one horde"], WORDS, NOBODY)
+    board = PAINTER.board(view, WORDS, NOBODY, step).encode()
     told = hashlib.sha256(PAINTER.phone(view, WORDS, step).encode())
     told.update(board)
     assert elsewhere(FINGERPRINT) == [told.hexdigest()]
@@ -57,27 +59,27 @@ def test_pictures_drawn_side_by_side_do_not_disturb_each_other():
 
 
 def test_a_drawn_picture_leaves_the_cached_ground_as_it_was():
-    before = PAINTER.board(samples.CROWDS["empty"], WORDS).image.tobytes()
+    before = PAINTER.board(samples.CROWDS["empty"], WORDS, NOBODY).image.tobytes()
     for view, step in samples.MOMENTS.values():
-        PAINTER.board(view, WORDS, step)
-    assert PAINTER.board(samples.CROWDS["empty"], WORDS).image.tobytes() == before
+        PAINTER.board(view, WORDS, NOBODY, step)
+    assert PAINTER.board(samples.CROWDS["empty"], WORDS, NOBODY).image.tobytes() == before
 
 
 def test_a_plan_that_is_locked_in_shows_nowhere_before_the_reveal():
     match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("plan"))
-    before = PAINTER.board(match.state.view(None), WORDS)
+    before = PAINTER.board(match.state.view(None), WORDS, NOBODY)
     asked = match.pending[ATTACKER].request
     match.answer(ATTACKER, SEVEN_RONIN.advise(match.state.view(ATTACKER), asked, Random(1)))
     assert match.locked == {ATTACKER}
     for seat in (None, DEFENDER, ATTACKER):
-        after = PAINTER.board(match.state.view(seat), WORDS)
+        after = PAINTER.board(match.state.view(seat), WORDS, NOBODY)
         assert (after.image, after.alt) == (before.image, before.alt)
     guard = match.pending[DEFENDER].request
     assert isinstance(guard, Form)
     fresh = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("plan"))
-    seen = PAINTER.private(match.state.view(DEFENDER), WORDS, DEFENDER, guard, {})
+    seen = PAINTER.private(match.state.view(DEFENDER), WORDS, DEFENDER, guard, {}, NOBODY)
     unknowing = PAINTER.private(
-        fresh.state.view(DEFENDER), WORDS, DEFENDER, fresh.pending[DEFENDER].request, {}
+        fresh.state.view(DEFENDER), WORDS, DEFENDER, fresh.pending[DEFENDER].request, {}, NOBODY
     )
     assert seen.image == unknowing.image
 
@@ -95,7 +97,7 @@ def test_every_frame_of_a_real_game_can_be_drawn():
             assert len(picture.alt) <= 1000
             frames += 1
     assert frames > 20
-    assert PAINTER.ending(match.state.view(None), WORDS).alt
+    assert PAINTER.ending(match.state.view(None), WORDS, NOBODY).alt
 
 
 LONG_NAMES = """

@@ -17,7 +17,7 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words, words
-from renderers.painter import Picture
+from renderers.painter import NOBODY, Picture
 from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.closeups import write_closeup
 from renderers.seven_samurai.scroll import ACROSS, LONGEST
@@ -39,15 +39,15 @@ EVERY_VIEW = pytest.mark.parametrize("view", VIEWS.values(), ids=[*VIEWS])
 
 
 def discard(*raiders: Raider) -> Picture:
-    return PAINTER.closeup(samples.table(discard=raiders), WORDS, "pile:discard")
+    return PAINTER.closeup(samples.table(discard=raiders), WORDS, "pile:discard", NOBODY)
 
 
 def stack(view: TableView) -> Picture:
-    return PAINTER.closeup(view, WORDS, "pile:stack")
+    return PAINTER.closeup(view, WORDS, "pile:stack", NOBODY)
 
 
 def board(view: TableView, seat: str) -> Picture:
-    return PAINTER.closeup(view, WORDS, f"samurai:{seat}")
+    return PAINTER.closeup(view, WORDS, f"samurai:{seat}", NOBODY)
 
 
 def test_there_are_two_piles_and_a_board_for_everybody():
@@ -62,7 +62,7 @@ def test_there_are_two_piles_and_a_board_for_everybody():
 @EVERY_VIEW
 def test_every_closeup_is_sound_and_its_words_lie_beside_each_other(view: TableView):
     for key in PAINTER.closeups(view):
-        sound(PAINTER.closeup(view, WORDS, key), 800)
+        sound(PAINTER.closeup(view, WORDS, key, NOBODY), 800)
         scroll = write_closeup(view, WORDS, key)
         assert scroll.y < LONGEST
         for text in scroll.sheet.written:
@@ -182,7 +182,7 @@ def test_two_unseen_cards_may_change_places_and_no_byte_tells():
 
     def all_closeups() -> list[tuple[bytes, str]]:
         view = game.view(None)
-        drawn = [PAINTER.closeup(view, WORDS, key) for key in PAINTER.closeups(view)]
+        drawn = [PAINTER.closeup(view, WORDS, key, NOBODY) for key in PAINTER.closeups(view)]
         return [(picture.encode(), picture.alt) for picture in drawn]
 
     seen = all_closeups()

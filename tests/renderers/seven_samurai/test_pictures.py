@@ -13,6 +13,7 @@ from bot.engine import PASS, Choice, Option, Step
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words, words
+from renderers.painter import NOBODY
 from renderers.seven_samurai import PAINTER, samples
 from renderers.seven_samurai.events import draw_event
 from renderers.seven_samurai.panels import Wording, compose
@@ -46,14 +47,14 @@ def test_every_step_of_the_rules_has_a_sample():
 @EVERY_STEP
 def test_every_step_is_drawn_wide_and_on_a_phone(step: Step):
     view = samples.view_after(step)
-    sound(PAINTER.board(view, WORDS, step), 1280)
+    sound(PAINTER.board(view, WORDS, NOBODY, step), 1280)
     sound(PAINTER.phone(view, WORDS, step), 800)
 
 
 @EVERY_STEP
 def test_a_step_can_be_seen(step: Step):
     view = samples.view_after(step)
-    assert PAINTER.board(view, WORDS, step).image != PAINTER.board(view, WORDS).image
+    assert PAINTER.board(view, WORDS, NOBODY, step).image != PAINTER.board(view, WORDS, NOBODY).image
 
 
 @EVERY_STEP
@@ -71,7 +72,7 @@ def test_the_caption_of_a_step_stays_inside_the_picture(step: Step):
 @EVERY_NUMBER
 def test_any_number_of_samurai_sits_round_the_village(players: int):
     view = samples.table(players)
-    sound(PAINTER.board(view, WORDS), 1280)
+    sound(PAINTER.board(view, WORDS, NOBODY), 1280)
     sound(PAINTER.phone(view, WORDS), 800)
     for table in (lay(view, WORDS), lay_phone(view, WORDS)):
         boxes = [place.box for place in table.seated.values()]
@@ -101,13 +102,13 @@ def test_whoever_has_the_turn_is_the_largest():
 
 
 def test_a_table_with_more_of_everything_than_there_is_can_be_drawn():
-    sound(PAINTER.board(samples.CROWDED, WORDS), 1280)
+    sound(PAINTER.board(samples.CROWDED, WORDS, NOBODY), 1280)
     sound(PAINTER.phone(samples.CROWDED, WORDS), 800)
 
 
 def test_spare_tokens_lie_open_beside_the_village():
-    with_spares = PAINTER.board(samples.SPARES, WORDS)
-    without = PAINTER.board(samples.table(2, phase="start"), WORDS)
+    with_spares = PAINTER.board(samples.SPARES, WORDS, NOBODY)
+    without = PAINTER.board(samples.table(2, phase="start"), WORDS, NOBODY)
     assert difference(with_spares.image, without.image)[1] > 900
     assert "Spare tokens: Kyuzo, Heihachi, Katsushiro and Gorobei." in with_spares.alt
 
@@ -139,9 +140,9 @@ def test_a_raider_for_a_neighbour_points_at_him():
 @pytest.mark.parametrize("seat", SEATS)
 def test_turning_into_a_beast_is_a_picture_of_its_own(seat: str):
     turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
-    picture = PAINTER.board(samples.table(), WORDS, turned)
+    picture = PAINTER.board(samples.table(), WORDS, NOBODY, turned)
     sound(picture, 1280)
-    assert difference(picture.image, PAINTER.board(samples.table(), WORDS).image) == (0, 0, 1280, 960)
+    assert difference(picture.image, PAINTER.board(samples.table(), WORDS, NOBODY).image) == (0, 0, 1280, 960)
 
 
 def test_no_two_portraits_share_a_silhouette():
@@ -198,7 +199,7 @@ def test_a_long_language_still_fits(tmp_path: Path):
 
 
 def test_the_text_of_a_table_is_enough_to_play_by():
-    alt = PAINTER.board(samples.DRAWN, WORDS).alt
+    alt = PAINTER.board(samples.DRAWN, WORDS, NOBODY).alt
     assert "Kikuchiyo faces 3 (farm, flames; wound)." in alt
     assert "Round 2 of 3, Hard. 5 of 6 farms, 3 of 3 families, 4 of 8 barricades." in alt
     assert "Raiders 12, intruders 3, discard 2." in alt
@@ -214,7 +215,7 @@ def test_the_text_of_a_step_begins_with_what_happened(step: Step):
 
 
 def test_a_samurai_sees_what_each_answer_leads_to():
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {})
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, NOBODY)
     sound(picture, 800)
     assert "Attack: 13 of 13: Kiai!" in picture.alt
     assert "Defend: Defends the farm. Nothing is missing then." in picture.alt
@@ -224,29 +225,29 @@ def test_a_samurai_sees_what_each_answer_leads_to():
 def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
     his = Option("samurai:kanbei", 1, {"talent": "talent:kanbei"})
     leave = Choice("kiai.token", [his, PASS], {"samurai": "samurai:kyuzo"})
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, {})
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, {}, NOBODY)
     sound(picture, 800)
     assert "Kanbei" in picture.alt and "Leave them where they are" in picture.alt
     resting = Option("samurai:kikuchiyo", 1, {"home": False, "idle": True})
     give = Choice("kiai.token_to", [resting], {"samurai": "samurai:kyuzo", "token": "samurai:kanbei"})
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, give, {})
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, give, {}, NOBODY)
     assert "Kikuchiyo: It is his turn: it does nothing and goes home when that ends." in picture.alt
 
 
 def test_a_token_that_rests_is_struck_out():
     works = samples.table()
     rests = samples.idle(works, samples.KYUZO)
-    assert PAINTER.board(works, WORDS).image != PAINTER.board(rests, WORDS).image
+    assert PAINTER.board(works, WORDS, NOBODY).image != PAINTER.board(rests, WORDS, NOBODY).image
 
 
 def test_a_samurai_who_is_not_asked_sees_the_table():
-    asked_nothing = PAINTER.private(samples.DRAWN, WORDS, samples.KANBEI, None, {})
+    asked_nothing = PAINTER.private(samples.DRAWN, WORDS, samples.KANBEI, None, {}, NOBODY)
     assert asked_nothing.image == PAINTER.phone(samples.DRAWN, WORDS).image
 
 
 @EVERY_ENDING
 def test_every_ending_is_worth_posting(view: TableView):
-    picture = PAINTER.ending(view, WORDS)
+    picture = PAINTER.ending(view, WORDS, NOBODY)
     sound(picture, 1280)
     assert view.result is not None
     assert ("The village stands" in picture.alt) == view.result.won
@@ -254,12 +255,12 @@ def test_every_ending_is_worth_posting(view: TableView):
 
 
 def test_the_ending_names_the_score_and_the_fallen():
-    assert "Score 18++." in PAINTER.ending(samples.ENDINGS["held"], WORDS).alt
-    lost = PAINTER.ending(samples.ENDINGS["death"], WORDS).alt
+    assert "Score 18++." in PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY).alt
+    lost = PAINTER.ending(samples.ENDINGS["death"], WORDS, NOBODY).alt
     assert "Kyuzo has fallen." in lost
     assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost
 
 
 def test_a_game_that_was_given_up_shows_the_table_as_it_was_left():
     left = samples.table(turn=None)
-    assert PAINTER.ending(left, WORDS).image == PAINTER.board(left, WORDS).image
+    assert PAINTER.ending(left, WORDS, NOBODY).image == PAINTER.board(left, WORDS, NOBODY).image

@@ -6,7 +6,7 @@ import hashlib
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.wording import words
-from renderers.painter import Picture
+from renderers.painter import NOBODY, Picture
 from renderers.seven_samurai import PAINTER, samples
 from tests.renderers.soundness import elsewhere
 
@@ -24,13 +24,13 @@ def pictures() -> list[Picture]:
     struck = next(step for step in samples.STEPS if step.name == "wound")
     turned = next(step for step in samples.STEPS if step.name == "beast")
     return [
-        PAINTER.board(samples.DRAWN, WORDS),
-        PAINTER.board(samples.table(4), WORDS, struck),
+        PAINTER.board(samples.DRAWN, WORDS, NOBODY),
+        PAINTER.board(samples.table(4), WORDS, NOBODY, struck),
         PAINTER.phone(samples.CROWDED, WORDS),
-        PAINTER.board(samples.table(), WORDS, turned),
-        PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}),
-        PAINTER.ending(samples.ENDINGS["held"], WORDS),
-        *(PAINTER.closeup(samples.DRAWN, WORDS, key) for key in PAINTER.closeups(samples.DRAWN)[:3]),
+        PAINTER.board(samples.table(), WORDS, NOBODY, turned),
+        PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, NOBODY),
+        PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY),
+        *(PAINTER.closeup(samples.DRAWN, WORDS, key, NOBODY) for key in PAINTER.closeups(samples.DRAWN)[:3]),
     ]
 
 
@@ -50,7 +50,7 @@ def test_pictures_drawn_at_once_are_the_same_as_one_by_one():
 
 
 def test_drawing_leaves_nothing_behind_for_the_next_picture():
-    first = PAINTER.board(samples.DRAWN, WORDS)
+    first = PAINTER.board(samples.DRAWN, WORDS, NOBODY)
     for step in samples.STEPS:
-        PAINTER.board(samples.view_after(step), WORDS, step)
-    assert PAINTER.board(samples.DRAWN, WORDS).image == first.image
+        PAINTER.board(samples.view_after(step), WORDS, NOBODY, step)
+    assert PAINTER.board(samples.DRAWN, WORDS, NOBODY).image == first.image

@@ -1,0 +1,1 @@
+"""Senjutsu: samurai duel with hidden cards on a field of hexes."""

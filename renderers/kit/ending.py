@@ -1,0 +1,90 @@
+"""The last picture: a scene, who won, the members' names, and the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.marks import Drawing
+from renderers.kit.page import BLOOD
+from renderers.kit.sizes import LEAST, MARGIN
+from renderers.kit.strokes import seal
+from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
+from renderers.paper import printed, scrap
+from renderers.type import Face, fit, fit_all, width
+
+TITLE: Final = 72
+HEAD: Final = 108
+"""The height of the strip with who won."""
+SEAL: Final = 84
+PITCH: Final = 54
+"""From one decisive moment to the next."""
+MOST: Final = 4
+"""Decisive moments on the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decisive:
+    """A moment that decided it: when it was, and what happened."""
+
+    when: str
+    text: str
+
+
+def free(moments: int) -> Box:
+    """What the words of an ending leave of the scene: where people stand and names hang."""
+    return MARGIN, MARGIN + HEAD + 20, 1100 - MARGIN, 700 - _foot(moments) - 20
+
+
+def _foot(moments: int) -> float:
+    return 26 + PITCH * min(moments, MOST) + MARGIN if moments else 0
+
+
+def draw_ending(scene: Image.Image, title: str, sign: Drawing, decisive: Sequence[Decisive] = ()) -> Sheet:
+    """The scene, already with everybody on it, under who won and over what decided it. Names are drawn on the
+    sheet that comes back (``seats``), and at last it is ``printed``."""
+    sheet = Sheet(scene.copy())
+    sheet.paste(_strip(sheet.width, HEAD, "ending"), 0, MARGIN)
+    middle = MARGIN + HEAD / 2
+    line = fit(title, Face.TITLE_BOLD, TITLE, sheet.width - 2 * MARGIN - SEAL - 70, LEAST)
+    run = SEAL + 26 + line.width
+    left = (sheet.width - run) / 2
+    sheet.paste(seal(sign, SEAL, SHU, YUKI), left + SEAL / 2, middle)
+    sheet.line(left + SEAL + 26, middle - 2, line, SUMI)
+    shown = decisive[:MOST]
+    if shown:
+        _moments(sheet, shown)
+    return sheet
+
+
+def finished(sheet: Sheet) -> Sheet:
+    """The ending as it is printed, when every name hangs."""
+    sheet.image = printed(sheet.image, 3)
+    return sheet
+
+
+def _moments(sheet: Sheet, decisive: Sequence[Decisive]) -> None:
+    high = _foot(len(decisive))
+    top = sheet.height - high
+    sheet.paste(_strip(sheet.width, round(high) + 30, "decisive"), 0, top)
+    left, right = MARGIN + 28, sheet.width - MARGIN - 20
+    column = max(width(moment.when, Face.LABEL_BOLD, LEAST) for moment in decisive) + 28
+    texts = fit_all([moment.text for moment in decisive], Face.TITLE, 42, right - left - column, LEAST)
+    for place, (moment, text) in enumerate(zip(decisive, texts, strict=True)):
+        y = top + 22 + PITCH * (place + 0.5)
+        sheet.text(left, y, moment.when, Face.LABEL_BOLD, LEAST, BLOOD)
+        sheet.line(left + column, y - 1, text, mix(SUMI, WASHI, 0.06))
+
+
+@lru_cache(maxsize=8)
+def _strip(across: int, high: int, seed: str) -> Sprite:
+    def draw(c: Canvas) -> None:
+        scrap(c, (-20, 0, across + 20, high), seed, WASHI, 3)
+
+    return sprite((0, -8, across, high + 8), draw, rim_width=4)

@@ -1,0 +1,321 @@
+"""A chapter as the page of a comic: one to four panels on a printed sheet, read in order, the greatest the
+largest.
+
+A game gives each panel a scene, which draws close, and a caption: one sentence, and perhaps a number that
+changes. The page finds the panels' places, cuts them with slanting gutters, prints the words into their
+corners and tells every scene beforehand which part of its box stays clear of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw, ImageOps
+
+from bot.engine.step import Step
+from renderers.brush import brush
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.captions import HARM, OLD, Caption, becomes
+from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
+from renderers.painter import Moment
+from renderers.palette import NIGHT, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.paper import printed
+from renderers.type import LEADING, Face, Line, width, wrap
+
+Scene: TypeAlias = Callable[[Sheet, Box], None]
+"""Draws on a sheet of a panel's size; the box is what no words will cover."""
+
+MOST: Final = 4
+"""Panels on a page."""
+TURNING: Final = 2
+"""The least weight of a turning point."""
+PAPER: Final = 16
+"""From the edge of the sheet to the panels."""
+GUTTER: Final = 14
+SLANT: Final = 15
+"""So far a gutter leans to either side of its middle."""
+LINE: Final = 5
+"""The width of a panel's frame."""
+GREAT: Final = 3
+"""From this weight on a panel says its sentence in white on red."""
+BLOOD: Final = mix(SHU, SUMI, 0.22)
+"""Red that white letters can be read on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One turning point: what is seen, what is said, and how much it matters."""
+
+    scene: Scene
+    caption: Caption
+    weight: int = 1
+    above: bool = False
+    """The sentence stands at the upper edge, the number at the lower one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Where a panel stands on the page, by its four corners from the upper left on clockwise."""
+
+    corners: tuple[Point, Point, Point, Point]
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        xs, ys = [x for x, _ in self.corners], [y for _, y in self.corners]
+        return math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs)), math.ceil(max(ys))
+
+    @property
+    def inside(self) -> Box:
+        """The largest upright box within the frame, measured from the corner of ``box``."""
+        left, top, _, _ = self.box
+        (x0, y0), (x1, _), (x2, y2), (x3, _) = self.corners
+        inset = LINE + 7
+        return max(x0, x3) - left + inset, y0 - top + inset, min(x1, x2) - left - inset, y2 - top - inset
+
+    @property
+    def area(self) -> float:
+        left, top, right, bottom = self.inside
+        return (right - left) * (bottom - top)
+
+
+ROWS: Final[dict[tuple[int, int], tuple[tuple[float, tuple[float, ...]], ...]]] = {
+    (1, 0): ((1.0, (1.0,)),),
+    (2, 0): ((1.0, (0.6, 0.4)),),
+    (2, 1): ((1.0, (0.4, 0.6)),),
+    (3, 0): ((0.56, (1.0,)), (0.44, (0.5, 0.5))),
+    (3, 1): ((0.65, (0.37, 0.63)), (0.35, (1.0,))),
+    (3, 2): ((0.44, (0.5, 0.5)), (0.56, (1.0,))),
+    (4, 0): ((0.54, (0.6, 0.4)), (0.46, (0.5, 0.5))),
+    (4, 1): ((0.54, (0.4, 0.6)), (0.46, (0.5, 0.5))),
+    (4, 2): ((0.46, (0.5, 0.5)), (0.54, (0.6, 0.4))),
+    (4, 3): ((0.46, (0.5, 0.5)), (0.54, (0.4, 0.6))),
+}
+"""For so many panels, of which this one is the greatest: the rows, with the height of each and the widths in
+it as shares of the whole."""
+
+
+def greatest(weights: Sequence[int]) -> int:
+    """Which of several is drawn largest: the weightiest, and of equals the last."""
+    return max(range(len(weights)), key=lambda place: (weights[place], place))
+
+
+def turning_points(moments: Sequence[Moment], weight: Callable[[Step], int]) -> list[Moment]:
+    """Those that matter most, in the order in which they happened; of equals, the later ones.
+
+    Where nothing has turned yet, the last highlight is shown, or whatever happened last.
+    """
+    weighed = [(weight(moment.step), place) for place, moment in enumerate(moments)]
+    turning = sorted(one for one in weighed if one[0] >= TURNING)[-MOST:]
+    told = turning or [one for one in weighed if one[0] > 0][-1:] or weighed[-1:]
+    return [moments[place] for place in sorted(place for _, place in told)]
+
+
+@lru_cache(maxsize=16)
+def cuts(count: int, largest: int) -> tuple[Cut, ...]:
+    """The places of so many panels, in the order in which they are read."""
+    rows = ROWS[count, largest]
+    down = HEIGHT - 2 * PAPER - GUTTER * (len(rows) - 1)
+    places: list[Cut] = []
+    y = float(PAPER)
+    for row, (high, shares) in enumerate(rows):
+        bottom = y + down * high
+        across = WIDTH - 2 * PAPER - GUTTER * (len(shares) - 1)
+        lean = SLANT if row % 2 == 0 else -SLANT
+        x = float(PAPER)
+        for column, share in enumerate(shares):
+            right = x + across * share
+            before = 0 if column == 0 else lean
+            after = 0 if column == len(shares) - 1 else lean
+            places.append(
+                Cut(((x + before, y), (right + after, y), (right - after, bottom), (x - before, bottom)))
+            )
+            x = right + GUTTER
+        y = bottom + GUTTER
+    return tuple(places)
+
+
+def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
+    """The page. The heading, a word or two such as the day, is a tab in its upper left corner."""
+    if not 1 <= len(panels) <= MOST:
+        raise ValueError(f"a page has one to {MOST} panels, not {len(panels)}")
+    page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    places = cuts(len(panels), greatest([panel.weight for panel in panels]))
+    largest = max(place.area for place in places)
+    for number, (panel, place) in enumerate(zip(panels, places, strict=True)):
+        left, top, _, _ = place.box
+        tab = heading if number == 0 else ""
+        page.mount(_panel(panel, place, place.area == largest, tab), left, top, _mask(place))
+    page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
+    page.image = printed(page.image, 7)
+    return page
+
+
+def glued(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Whole pictures in the panels of one page, each cut to the shape of its panel from its middle."""
+    page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    places = cuts(len(pictures), len(pictures) - 1)
+    for picture, place in zip(pictures, places, strict=True):
+        left, top, right, bottom = place.box
+        size = (right - left, bottom - top)
+        page.mount(Sheet(ImageOps.fit(picture, size, Image.Resampling.LANCZOS)), left, top, _mask(place))
+    page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
+    return page.image
+
+
+def _frames(c: Canvas, places: Sequence[Cut]) -> None:
+    for place in places:
+        # Each side overshoots its corner a little, as a hand does.
+        sides = zip(place.corners, [*place.corners[1:], place.corners[0]], strict=True)
+        for (x0, y0), (x1, y1) in sides:
+            run = math.hypot(x1 - x0, y1 - y0)
+            dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
+            brush(c, [(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], LINE, SUMI, start=0.9, end=0.75, peak=0.5)
+
+
+@lru_cache(maxsize=64)
+def _mask(place: Cut) -> Image.Image:
+    left, top, right, bottom = place.box
+    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
+    ImageDraw.Draw(mask).polygon([((x - left) * 2, (y - top) * 2) for x, y in place.corners], fill=255)
+    return mask.reduce(2)
+
+
+def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
+    left, top, right, bottom = place.box
+    sheet = Sheet(Image.new("RGB", (right - left, bottom - top), NIGHT))
+    inside = place.inside
+    taken: list[Box] = []
+    if tab:
+        taken.append(_draw_tab(sheet, tab, inside, draw=False))
+    words = _Words.of(panel, inside, large, taken)
+    panel.scene(sheet, _clear(inside, [*taken, *words.boxes]))
+    if tab:
+        _draw_tab(sheet, tab, inside, draw=True)
+    words.draw(sheet)
+    return sheet
+
+
+def _draw_tab(sheet: Sheet, text: str, inside: Box, *, draw: bool) -> Box:
+    left, top = inside[0] - LINE - 7, inside[1] - LINE - 7
+    box = (left, top, left + width(text, Face.LABEL_BOLD, LEAST) + 34, top + 56)
+    if draw:
+        sheet.draw.rectangle(box, fill=SUMI)
+        sheet.text(left + 20, top + 28, text, Face.LABEL_BOLD, LEAST, YUKI)
+    return box
+
+
+def _clear(inside: Box, taken: Sequence[Box]) -> Box:
+    """What is left when each of these boxes is cut off on one of its sides: large, and no strip."""
+    best, most = inside, -1.0
+    for sides in product(range(4), repeat=len(taken)):
+        rest = list(inside)
+        for (x0, y0, x1, y1), side in zip(taken, sides, strict=True):
+            edge = (x1, y1, x0, y0)[side]
+            rest[side] = max(rest[side], edge) if side < 2 else min(rest[side], edge)
+        across, down = rest[2] - rest[0], rest[3] - rest[1]
+        worth = min(across, down) * math.sqrt(across * down) if min(across, down) > 0 else 0
+        if worth > most:
+            best, most = (rest[0], rest[1], rest[2], rest[3]), worth
+    return best
+
+
+TEXT: Final = 42
+"""The type of a sentence; in the largest panel it is ``LOUD``."""
+NUMBER: Final = 60
+LARGE_NUMBER: Final = 92
+ROOMY: Final = 330
+"""Panels that are so high have room for large numbers."""
+PADDING: Final = 14
+ROWS_OF_TEXT: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words of a panel, set in two of its corners."""
+
+    caption: Caption
+    lines: tuple[Line, ...]
+    said: Box
+    figure: Box | None
+    size: int
+    loud: bool
+
+    @property
+    def boxes(self) -> list[Box]:
+        return [self.said] if self.figure is None else [self.said, self.figure]
+
+    @classmethod
+    def of(cls, panel: Panel, inside: Box, large: bool, taken: Sequence[Box]) -> _Words:
+        caption = panel.caption
+        left, top, right, bottom = inside
+        room = right - left
+        size = LOUD if large else TEXT
+        lines = wrap(caption.text, Face.TITLE, size, room - 2 * PADDING, ROWS_OF_TEXT, LEAST)
+        across = max(line.width for line in lines) + 2 * PADDING
+        down = lines[0].size * LEADING * len(lines) + PADDING
+        figure_size = LARGE_NUMBER if large and bottom - top > ROOMY else NUMBER
+        run = _run(caption, figure_size)
+        high = figure_size * 1.16
+        under = max([top, *(box[3] + 6 for box in taken)]) if panel.above else top
+        said = (left, under, left + across, under + down)
+        if not panel.above:
+            said = (left, bottom - down, left + across, bottom)
+        figure = None
+        if run:
+            y = bottom - high if panel.above else top
+            figure = (right - run - 2 * PADDING, y, right, y + high)
+        return cls(caption, lines, said, figure, figure_size, panel.weight >= GREAT)
+
+    def draw(self, sheet: Sheet) -> None:
+        _slip(sheet, self.said, BLOOD if self.loud else WASHI)
+        x, y = self.said[0] + PADDING, self.said[1] + PADDING / 2
+        pitch = self.lines[0].size * LEADING
+        for line in self.lines:
+            sheet.line(x, y + pitch / 2, line, YUKI if self.loud else SUMI)
+            y += pitch
+        if self.figure is not None:
+            _slip(sheet, self.figure, WASHI)
+            _draw_figure(sheet, self.caption, self.size, self.figure)
+
+
+def _slip(sheet: Sheet, box: Box, fill: Colour) -> None:
+    across, down = round(box[2] - box[0]), round(box[3] - box[1])
+    sheet.paste(_paper(across, down, fill), box[0], box[1])
+
+
+@lru_cache(maxsize=64)
+def _paper(across: int, down: int, fill: Colour) -> Sprite:
+    return sprite((-5, -5, across + 5, down + 5), lambda c: c.slab((0, 0, across, down), 3, fill, 3))
+
+
+def _run(caption: Caption, size: int) -> float:
+    """How wide the sign and the numbers of a caption run; 0 without either."""
+    sign = size * 0.95 if caption.sign is not None else 0.0
+    if caption.change is None:
+        return sign
+    after = f"{caption.change.prefix}{caption.change.after}"
+    run = width(after, Face.NUMBER, size) + (sign + size * 0.18 if sign else 0)
+    if caption.change.before is not None:
+        run += width(str(caption.change.before), Face.NUMBER, size) + size * 1.26
+    return run
+
+
+def _draw_figure(sheet: Sheet, caption: Caption, size: int, box: Box) -> None:
+    x, y = box[0] + PADDING, (box[1] + box[3]) / 2
+    if caption.sign is not None:
+        sheet.paste(caption.sign(round(size * 0.9)), x + size * 0.46, y)
+        x += size * 1.13
+    if caption.change is None:
+        return
+    if caption.change.before is not None:
+        x = sheet.line(x, y, Line(str(caption.change.before), Face.NUMBER, size), OLD) + size * 0.2
+        sheet.paste(becomes(round(size * 0.8)), x, y + 1)
+        x += size * 1.06
+    tone = BLOOD if caption.tone == HARM else caption.tone
+    sheet.line(x, y, Line(f"{caption.change.prefix}{caption.change.after}", Face.NUMBER, size), tone)

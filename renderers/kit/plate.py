@@ -1,0 +1,173 @@
+"""A great moment fills the picture: a portrait on rays, one sentence, one number that changes.
+
+``stage`` sets the same portrait into a panel of a page; ``draw_plate`` is the moment alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.captions import GOOD, HARM, OLD, Caption, becomes
+from renderers.kit.page import BLOOD, Scene
+from renderers.kit.router import centre
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.palette import AI, KINAKO, MATCHA, NIGHT, SHU, SUMI, WASHI, YAMABUKI, Colour, mix
+from renderers.paper import printed
+from renderers.type import LEADING, Face, Line, width, wrap
+
+Portrait: TypeAlias = Callable[[Canvas], None]
+"""Draws somebody in a box 100 wide and 130 high: the eyes at a height of 48, the shoulders run out of it
+below."""
+BOX: Final = (100.0, 130.0)
+AIR: Final = 0.5
+"""Hats, hair and sleeves may reach so far beyond the box, as a share of its width."""
+
+RAYS: Final = 24
+PAPER: Final = 22
+"""The paper round the print."""
+SLIP: Final = 0.46
+"""The words take so much of the width of a plate; the portrait has the rest."""
+SENTENCE: Final = 72
+FIGURE: Final = 150
+
+
+def grounds(tone: Colour) -> tuple[Colour, Colour]:
+    """The two colours of the rays: blood for harm, gold for what is good, else the night."""
+    if tone == HARM:
+        return mix(SHU, SUMI, 0.18), mix(SHU, SUMI, 0.5)
+    if tone == GOOD:
+        return YAMABUKI, mix(YAMABUKI, MATCHA, 0.45)
+    return AI, NIGHT
+
+
+@lru_cache(maxsize=16)
+def _rays(across: int, down: int, x: int, y: int, tone: Colour) -> Image.Image:
+    light, dark = grounds(tone)
+    canvas = Canvas(across, down, light)
+    reach = across + down
+    for ray in range(RAYS):
+        first, last = math.tau * ray / RAYS, math.tau * (ray + 0.46) / RAYS
+        edge = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in (first, last)]
+        canvas.fill([(x, y), *edge], dark)
+    return canvas.reduced()
+
+
+@lru_cache(maxsize=16)
+def bust(portrait: Portrait, down: int, mirrored: bool = False) -> Sprite:
+    """A portrait so many pixels high, with a rim of paper, held in the middle of its lower edge."""
+    unit = down / BOX[1]
+    across, air = BOX[0] * unit, BOX[0] * unit * AIR
+
+    def draw(c: Canvas) -> None:
+        side = across / 2 if mirrored else -across / 2
+        with c.at(side, -down, unit, mirrored=mirrored):
+            portrait(c)
+
+    drawn = sprite(
+        (-across / 2 - air, -down - air, across / 2 + air, 0), draw, rim_width=5, seed=portrait.__name__
+    )
+    return Sprite(drawn.image, drawn.x, drawn.y)
+
+
+def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
+    """The portrait as the scene of a panel, as high as what stays clear of the words."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        x = centre(clear)[0]
+        high = clear[3] - clear[1]
+        eyes = clear[1] + high * 0.4
+        sheet.image.paste(_rays(sheet.width, sheet.height, round(x), round(eyes), tone), (0, 0))
+        # Whoever is drawn runs out of the picture below, behind the words.
+        down = round((sheet.height - clear[1]) * 1.02)
+        sheet.paste(bust(portrait, down, mirrored), x, clear[1] + high * 0.06 + down)
+
+    return scene
+
+
+def draw_plate(
+    portrait: Portrait, caption: Caption, name: str = "", *, over: Scene | None = None, mirrored: bool = False
+) -> Sheet:
+    """The moment: who it is about to the left, what happened to the right. ``over`` draws on the portrait:
+    a cut, a burst, something lost."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    left, top, right, bottom = PAPER, PAPER, WIDTH - PAPER, HEIGHT - PAPER
+    split = round(right - (right - left) * SLIP)
+    print_ = Sheet(Image.new("RGB", (split - left, bottom - top), NIGHT))
+    inside = (0.0, 24.0, float(print_.width), float(print_.height))
+    stage(portrait, caption.tone, mirrored=mirrored)(print_, inside)
+    if over is not None:
+        over(print_, inside)
+    sheet.mount(print_, left, top)
+    sheet.draw.rectangle((left, top, right, bottom), outline=SUMI, width=5)
+    sheet.draw.rectangle((split, top, split + 4, bottom), fill=SUMI)
+    _words(sheet, caption, name, (split + 34, top + 40, right - 28, bottom - 40))
+    sheet.image = printed(sheet.image, 11)
+    return sheet
+
+
+def _words(sheet: Sheet, caption: Caption, name: str, box: Box) -> None:
+    """The name, the sentence below it, and at the foot the number."""
+    left, top, right, bottom = box
+    y = top
+    if name:
+        lines = wrap(name, Face.LABEL_BOLD, 44, right - left, 2, LEAST)
+        for line in lines:
+            sheet.line(left, y + line.size / 2, line, BLOOD if caption.tone == HARM else mix(SUMI, AI, 0.4))
+            y += line.size * LEADING
+        sheet.draw.rectangle((left, y + 6, right, y + 9), fill=KINAKO)
+        y += 26
+    size = _figure_size(caption, right - left)
+    foot = bottom - size * 1.1 if size else bottom
+    rows = max(1, int((foot - y) / (LEAST * LEADING)))
+    lines = wrap(caption.text, Face.TITLE_BOLD, SENTENCE, right - left, min(5, rows), LEAST)
+    while len(lines) * lines[0].size * LEADING > foot - y and lines[0].size > LEAST:
+        lines = wrap(caption.text, Face.TITLE_BOLD, lines[0].size - 2, right - left, 5, LEAST)
+    for line in lines:
+        sheet.line(left, y + line.size * LEADING / 2, line, SUMI)
+        y += line.size * LEADING
+    if size:
+        _figure(sheet, caption, size, left, bottom - size * 0.55)
+
+
+def _figure_size(caption: Caption, room: float) -> int:
+    """As large as fits: sign, old number, arrow, new number."""
+    if caption.change is None:
+        return FIGURE if caption.sign is not None else 0
+    size = FIGURE
+    while size > LEAST and _run(caption, size) > room:
+        size -= 2
+    return size
+
+
+def _run(caption: Caption, size: int) -> float:
+    change = caption.change
+    if change is None:
+        return size
+    run = width(f"{change.prefix}{change.after}", Face.NUMBER, size)
+    if change.before is not None:
+        run += width(str(change.before), Face.NUMBER, round(size * 0.72)) + size * 1.0
+    return run + (size * 0.86 if caption.sign is not None else 0)
+
+
+def _figure(sheet: Sheet, caption: Caption, size: int, left: float, y: float) -> None:
+    x = left
+    if caption.sign is not None:
+        sheet.paste(caption.sign(round(size * 0.72)), x + size * 0.36, y)
+        x += size * 0.86
+    change = caption.change
+    if change is None:
+        return
+    if change.before is not None:
+        line = Line(str(change.before), Face.NUMBER, round(size * 0.72))
+        x = sheet.line(x, y + size * 0.06, line, OLD) + size * 0.14
+        sheet.paste(becomes(round(size * 0.6)), x, y + size * 0.04)
+        x += size * 0.8
+    tone = BLOOD if caption.tone == HARM else caption.tone
+    sheet.line(x, y, Line(f"{change.prefix}{change.after}", Face.NUMBER, size), tone)

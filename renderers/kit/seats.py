@@ -1,0 +1,82 @@
+"""Who sits where: members' names on slips of wood and paper, with a mark for those who are no people.
+
+A name is somebody's own: it is shrunk to the least size that can be read, and then it is cut.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from renderers.brush import both, brush, paint
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.marks import mark
+from renderers.kit.sizes import LEAST
+from renderers.painter import Member
+from renderers.palette import KINAKO, SUMI, WASHI, Colour
+from renderers.type import Face, Line, fit
+
+HIGH: Final = 54
+"""The height of a slip."""
+PADDING: Final = 14
+EDGE: Final = 12
+"""The coloured edge that says whose side it is."""
+MARK: Final = 38
+
+
+def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """A clockwork puppet: an AI player."""
+    paint(canvas, "14,20! 86,20! 90,30 90,82 82,94! 18,94! 10,82 10,30", ink)
+    brush(canvas, "50,22 50,6", 8, ink, start=1, end=1)
+    canvas.oval(50, 7, 9, 7, ink)
+    both(canvas, lambda half: half.oval(69, 48, 11, 12, ground))
+    both(canvas, lambda half: half.oval(69, 49, 4.5, 5, ink))
+    paint(canvas, "30,72! 70,72! 70,80! 30,80!", ground)
+
+
+def name_line(member: Member, room: float, size: int = LEAST, least: int = LEAST) -> Line:
+    """A name as large as its room lets it be."""
+    return fit(member.name, Face.LABEL_BOLD, size, room - (MARK + 10 if member.ai else 0), least)
+
+
+def name_width(member: Member, room: float) -> float:
+    """How wide the slip of a name is, at most so wide."""
+    line = name_line(member, room - 2 * PADDING - EDGE)
+    return line.width + 2 * PADDING + EDGE + (MARK + 10 if member.ai else 0)
+
+
+def draw_name(
+    sheet: Sheet, member: Member, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
+) -> Box:
+    """A slip with a name; ``anchor`` says which point of it stands here, as with text. Gives its box."""
+    across = name_width(member, room)
+    left = {"l": x, "m": x - across / 2, "r": x - across}[anchor[0]]
+    box = (left, y - HIGH / 2, left + across, y + HIGH / 2)
+    sheet.paste(_slip(round(across), side), left, y)
+    text_x = left + EDGE + PADDING
+    if member.ai:
+        sheet.paste(mark(puppet, MARK, SUMI, WASHI), text_x + MARK / 2, y)
+        text_x += MARK + 10
+    sheet.line(text_x, y, name_line(member, room - 2 * PADDING - EDGE), SUMI)
+    return box
+
+
+def write_name(
+    sheet: Sheet, member: Member, x: float, y: float, room: float, ink: Colour, ground: Colour
+) -> float:
+    """The same without a slip, on a ground that is there already. Returns where it ends."""
+    if member.ai:
+        sheet.paste(mark(puppet, MARK, ink, ground), x + MARK / 2, y)
+        x += MARK + 10
+        room -= MARK + 10
+    return sheet.line(x, y, fit(member.name, Face.LABEL_BOLD, LEAST, room, LEAST), ink)
+
+
+@lru_cache(maxsize=64)
+def _slip(across: int, side: Colour) -> Sprite:
+    def draw(c: Canvas) -> None:
+        c.slab((0, -HIGH / 2, across, HIGH / 2), 5, WASHI, 2.6)
+        c.slab((0, -HIGH / 2, EDGE, HIGH / 2), 3, side)
+
+    return sprite((-6, -HIGH / 2 - 6, across + 6, HIGH / 2 + 6), draw)

@@ -1,0 +1,80 @@
+"""A page tells the greatest moments of a chapter in order, the greatest largest, and words cover no scene."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from bot.engine.game import View
+from bot.engine.question import NO_FACTS
+from bot.engine.step import Step
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import HARM, Caption, Change
+from renderers.kit.page import GUTTER, MOST, Panel, cuts, draw_page, turning_points
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Moment
+from renderers.palette import YUKI
+from tests.renderers.soundness import legible, measured
+
+LAYOUTS = [(count, largest) for count in range(1, MOST + 1) for largest in range(count)]
+
+
+@pytest.mark.parametrize(("count", "largest"), LAYOUTS)
+def test_the_greatest_panel_is_the_largest_and_panels_are_read_in_order(count: int, largest: int):
+    places = cuts(count, largest)
+    areas = [place.area for place in places]
+    assert max(areas) == areas[largest]
+    assert sorted(areas)[-2:-1] < [areas[largest]]
+    for before, after in itertools.pairwise(places):
+        assert after.box[1] > before.box[1] or after.box[0] > before.box[0]
+
+
+@pytest.mark.parametrize(("count", "largest"), LAYOUTS)
+def test_panels_stand_on_the_sheet_and_apart(count: int, largest: int):
+    places = cuts(count, largest)
+    for place in places:
+        left, top, right, bottom = place.box
+        assert left >= GUTTER and top >= GUTTER and right <= WIDTH - GUTTER and bottom <= HEIGHT - GUTTER
+    for before, after in itertools.pairwise(places):
+        if before.box[1] == after.box[1]:
+            (_, upper, lower, _), (start, _, _, end) = before.corners, after.corners
+            assert upper[0] + GUTTER == pytest.approx(start[0])
+            assert lower[0] + GUTTER == pytest.approx(end[0])
+
+
+def told(weights: list[int]) -> list[int]:
+    """Which moments of a chapter are on its page, when they weigh so much."""
+    moments = [Moment(Step(str(place), NO_FACTS), View()) for place in range(len(weights))]
+    return [int(moment.step.name) for moment in turning_points(moments, lambda step: weights[int(step.name)])]
+
+
+def test_turning_points_are_told_in_order_and_the_later_of_equals():
+    assert told([2, 0, 3, 1, 2, 2, 2]) == [2, 4, 5, 6]
+    assert told([1, 0, 2]) == [2]
+
+
+def test_where_nothing_turned_the_last_highlight_or_the_last_step_is_told():
+    assert told([1, 0, 1, 0]) == [2]
+    assert told([0, 0]) == [1]
+
+
+@pytest.mark.parametrize("above", [True, False])
+@pytest.mark.parametrize(("count", "largest"), LAYOUTS)
+def test_what_stays_clear_is_clear_of_all_words(count: int, largest: int, above: bool):
+    seen: list[tuple[Sheet, Box]] = []
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        sheet.draw.rectangle((0, 0, sheet.width, sheet.height), fill=YUKI)
+        seen.append((sheet, clear))
+
+    caption = Caption("Somebody does something to somebody else", HARM, None, Change(12, 9))
+    panels = [Panel(scene, caption, 3 if place == largest else 1, above) for place in range(count)]
+    page = draw_page(panels, "Day 3")
+    legible(page, 37)
+    assert measured(page.image, page.written) == []
+    for sheet, clear in seen:
+        assert clear[2] - clear[0] > 150 and clear[3] - clear[1] > 90
+        for written in sheet.written:
+            x0, y0, x1, y1 = written.box
+            assert x1 <= clear[0] or clear[2] <= x0 or y1 <= clear[1] or clear[3] <= y0, written
