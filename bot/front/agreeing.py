@@ -17,7 +17,7 @@ from bot.front.lobby import close_lobby
 from bot.front.poster import Poster
 from bot.front.reading import words_at
 from bot.front.speech import mention, mentions
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 from bot.tables.agreements import CANCEL
 
 log = structlog.get_logger()
@@ -34,7 +34,6 @@ async def ask_to_resign(visit: Visit) -> None:
     await visit.show(_resignation(visit))
 
 
-@action("resign")
 async def resign(visit: Visit) -> None:
     await visit.acknowledge()
     _need_a_seat_in_play(visit)
@@ -88,7 +87,6 @@ async def ask_to_cancel(visit: Visit) -> None:
         raise Refusal(Problem("not-seated-here"))
 
 
-@action("call-off")
 async def call_off(visit: Visit) -> None:
     await visit.acknowledge()
     if visit.table.is_seated(visit.person.user_id):
@@ -100,7 +98,6 @@ async def call_off(visit: Visit) -> None:
     await _settled(visit, visit.words.say("table-cancelled"))
 
 
-@action("agree")
 async def agree_to_cancel(visit: Visit) -> None:
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
@@ -134,7 +131,6 @@ async def ask_to_replace(visit: Visit) -> None:
     await visit.show(_replacement(visit, await _need_somebody_absent(visit)))
 
 
-@action("replace")
 async def replace(visit: Visit) -> None:
     """An AI takes the seats of those who are absent, once all others agree."""
     await visit.acknowledge()

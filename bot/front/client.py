@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
-from bot.front import agreeing, closeups, history, lobby, play, rulesbook
+from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
 from bot.front.hands import Hands
@@ -37,9 +37,6 @@ log = structlog.get_logger()
 
 LONGEST_WAIT = 60.0
 LOOK_AGAIN_SECONDS = 600.0
-
-ACTIONS = (agreeing, closeups, history, lobby, play, rulesbook)
-"""The modules whose functions are the actions of buttons; importing them registers these."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -103,6 +100,8 @@ class Tatami(discord.Client):
         """The one language of a local table, whose members have no Discord of their own to say theirs."""
         self.takes_up_tables = True
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
+        self.actions = ACTIONS
+        self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
         self.hands = Hands(self)

@@ -9,19 +9,17 @@ from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, layout, picture, row
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 from bot.tables.seating import Stale
 
 COLOUR = 0x4F7C8A
 
 
-@action("closer")
 async def look_closer(visit: Visit) -> None:
     await visit.think()
     await visit.show(await closeup_poster(visit, 0))
 
 
-@action("closer-at")
 async def look_closer_at(visit: Visit) -> None:
     await visit.acknowledge()
     await visit.show(await closeup_poster(visit, int(visit.picked)))

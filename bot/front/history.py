@@ -12,20 +12,18 @@ from bot.front.components import Item, Pick, Pickable, Press, layout, picture, r
 from bot.front.identifiers import Identifier
 from bot.front.log_lines import log_pages
 from bot.front.poster import Poster
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 
 COLOUR = 0x4F7C8A
 MARKS = 25
 
 
-@action("log")
 async def open_log(visit: Visit) -> None:
     await visit.think()
     pages = await log_pages(visit.table, visit.words)
     await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
 
 
-@action("log-page")
 async def turn_log(visit: Visit) -> None:
     await visit.acknowledge()
     pages = await log_pages(visit.table, visit.words)
@@ -57,7 +55,6 @@ async def steps_of(visit: Visit) -> tuple[int, list[Step]]:
     return replayed.position, replayed.opening()
 
 
-@action("watch")
 async def open_scrubber(visit: Visit) -> None:
     """``Watch``: the newest frame, large, and every one before it."""
     await visit.think()
@@ -65,7 +62,6 @@ async def open_scrubber(visit: Visit) -> None:
     await visit.show(await frame_poster(visit, position, steps, len(steps) - 1))
 
 
-@action("frame")
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
     position, steps = await steps_of(visit)

@@ -4,59 +4,51 @@ from __future__ import annotations
 
 from bot.engine import Problem, Refusal, Seat
 from bot.front.lobby_message import place_key, send_away_message, sent_away_message
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 from bot.tables.seating import Stale
 
 
-@action("join")
 async def join(visit: Visit) -> None:
     """Sit down on a seat, or leave it to the draw."""
     await visit.acknowledge()
     await visit.table.lobby.sit(visit.person, Seat(visit.detail) if visit.detail else None)
 
 
-@action("lead-another")
 async def lead_another(visit: Visit) -> None:
     """One more seat, for somebody who plays alone."""
     await visit.acknowledge()
     await visit.table.lobby.lead_another(visit.person)
 
 
-@action("leave")
 async def leave(visit: Visit) -> None:
     await visit.acknowledge()
     await visit.table.lobby.leave(visit.person)
 
 
-@action("add-ai")
 async def add_ai(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
     await visit.table.lobby.invite_ai()
 
 
-@action("drop-ai")
 async def drop_ai(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
     await visit.table.lobby.dismiss_ai()
 
 
-@action("option")
 async def choose_option(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
     await visit.table.lobby.set_option(visit.detail, visit.picked)
 
 
-@action("start")
 async def start(visit: Visit) -> None:
     await visit.acknowledge()
     _need_place_at_table(visit)
     await visit.table.lobby.start(visit.person)
 
 
-@action("close")
 async def close(visit: Visit) -> None:
     await visit.acknowledge()
     await close_lobby(visit)
@@ -70,7 +62,6 @@ async def close_lobby(visit: Visit) -> None:
     await visit.table.lobby.close(None if opener else ("moderator-closed", {"name": visit.person.name}))
 
 
-@action("close-to-others")
 async def close_to_others(visit: Visit) -> None:
     """From now on only those who sit here already, and those who were asked to, may play."""
     await visit.acknowledge()
@@ -78,14 +69,12 @@ async def close_to_others(visit: Visit) -> None:
     await visit.table.lobby.close_to_others(closed=True)
 
 
-@action("open-to-others")
 async def open_to_others(visit: Visit) -> None:
     await visit.acknowledge()
     _need_starter(visit)
     await visit.table.lobby.close_to_others(closed=False)
 
 
-@action("send-away")
 async def choose_whom_to_send_away(visit: Visit) -> None:
     await visit.think()
     _need_starter(visit)
@@ -94,7 +83,6 @@ async def choose_whom_to_send_away(visit: Visit) -> None:
     await visit.show(send_away_message(visit.table, visit.words))
 
 
-@action("send-away-whom")
 async def send_away(visit: Visit) -> None:
     """The place is free again. A place that somebody else has taken since is not meant."""
     await visit.acknowledge()
@@ -106,7 +94,6 @@ async def send_away(visit: Visit) -> None:
     await visit.show(sent_away_message(sitter, visit.words))
 
 
-@action("rematch")
 async def rematch(visit: Visit) -> None:
     """The same people, the sides swapped."""
     await visit.acknowledge()

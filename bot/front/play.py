@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.engine import Counter, Form, Seat
-from bot.front.visit import Visit, action
+from bot.front.visit import Visit
 from bot.tables.seating import Person, Stale
 
 Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
@@ -17,14 +17,12 @@ def _seat_and_detail(visit: Visit) -> tuple[Seat, str]:
     return Seat(seat), detail
 
 
-@action("hand")
 async def open_hand(visit: Visit) -> None:
     """``Your hand`` on the public message: whoever sits here sees their own."""
     await visit.think()
     await visit.client.hands.open(visit)
 
 
-@action("seat")
 async def turn_to_seat(visit: Visit) -> None:
     """Another of the seats one leads."""
     await visit.acknowledge()
@@ -32,7 +30,6 @@ async def turn_to_seat(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat)
 
 
-@action("answer")
 async def answer(visit: Visit) -> None:
     await visit.acknowledge()
     seat, detail = _seat_and_detail(visit)
@@ -41,13 +38,11 @@ async def answer(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat)
 
 
-@action("answer-part")
 async def answer_from_a_later_select(visit: Visit) -> None:
     """More than 25 options stand in several selects; the detail says which, not what."""
     await answer(visit)
 
 
-@action("field")
 async def turn_to_field(visit: Visit) -> None:
     """Which field of the form is being filled in."""
     await visit.acknowledge()
@@ -59,7 +54,6 @@ async def turn_to_field(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat, focus=field)
 
 
-@action("value")
 async def set_value(visit: Visit) -> None:
     """Give a field its value; after a slot the next open one is in focus."""
     await visit.acknowledge()
@@ -69,12 +63,10 @@ async def set_value(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat, focus=field if counts else "")
 
 
-@action("more")
 async def one_more(visit: Visit) -> None:
     await _change_by(visit, 1)
 
 
-@action("fewer")
 async def one_fewer(visit: Visit) -> None:
     await _change_by(visit, -1)
 
@@ -86,22 +78,18 @@ async def _change_by(visit: Visit, by: int) -> None:
     await visit.client.hands.show(visit, seat, focus=field)
 
 
-@action("clear")
 async def clear(visit: Visit) -> None:
     await _change(visit, visit.table.drafts.clear)
 
 
-@action("suggest")
 async def suggest(visit: Visit) -> None:
     await _change(visit, visit.table.drafts.suggest)
 
 
-@action("lock")
 async def lock_in(visit: Visit) -> None:
     await _change(visit, visit.table.lock_in)
 
 
-@action("unlock")
 async def unlock(visit: Visit) -> None:
     await _change(visit, visit.table.unlock)
 

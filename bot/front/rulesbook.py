@@ -14,7 +14,7 @@ from bot.front.identifiers import Identifier
 from bot.front.limits import cut
 from bot.front.poster import Poster
 from bot.front.reading import words_for
-from bot.front.visit import Visit, action, house_action, show_privately
+from bot.front.visit import Visit, show_privately
 from bot.tables.seating import Stale
 from bot.wording import Words
 
@@ -74,13 +74,11 @@ def rules_poster(game: str, speech: Words, key: str = "") -> Poster:
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 
-@action("rules")
 async def open_rules(visit: Visit) -> None:
     await visit.think()
     await visit.show(rules_poster(visit.table.game.key, visit.words))
 
 
-@house_action("chapter")
 async def turn_to_chapter(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:

@@ -29,31 +29,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
 HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
-_actions: dict[str, Action] = {}
-_house_actions: dict[str, HouseAction] = {}
 
 ACKNOWLEDGE_AFTER = 1.5
 """Discord waits three seconds for a first answer."""
-
-
-def action(name: str) -> Callable[[Action], Action]:
-    """Register what a press with this action does."""
-
-    def register(function: Action) -> Action:
-        _actions[name] = function
-        return function
-
-    return register
-
-
-def house_action(name: str) -> Callable[[HouseAction], HouseAction]:
-    """Register a press that needs no table: leafing through the rules, say."""
-
-    def register(function: HouseAction) -> HouseAction:
-        _house_actions[name] = function
-        return function
-
-    return register
 
 
 class Visit:
@@ -156,7 +134,8 @@ async def receive(
     """Run the action of a press; the presser hears about whatever goes wrong."""
     speech = words_for(interaction)
     try:
-        if (house_act := _house_actions.get(identifier.action)) is not None:
+        client = cast("Tatami", interaction.client)
+        if (house_act := client.house_actions.get(identifier.action)) is not None:
             await house_act(interaction, identifier, values)
             return
         table = await _looked_up(interaction, identifier.table)
@@ -173,7 +152,7 @@ async def receive(
 
 
 async def _act(visit: Visit) -> None:
-    act = _actions.get(visit.identifier.action)
+    act = visit.client.actions.get(visit.identifier.action)
     if act is None or not visit.identifier.fits(visit.values):
         raise Stale
     await _learn_message(visit)

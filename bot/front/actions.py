@@ -1,0 +1,54 @@
+"""What every button and select does, by the action that its identifier names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.front import agreeing, closeups, history, lobby, play, rulesbook
+from bot.front.visit import Action, HouseAction
+
+ACTIONS: Final[Mapping[str, Action]] = {
+    "hand": play.open_hand,
+    "seat": play.turn_to_seat,
+    "answer": play.answer,
+    "answer-part": play.answer_from_a_later_select,
+    "field": play.turn_to_field,
+    "value": play.set_value,
+    "more": play.one_more,
+    "fewer": play.one_fewer,
+    "clear": play.clear,
+    "suggest": play.suggest,
+    "lock": play.lock_in,
+    "unlock": play.unlock,
+    "join": lobby.join,
+    "lead-another": lobby.lead_another,
+    "leave": lobby.leave,
+    "add-ai": lobby.add_ai,
+    "drop-ai": lobby.drop_ai,
+    "option": lobby.choose_option,
+    "start": lobby.start,
+    "close": lobby.close,
+    "close-to-others": lobby.close_to_others,
+    "open-to-others": lobby.open_to_others,
+    "send-away": lobby.choose_whom_to_send_away,
+    "send-away-whom": lobby.send_away,
+    "rematch": lobby.rematch,
+    "log": history.open_log,
+    "log-page": history.turn_log,
+    "watch": history.open_scrubber,
+    "frame": history.turn_to_frame,
+    "closer": closeups.look_closer,
+    "closer-at": closeups.look_closer_at,
+    "rules": rulesbook.open_rules,
+    "resign": agreeing.resign,
+    "call-off": agreeing.call_off,
+    "agree": agreeing.agree_to_cancel,
+    "replace": agreeing.replace,
+}
+"""At a table."""
+
+HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
+    "chapter": rulesbook.turn_to_chapter,
+}
+"""Those that need no table: to leaf through the rules, say."""
