@@ -14,7 +14,7 @@ from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
 from renderers.seven_ronin.facts import hurt, ninja_by_place
-from renderers.seven_ronin.layout import FIGURE, HALF, LOUD, NAMES, SPOTS
+from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
@@ -35,7 +35,7 @@ def cut(stage: Stage, facts: Facts) -> None:
     x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + PITCH
     y = standing.muster[1] + 30
     stage.sheet.paste(strokes.cut_ninja(FIGURE), x + 10, y)
-    stage.sheet.paste(strokes.slash(FIGURE), x + 14, y - 52)
+    stage.sheet.paste(strokes.slash(FIGURE * 0.72), x + 10, y - 52)
 
 
 def ride(stage: Stage, facts: Facts) -> None:
@@ -94,9 +94,10 @@ def bleed(stage: Stage, facts: Facts) -> None:
 
 
 def _wound(stage: Stage, feet: Point, wounds: int) -> None:
-    x, y = feet[0] - 12, feet[1] - CHEST
-    stage.sheet.paste(burst(34, 58), x, y)
-    tokens.wounds(stage.sheet, x, y + 6, wounds, 32, LOUD)
+    # Beside the face, clear of the pearl with what is left.
+    x, y = feet[0] - 32, feet[1] - CHEST
+    stage.sheet.paste(burst(24, 44), x, y)
+    tokens.wounds(stage.sheet, x, y + 6, wounds, 24, NAMES)
 
 
 def fall(stage: Stage, facts: Facts) -> None:

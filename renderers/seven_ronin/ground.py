@@ -54,10 +54,6 @@ def moon(day: int) -> Point:
 @cache
 def ground(day: int) -> Image.Image:
     """The empty village on a day. Copy it before drawing on it: it is cached."""
-    return printed_ground(day)
-
-
-def printed_ground(day: int) -> Image.Image:
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="village")
     late = (day - 1) / (FIGURES.rounds - 1)
     x, y = moon(day)
@@ -87,9 +83,9 @@ def printed_ground(day: int) -> Image.Image:
     image = canvas.reduced()
     for place, spot in SPOTS.items():
         left, foot = spot.foot
-        house = dwelling(place)
+        house = near(place, spot.size)
         image.paste(house.image, (round(left) - house.x, round(foot) - house.y), house.image)
-    lit = Image.fromarray(_shaded(np.asarray(image), (x, y)))
+    lit = lit_by(image, (x, y), BAND, TILES)
     finish = Canvas(WIDTH, HEIGHT, NIGHT, seed="snow", scale=1)
     finish.image.paste(lit)
     land.snowfall(finish, BAND, TILES, FLAKES)
@@ -98,39 +94,27 @@ def printed_ground(day: int) -> Image.Image:
     return finish.image
 
 
-def _shaded(image: np.ndarray, light: Point) -> np.ndarray:
-    """The edges of the scene a fifth darker, and what lies towards the moon a little lighter."""
-    rows, columns = np.mgrid[0 : image.shape[0], 0 : image.shape[1]].astype("f4")
-    across, down = columns / WIDTH * 2 - 1, (rows - BAND) / (TILES - BAND) * 2 - 1
+def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image.Image:
+    """The edges of a scene a fifth darker, and what lies towards the moon a little lighter."""
+    rows, columns = np.mgrid[0 : image.height, 0 : image.width].astype("f4")
+    across, down = columns / image.width * 2 - 1, (rows - top) / (bottom - top) * 2 - 1
     edge = np.clip((np.maximum(np.abs(across) ** 3, np.clip(down, 0, 1) ** 3) - 0.35) / 0.65, 0, 1)
-    towards = np.exp(-(((columns - light[0]) / 230) ** 2)) * np.clip(1 - (rows - BAND) / 560, 0, 1)
-    tone = 1 - 0.22 * edge + 0.10 * towards - 0.03
-    return np.clip(image * tone[:, :, None], 0, 255).astype("u1")
+    near_moon = np.exp(-(((columns - light[0]) / (image.width * 0.21)) ** 2))
+    towards = near_moon * np.clip(1 - (rows - top) / (bottom - top), 0, 1)
+    tone = 0.97 - 0.22 * edge + 0.10 * towards
+    return Image.fromarray(np.clip(np.asarray(image) * tone[:, :, None], 0, 255).astype("u1"))
 
 
-@cache
-def dwelling(place: str) -> Sprite:
-    """The drawing of a place, held at its foot."""
-    size = SPOTS[place].size
-
-    def draw(c: Canvas) -> None:
-        DRAWINGS[place](c)
-
-    drawn = sprite((-REACH, -REACH, REACH, 24), draw, size=size, seed=place)
+@lru_cache(maxsize=64)
+def near(place: str, size: float, held: bool = False) -> Sprite:
+    """The drawing of a place in any size, held at its foot; dark when the ninja hold it."""
+    drawn = sprite((-REACH, -REACH, REACH, 24), DRAWINGS[place], size=size, seed=place)
     table = [round(low + value * (high - low) / 255) for low, high in land.LIFT for value in range(256)]
     colours = drawn.image.convert("RGB").point(table)
+    if held:
+        colours = colours.point([round(value * share) for share in DARK for value in range(256)])
     colours.putalpha(drawn.image.getchannel("A"))
     return Sprite(colours, drawn.x, drawn.y)
-
-
-@cache
-def darkened(place: str) -> Sprite:
-    """The same when the ninja hold it: no lamp is lit."""
-    whole = dwelling(place)
-    table = [round(value * share) for share in DARK for value in range(256)]
-    colours = whole.image.convert("RGB").point(table)
-    colours.putalpha(whole.image.getchannel("A"))
-    return Sprite(colours, whole.x, whole.y)
 
 
 SMOKE: Colour = pigment("3C4252")

@@ -44,8 +44,9 @@ def sky(c: Canvas, top: float, horizon: float, moon: tuple[float, float, float],
     low, high = mix(DUSK, DAWN, late * 0.75), mix(ZENITH, EARLY, late * 0.8)
     bokashi(c, [(0, high), (0.45, mix(AI, EARLY, late * 0.5)), (1, low)], top, horizon + 30)
     x, y, radius = moon
-    c.disc(x, y, radius * 1.75, mix(AI, HALO, 0.22), 0)
-    c.disc(x, y, radius * 1.3, mix(AI, HALO, 0.4), 0)
+    halo = mix(HALO, DAWN, min(1, late))
+    c.disc(x, y, radius * 1.75, mix(AI, halo, 0.22), 0)
+    c.disc(x, y, radius * 1.3, mix(AI, halo, 0.4), 0)
     c.disc(x, y, radius, MOON, 0)
     for _ in range(70):
         c.disc(

@@ -64,9 +64,9 @@ SPOTS: Final[Mapping[str, Spot]] = {
     "area:pen": Spot(418, ROWS[0], (-30, -24), 0.86, -2),
     "area:field_north": Spot(700, ROWS[0], (-24, -20), 0.9, 26),
     "area:path": Spot(966, ROWS[0], (-10, -14), 0.94, 4),
-    "area:well": Spot(148, ROWS[1], (-52, -10), 0.86, -20),
+    "area:well": Spot(138, ROWS[1], (-48, -10), 0.86, -14),
     "area:graveyard": Spot(966, ROWS[1], (-24, -12), 0.86, -18),
-    MARKET: Spot(414, ROWS[1], (-6, -10), 0.9),
+    MARKET: Spot(399, ROWS[1], (-6, -10), 0.9),
     "area:inn": Spot(148, ROWS[2], (-52, -14), 0.9, -20),
     "area:shrine": Spot(966, ROWS[2], (-26, -12), 0.9, 8),
     "area:watchtower": Spot(418, ROWS[2], (-76, -12), 0.8, -16),
@@ -95,7 +95,7 @@ PINES: Final = (
 LAMPS: Final = (
     (96, 534, 92, 20),
     (932, 530, 70, 16),
-    (406, 372, 170, 34),
+    (396, 372, 170, 34),
     (344, 536, 56, 13),
     (276, 470, 48, 13),
     (838, 322, 48, 13),
@@ -105,7 +105,7 @@ LAMPS: Final = (
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
-CAPTION: Final = Setting((500, 266, 826, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
+CAPTION: Final = Setting((530, 266, 828, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
 """Over the pond."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

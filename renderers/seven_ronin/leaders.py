@@ -6,19 +6,22 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.question import Seat
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, mark, people
+from renderers.kit.seats import MARK, write_name
 from renderers.kit.sizes import LEAST
-from renderers.painter import Company
-from renderers.palette import AI, DRIED, SUMI, WASHI, YAMABUKI, YUKI, Colour
+from renderers.painter import Company, Member
+from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI, Colour
 from renderers.seven_ronin.layout import SKY
 from renderers.type import Face, fit
 
-WIDEST: Final = 300
+ATTACKER: Final = Seat("attacker")
+DEFENDER: Final = Seat("defender")
+WIDEST: Final = 260
+"""The widest name."""
 MARKS: Final[dict[Seat, tuple[Drawing, Colour]]] = {
     ATTACKER: (people.hood, SUMI),
     DEFENDER: (people.hat, AI),
@@ -31,25 +34,20 @@ def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company
     height = round(bottom - top)
     for seat, at in ((ATTACKER, left), (DEFENDER, right)):
         drawing, ground = MARKS[seat]
-        name = fit(_name(seat, words, company, you), Face.LABEL_BOLD, LEAST, WIDEST - height - 26, LEAST)
-        member = company.get(seat)
-        machine = member is not None and member.ai
-        tail = fit(words.say("picture-machine"), Face.LABEL, LEAST, 80, LEAST) if machine else None
-        width = height + 22 + round(name.width) + (0 if tail is None else round(tail.width) + 12)
-        x = at if seat == ATTACKER else at - width
+        name = _name(seat, words, company, you)
+        across = fit(name.name, Face.LABEL_BOLD, LEAST, WIDEST - (MARK + 10 if name.ai else 0), LEAST).width
+        width = height + 24 + round(across) + (MARK + 10 if name.ai else 0)
+        x, middle = at if seat == ATTACKER else at - width, (top + bottom) / 2 - 1
         sheet.paste(_strip(width, height, ground, seat == view.turn), x, top)
-        sheet.paste(mark(drawing, 34, WASHI, ground), x + height / 2, (top + bottom) / 2)
-        end = sheet.line(x + height + 10, (top + bottom) / 2 - 1, name, SUMI)
-        if tail is not None:
-            sheet.line(end + 10, (top + bottom) / 2 - 1, tail, DRIED)
+        sheet.paste(mark(drawing, 34, WASHI, ground), x + height / 2, middle + 1)
+        write_name(sheet, name, x + height + 10, middle, WIDEST, SUMI, YUKI)
 
 
-def _name(seat: Seat, words: Words, company: Company, you: Seat | None) -> str:
+def _name(seat: Seat, words: Words, company: Company, you: Seat | None) -> Member:
     """A member's name; without one, the side; one's own is "you"."""
     if seat == you:
-        return words.say("picture-you")
-    member = company.get(seat)
-    return words.label(f"seat:{seat}") if member is None else member.name
+        return Member(words.say("picture-you"))
+    return company.get(seat) or Member(words.label(f"seat:{seat}"))
 
 
 @lru_cache(maxsize=64)

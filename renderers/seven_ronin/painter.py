@@ -12,14 +12,17 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
-from renderers.kit.page import glued, turning_points
+from renderers.kit.page import Panel, draw_page, turning_points
 from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.paper import printed
-from renderers.seven_ronin import alt, samples
+from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
-from renderers.seven_ronin.chart import draw_chart, moments, title
-from renderers.seven_ronin.events import TELLINGS, caption, lit
+from renderers.seven_ronin.closer import scene_of
+from renderers.seven_ronin.cover import draw_front
+from renderers.seven_ronin.ending import decisive, draw_end, title
+from renderers.seven_ronin.events import TELLINGS, caption, lit, on_page, weight
 from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.great import draw_great, is_great
 from renderers.seven_ronin.layout import CAPTION
 from renderers.seven_ronin.leaders import draw_leaders
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
@@ -55,13 +58,27 @@ def draw_village(
     return sheet
 
 
+def draw_day(moments: Sequence[Moment], words: Words) -> Sheet:
+    """The page of a day: its turning points from close by, the greatest the largest."""
+    views = [cast(VillageView, one.view) for one in moments]
+    panels = [
+        Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step))
+        for one, view in zip(moments, views, strict=True)
+    ]
+    return draw_page(panels, words.say("picture-page-day", day=views[0].round))
+
+
 class RoninPainter:
     """Draws 7 Ronin."""
 
     def cover(self, words: Words) -> Picture:
-        return self._village(samples.CROWDS["empty"], words, NOBODY)
+        return Picture(draw_front(words).image, words.say("game-pitch"))
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        village = cast(VillageView, view)
+        if step is not None and is_great(step):
+            sheet = draw_great(village, words, step)
+            return Picture(sheet.image, alt.village(village, words, step))
         return self._village(view, words, company, step)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
@@ -69,12 +86,18 @@ class RoninPainter:
         return None
 
     def weight(self, step: Step) -> int:
-        return TELLINGS[step.name].weight
+        return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        told = turning_points(moments, self.weight)
-        panels = [self.board(one.view, words, company, one.step).image for one in told]
-        return Picture(glued(panels), words.run_on([words.step(one.step) for one in told], alt.MOST))
+    def page(
+        self,
+        moments: Sequence[Moment],
+        words: Words,
+        company: Company,  # noqa: ARG002 - a page is about the seven and the ninja
+    ) -> Picture:
+        told = turning_points(moments, weight)
+        return Picture(
+            draw_day(told, words).image, words.run_on([words.step(one.step) for one in told], alt.MOST)
+        )
 
     def private(
         self,
@@ -93,11 +116,11 @@ class RoninPainter:
         sheet = draw_plan(village, words, request, draft)
         return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def ending(self, view: View, words: Words, company: Company) -> Picture:
         village = cast(VillageView, view)
-        sheet = draw_chart(village, words)
-        decisive = [moment.text for moment in moments(village, words)]
-        return Picture(printed(sheet.image), alt.chart(village, words, title(village, words), decisive))
+        told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(village, words)]
+        sheet = draw_end(village, words, company)
+        return Picture(sheet.image, alt.chart(village, words, title(village, words, company), told))
 
     def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
         """The village shows everything at once."""

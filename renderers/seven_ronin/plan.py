@@ -6,7 +6,7 @@ limit, a red one is wrong. The Defender's draft is the ronin themselves, where t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.question import Draft, Fact, Form, Problem
@@ -125,7 +125,7 @@ def _attack(
 
 
 def _sums(
-    view: VillageView, words: Words, form: Form[object], sent: Iterator[int] | Sequence[int], attacked: int
+    view: VillageView, words: Words, form: Form[object], sent: Iterable[int], attacked: int
 ) -> tuple[Sum, Sum, Sum]:
     """How many are sent, to how many areas, and how many stay; each with what it should be."""
     total, least = sum(sent), form.facts.get("least", view.round)
@@ -227,9 +227,9 @@ def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
         (middle - 34, mark(arms.spear, 60), view.threat, words.say("picture-plan-may-attack")),
         (middle + 34, mark(people.hood, 54), view.reserve, words.say("picture-plan-in-reserve")),
     ):
-        sheet.paste(sign, left + 30, y + 2)
-        end = sheet.text(left + 66, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
-        sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - end, LEAST), PALE_INK)
+        sheet.paste(sign, left + 4, y + 2)
+        end = sheet.text(left + 38, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
+        sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - 40 - end, LEAST), PALE_INK)
 
 
 def _spearhead(kind: str, radius: int) -> Sprite:

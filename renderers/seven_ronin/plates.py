@@ -22,7 +22,8 @@ State: TypeAlias = Literal["free", "attacked", "occupied", "used"]
 
 HALO = 5
 ROOM = 214
-"""The widest name."""
+PLAIN_ROOM = 150
+"""The widest name, and that of the Market, which has no sign and the pond beside it."""
 POINT = PLATE * 0.42
 """How far the spearhead of a plate reaches."""
 
@@ -39,7 +40,7 @@ class Plate:
 
     @property
     def line(self) -> Line:
-        return fit(self.name, Face.TITLE, self.size, ROOM, self.size)
+        return fit(self.name, Face.TITLE, self.size, ROOM if self.place in SIGNS else PLAIN_ROOM, self.size)
 
     @property
     def pads(self) -> tuple[int, int]:

@@ -9,9 +9,9 @@ from typing import Final
 from bot.engine.question import Fact
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
-from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from renderers.painter import Member
+from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
 from renderers.seven_ronin.places import MARKET
 
 

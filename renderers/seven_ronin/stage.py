@@ -17,7 +17,7 @@ from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.standing import ALONE, FEET, Standing
 from renderers.seven_ronin.village import PEARL_AT, plates
 
-CHEST = 46
+CHEST = 80
 """How high over the feet a ronin is hit."""
 
 

@@ -15,7 +15,7 @@ PITCH = 30
 ROW = 15
 """How much higher the next row stands behind them."""
 ALONE = (0.5,)
-PAIR = (0.06, 0.54)
+PAIR = (-0.04, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
 FEET = 6
 """So much over the upper edge of its plate everybody of a place stands."""
@@ -66,7 +66,7 @@ def standings(view: VillageView) -> dict[str, Standing]:
 def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> Standing:
     spot = SPOTS[place]
     feet = spot.y - FEET
-    most = 2 if len(ronin) > 1 else 3 if ronin else 4
+    most = 1 if len(ronin) > 1 else 3 if ronin else 4
     rows = crowd(ninja, most)
     front = max(rows, default=1)
     if ronin or place == MARKET:

@@ -61,10 +61,10 @@ def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt
     sheet.text(x + 84, y + 67, str(left), Face.NUMBER, COUNTS, DARK_RED if hurt else SUMI, "mm")
     marks = [badge for badge in badges(ronin) if badge != "used"][:2]
     for place, badge in enumerate(marks):
-        sheet.paste(tokens.badge(badge, 15), x + ACROSS - 20 - 19 * place, y + HEIGHT - 20 - 16 * place)
+        sheet.paste(tokens.badge(badge, 12), x + ACROSS - 19, y + 54 + 26 * place)
 
 
-DARK_RED = mix(SHU, SUMI, 0.22)
+DARK_RED = mix(SHU, SUMI, 0.4)
 """What was just lost, to be read on paper and on gold."""
 
 

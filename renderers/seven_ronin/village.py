@@ -9,7 +9,7 @@ from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.ground import darkened, ground, smoke
+from renderers.seven_ronin.ground import ground, near, smoke
 from renderers.seven_ronin.layout import COUNTS, FIGURE, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.plates import Plate, State, draw_plate
@@ -27,7 +27,7 @@ def blank(view: VillageView) -> Sheet:
     for area in view.areas:
         if area.occupied:
             spot = SPOTS[area.key]
-            sheet.paste(darkened(area.key), *spot.foot)
+            sheet.paste(near(area.key, spot.size, held=True), *spot.foot)
             if area.key not in OPEN:
                 sheet.paste(smoke(), spot.foot[0] + 8, spot.foot[1] - 86 * spot.size)
     return sheet
@@ -92,4 +92,4 @@ def _label(sheet: Sheet, one: RoninView, x: float, y: float) -> None:
     tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
     held = [badge for badge in badges(one) if badge != "used"][:2]
     for place, badge in enumerate(held):
-        sheet.paste(tokens.badge(badge, 17), x - 30, y - 84 + place * 38)
+        sheet.paste(tokens.badge(badge, 15), x - 30, y - 96 + place * 33)

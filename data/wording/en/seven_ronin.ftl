@@ -368,13 +368,14 @@ picture-threat = Threat
 picture-reserve = Reserve
 picture-pool = Pool
 picture-you = You
-picture-machine = AI
+picture-page-day = Day { $day }
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
-picture-step-round = Day { $round }: areas that may be attacked
+picture-step-round = Day { $round }: { $threat } areas may be attacked
 picture-step-reveal = { $sent ->
-    [0] The plans lie open: no ninja come
-   *[other] The plans lie open
+    [0] Nobody comes today
+    [one] One ninja comes
+   *[other] { $sent } ninja come
 }
 picture-step-market = { $ronin } clears the Market
 picture-step-hayai = { $ronin } rides to the { $target }
@@ -389,8 +390,8 @@ picture-step-wounds = { $dealt ->
 }
 picture-step-fall = { $ronin } falls
 picture-step-occupied = { $count ->
-    [one] area is held by the ninja
-   *[other] areas are held by the ninja
+    [one] The ninja hold 1 area
+   *[other] The ninja hold { $count } areas
 }
 picture-step-watchtower = { $hit ->
     [0] Nobody is hit
@@ -409,7 +410,7 @@ picture-step-count = { $count ->
 }
 picture-step-retreat = { $left ->
     [0] The ronin leave for the night
-   *[other] The ronin leave; { $kept } must stay
+   *[other] { $kept } must stay tonight
 }
 picture-step-starvation = Hunger takes one in reserve
 picture-step-over = { $winner ->
@@ -452,21 +453,43 @@ picture-chart-wounds = Wounds
 picture-chart-fallen = Fallen
 picture-chart-areas = Areas
 picture-moment-fall = { $fallen ->
-    [one] One ronin falls
+    [one] A ronin falls
    *[other] { $fallen } ronin fall
 }
 picture-moment-blood = { $wounds ->
-    [one] One more wound
-   *[other] { $wounds } more wounds
+    [one] One wound, and nothing else to show
+   *[other] The bloodiest day: { $wounds } wounds
 }
 picture-moment-end = { $occupied ->
-    [0] The end: no area held
-    [one] The end: one area held
-   *[other] The end: { $occupied } areas held
-}, { $fallen ->
-    [0] no ronin fallen
-    [one] one ronin fallen
-   *[other] { $fallen } ronin fallen
+    [0] It ends, and the ninja hold nothing
+    [one] It ends, and the ninja hold 1 area
+   *[other] It ends, and the ninja hold { $occupied } areas
+}
+
+picture-cover = Eight nights of snow · a duel of secret plans
+
+# The end: who has won, and what would have changed it.
+picture-end-won = { $winner ->
+    [attacker] { $name } takes the village
+   *[defender] { $name } saves the village
+}
+picture-end-given-up = The village is given up
+picture-end-if = If only
+picture-end-areas = { $areas ->
+    [one] one more area had been guarded
+   *[other] { $areas } more areas had been guarded
+}
+picture-end-ninja = { $ninja ->
+    [one] one more ninja had been stopped
+   *[other] { $ninja } more ninja had been stopped
+}
+picture-end-strength = { $wounds ->
+    [one] one more wound had been dealt
+   *[other] { $wounds } more wounds had been dealt
+}
+picture-end-short = { $areas ->
+    [one] one more area had been held
+   *[other] { $areas } more areas had been held
 }
 
 # The text that stands for a picture. Short: a thousand characters hold the whole village.
@@ -502,6 +525,7 @@ alt-plan-empty = Nothing planned yet.
 alt-plan-drafted = { $orders }.
 alt-plan-sent = { $ninja } to the { $place }
 alt-plan-goal = { $ronin } to the { $place }
+alt-decisive = { $when }: { $text }
 alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -509,3 +533,16 @@ alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, 
     [one] 1 area
    *[other] { $occupied } areas
 }.
+
+# Great moments fill the picture with a portrait and one sentence.
+picture-great-fall = { $seen ->
+    [yes] Fallen at the { $area }
+   *[no] Fallen where nobody saw it
+}
+picture-great-count = The ninja hold enough to win
+picture-great-over = { $reason ->
+    [ronin-fallen] The last ronin has fallen
+    [areas-held] Five areas are theirs
+    [ninja-gone] No ninja is left
+   *[winter] Snow closes the passes
+}
