@@ -1,13 +1,15 @@
-"""How a table is put into words, for any game: who sits where, and what happened."""
+"""How a table is put into words, for any game: who sits where, and who is waited for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Seat, Step
+from discord.utils import format_dt
+
+from bot.engine import Seat
 from bot.store import Sitter
 from bot.tables.table import Table
-from bot.wording import Words
+from bot.wording import Words, message_id
 
 
 def mention(user_id: int) -> str:
@@ -30,19 +32,35 @@ def who(table: Table, words: Words, seat: Seat) -> str:
 
 
 def waiting(table: Table, words: Words) -> list[str]:
-    """Which people are waited for, and which AI seats are thinking."""
-    people = [seat for seat in table.waiting_for if table.sitter(seat).kind == "human"]
-    others = [seat for seat in table.waiting_for if seat not in people]
-    lines: list[str] = []
-    if people:
-        lines.append(words.say("table-waiting", names=seats(table, words, people)))
-    if others:
-        lines.append(words.say("table-thinking", names=seats(table, words, others)))
+    """Which people are waited for, for what and since when, and which AI seats are thinking."""
+    asked: dict[str, list[Seat]] = {}
+    thinking: list[Seat] = []
+    for seat in table.waiting_for:
+        if table.sitter(seat).kind == "human":
+            asked.setdefault(what_for(table, words, seat), []).append(seat)
+        else:
+            thinking.append(seat)
+    lines = [_waiting_for(seats(table, words, people), what, words) for what, people in asked.items()]
+    if asked:
+        # To the minute: after a restart it is known to a moment, no better.
+        since = table.waiting_since.replace(second=0, microsecond=0)
+        lines.append(words.say("table-asked", since=format_dt(since, "R")))
+    if thinking:
+        lines.append(words.say("table-thinking", names=seats(table, words, thinking)))
     return lines
 
 
-def captions(words: Words, steps: Iterable[Step]) -> list[str]:
-    return [words.step(step) for step in steps]
+def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:
+    if not what:
+        return words.say("table-waiting", names=names)
+    return words.say("table-waiting-for", names=names, what=what)
+
+
+def what_for(table: Table, words: Words, seat: Seat) -> str:
+    """What this seat is asked, in a few words that give nothing away; empty where the game has none."""
+    question = table.question(seat)
+    message = f"waits-{message_id(question.request.prompt)}" if question else ""
+    return words.say(message) if words.has(message) else ""
 
 
 def seats(table: Table, words: Words, which: Iterable[Seat]) -> tuple[str, ...]:

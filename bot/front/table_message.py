@@ -1,79 +1,85 @@
-"""The public table message: the newest board on top, what led to it below, and who is waited for.
+"""The public table message, told as a story: headline, board, the chapter as a page, who is waited for.
 
 It is made from what everybody may know: the spectators' view, public steps, and who has locked in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Step
+from bot.engine import Outcome, Step
 from bot.front import speech
 from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
-from bot.front.limits import cut
 from bot.front.poster import Poster
 from bot.front.promises import promise_link
+from bot.front.story import Story, tell
 from bot.front.studio import Print, Studio
 from bot.tables.table import Table
 from bot.wording import Words
 
 COLOUR = 0x22304F
 OVER = 0xD9A441
-MOST_FRAMES = 9
-"""Discord takes ten files a message: the board and nine frames."""
-MOST_CAPTIONS = 2000
 
 
 async def table_poster(studio: Studio, table: Table, words: Words, news: Sequence[Step]) -> Poster:
-    """The table as everybody sees it. ``news`` are the steps since it was last shown."""
+    """The table as everybody sees it. ``news`` are the steps of the chapter being told."""
     assert table.match is not None
-    game, company = table.game.key, company_of(table, words)
-    frames = [(step, step.view) for step in news if step.view is not None]
+    game, view, company = table.game.key, table.match.view(None), company_of(table, words)
+    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step)
+    prints: dict[str, Print] = {}
     if table.row.status == "over":
-        board = await studio.ending(game, table.match.view(None), words, company)
-        earlier = frames
-    elif frames:
-        (last, view), earlier = frames[-1], frames[:-1]
-        board = await studio.board(game, view, words, company, last)
+        prints["board"] = await studio.ending(game, view, words, company)
     else:
-        board = await studio.board(game, table.match.view(None), words, company)
-        earlier = []
-    shown = earlier[-MOST_FRAMES:]
-    prints = [await studio.board(game, view, words, company, step) for step, view in shown]
-    named = {f"step-{number}": one for number, one in enumerate(prints, 1)}
-    closer = bool(studio.closeups(game, table.match.view(None)))
-    message = table_message(table, words, news, board, prints, closer=closer)
-    return Poster(message, {"board": board, **named})
+        newest = story.newest
+        prints["board"] = await studio.board(game, view, words, company, newest and newest.step)
+    if story.drawn:
+        prints["page"] = await studio.page(game, story.drawn, words, company)
+    elif table.playing and (beside := await studio.beside(game, view, words, company)) is not None:
+        prints["beside"] = beside
+    closer = bool(studio.closeups(game, view))
+    return Poster(table_message(table, words, story, prints, closer=closer), prints)
 
 
 def table_message(
-    table: Table,
-    words: Words,
-    news: Sequence[Step],
-    board: Print,
-    frames: Sequence[Print],
-    *,
-    closer: bool,
+    table: Table, words: Words, story: Story, prints: Mapping[str, Print], *, closer: bool
 ) -> ui.LayoutView:
-    items: list[Item] = [
-        ui.TextDisplay(words.say("table-title", table=table.id)),
-        picture("board", board.alt),
-    ]
-    if news:
-        lines = [f"- {line}" for line in speech.captions(words, news)]
-        items.append(ui.TextDisplay(_latest(lines)))
-    if frames:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        for number, one in enumerate(frames, 1):
-            gallery.add_item(media=f"attachment://step-{number}.webp", description=one.alt)
-        items.append(gallery)
+    """Headline, board, the chapter, who is waited for, buttons."""
+    pictures = {name: picture(name, one.alt) for name, one in prints.items()}
+    items: list[Item] = [ui.TextDisplay(_heading(table, words, story)), pictures.pop("board")]
+    if story.title is not None:
+        items.append(ui.TextDisplay(f"**{words.step(story.title)}**"))
+    items += pictures.values()
+    if told := _told(words, story):
+        items.append(ui.TextDisplay(told))
     items += [ui.TextDisplay(status(table, words)), *rows(_buttons(table, words, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else COLOUR))
+
+
+def _heading(table: Table, words: Words, story: Story) -> str:
+    """Which table this is, and what the moment is."""
+    assert table.match is not None
+    lines = [words.say("table-line", table=table.id)]
+    if table.match.outcome is not None:
+        lines.append(words.say("table-headline", text=outcome_of(table.match.outcome, words)))
+    elif story.headline is not None:
+        lines.append(words.say("table-headline", text=words.step(story.headline)))
+    return "\n".join(lines)
+
+
+def _told(words: Words, story: Story) -> str:
+    lines = [f"- {words.step(step)}" for step in story.highlights]
+    if story.untold:
+        lines.append(words.say("table-untold", count=story.untold))
+    return "\n".join(lines)
+
+
+def outcome_of(outcome: Outcome, words: Words) -> str:
+    return words.say(f"outcome-{outcome.reason}", outcome.facts)
 
 
 def status(table: Table, words: Words) -> str:
@@ -87,11 +93,10 @@ def status(table: Table, words: Words) -> str:
     if table.row.status == "paused" or match is None:
         return words.say("table-paused")
     if match.outcome is not None:
-        outcome = match.outcome
-        lines = [words.say(f"outcome-{outcome.reason}", outcome.facts)]
-        if outcome.winners:
-            lines.append(words.say("table-won", winners=speech.seats(table, words, outcome.winners)))
-        lines.append(_reveal(table, words))
+        lines = [_reveal(table, words)]
+        if match.outcome.winners:
+            won = words.say("table-won", winners=speech.seats(table, words, match.outcome.winners))
+            lines.insert(0, won)
         return "\n".join(lines)
     lines = speech.waiting(table, words)
     if match.locked:
@@ -132,15 +137,3 @@ def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
     if table.row.status == "over":
         return [press("rematch", ButtonStyle.primary), *public]
     return [press("hand", ButtonStyle.primary), *public]
-
-
-def _latest(lines: Sequence[str]) -> str:
-    """As many of the newest lines as fit."""
-    kept: list[str] = []
-    room = MOST_CAPTIONS
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return cut("\n".join(reversed(kept)), MOST_CAPTIONS)

@@ -7,7 +7,17 @@ journal entry is text here, an outcome a small bag of JSON.
 from bot.store.change import Change, TableChanges
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.holding import Holding
-from bot.store.models import KeptDraft, Lease, Remark, RemarkFact, Sitter, SitterKind, Status, TableRow
+from bot.store.models import (
+    KeptDraft,
+    Lease,
+    Remark,
+    RemarkFact,
+    Sitter,
+    SitterKind,
+    Status,
+    TableRow,
+    altered,
+)
 from bot.store.repository import Store
 
 __all__ = [
@@ -26,4 +36,5 @@ __all__ = [
     "Superseded",
     "TableChanges",
     "TableRow",
+    "altered",
 ]

@@ -14,10 +14,9 @@ from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 from sqlalchemy import Executable, Integer, Text, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
 from sqlmodel import col
 
-from bot.store.models import JournalLine, Moment, Remark, Sitter, Status, TableRow, now
+from bot.store.models import JournalLine, Moment, Remark, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert that can say what to do about a row that is there already; each database has its own."""
@@ -84,11 +83,7 @@ class Change:
         """The table as it is once this has been written."""
         if self.only_adds:
             return self.known
-        after = self.known.model_copy(update={**self.row, "version": self.known.version + 1})
-        # The copy shares what SQLAlchemy remembers about the row it was made of: it needs its own.
-        del vars(after)[DEFAULT_STATE_ATTR]
-        _rows.setup_instance(after)
-        return after
+        return altered(self.known, {**self.row, "version": self.known.version + 1})
 
 
 class Write(NamedTuple):
@@ -126,8 +121,6 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
         writes.append(Write(_remarking(), [line]))
     return writes
 
-
-_rows = manager_of_class(TableRow)
 
 _this = col(TableRow.id) == bindparam("known_id"), col(TableRow.version) == bindparam("known_version")
 

@@ -6,8 +6,9 @@ changing one changes nothing until the repository is asked to.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from sqlalchemy import (
     JSON,
@@ -21,11 +22,13 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
 from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
 RemarkFact: TypeAlias = str | int | list[str]
+Row = TypeVar("Row", bound=SQLModel)
 
 LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
 """The statuses of a table that somebody may still sit down to."""
@@ -33,6 +36,15 @@ LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+def altered(row: Row, changes: Mapping[str, Any]) -> Row:
+    """The same row with some things changed; the row itself stays as it is."""
+    copy = row.model_copy(update=changes)
+    # It shares what SQLAlchemy remembers about the row it was made of: it needs its own.
+    del vars(copy)[DEFAULT_STATE_ATTR]
+    manager_of_class(type(row)).setup_instance(copy)
+    return copy
 
 
 class Moment(TypeDecorator[datetime]):
@@ -144,7 +156,7 @@ class Sitter(SQLModel, table=True):
 
     def at(self, table_id: int) -> Sitter:
         """The same place, at this table."""
-        return Sitter(**{**self.model_dump(), "table_id": table_id})
+        return altered(self, {"table_id": table_id})
 
 
 class Remark(SQLModel, table=True):

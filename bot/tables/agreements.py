@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Problem, Refusal
-from bot.store import RemarkFact
+from bot.store import RemarkFact, altered
 from bot.tables.keeping import saved
 from bot.tables.seating import Person, Stale
 
@@ -150,7 +150,7 @@ class Agreements:
         taken_over: dict[str, object] = {"user_id": None, "name": "", "kind": "ai", "language": None}
         taken_over["standing"] = {}
         await self._table.change(
-            sits=[sitter.model_copy(update=taken_over) for sitter in handed],
+            sits=[altered(sitter, taken_over) for sitter in handed],
             remark=(remark, {"names": names}),
         )
 

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
-from bot.store import Sitter, Store, StoreUnavailable, TableRow
+from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
 from bot.tables.seating import Person, Stale, legacy_of, seated
 from bot.tables.table import Table
 
@@ -96,7 +96,7 @@ class House:
         for sitter, wish in zip(table.sitters, wishes, strict=True):
             if sitter.kind == "ai" or sitter.user_id == person.user_id:
                 place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
-                come.append(place.model_copy(update={"chosen": dict(sitter.chosen)}))
+                come.append(altered(place, {"chosen": dict(sitter.chosen)}))
         return await self.open(
             table.game,
             guild_id=table.row.guild_id,

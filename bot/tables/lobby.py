@@ -11,7 +11,7 @@ import structlog
 
 from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
-from bot.store import RemarkFact, Sitter, TableChanges
+from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.fairness import dealt_seed
 from bot.tables.keeping import ending
 from bot.tables.seating import (
@@ -57,7 +57,7 @@ class Lobby:
             elif all(sitter.wish != wish for sitter in mine):
                 # Somebody who leads several seats settles the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
-                await self._sit_down(changed.model_copy(update={"wish": wish}))
+                await self._sit_down(altered(changed, {"wish": wish}))
 
     async def lead_another(self, person: Person) -> None:
         """One seat more, for somebody who plays alone."""
@@ -123,7 +123,7 @@ class Lobby:
             sitter = next((sitter for sitter in table.sitters if sitter.number == number), None)
             if sitter is None:
                 raise Stale
-            await self._sit_down(sitter.model_copy(update={"chosen": {**sitter.chosen, key: value}}))
+            await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}}))
 
     async def take_preset(self, key: str) -> None:
         """Options that go well together, all at once."""
@@ -164,7 +164,7 @@ class Lobby:
             contributions = self._contributions(starter)
             dealt = dealt_seed(table.row.seed, contributions)
             seats = seat_all(table.game, table.sitters, dealt)
-            sits = [sitter.model_copy(update={"seat": seats[sitter.number]}) for sitter in table.sitters]
+            sits = [altered(sitter, {"seat": seats[sitter.number]}) for sitter in table.sitters]
             led = leaders(table.sitters)
             setup = setup_of(table.game, table.row, sits, led)
             problems = table.game.refuses(setup)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine import PASS, Seat, Step, Window
 from bot.engine.match import Match
-from bot.store import Sitter
+from bot.store import Sitter, altered
 from bot.tables.seating import Person, Stale
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Standing:
             if not isinstance(window, Window) or not window.passed_by(lull):
                 raise Stale
             sitter = table.sitter(seat)
-            passing = sitter.model_copy(update={"standing": {**sitter.standing, window.prompt: lull}})
+            passing = altered(sitter, {"standing": {**sitter.standing, window.prompt: lull}})
             await table.give(match, seat, [PASS.key], [passing])
 
     async def ask_again(self, person: Person) -> None:
@@ -43,7 +43,7 @@ class Standing:
         async with table.lock:
             mine = [one for one in table.sitters if one.user_id == person.user_id and one.standing]
             if mine:
-                await table.change(sits=[one.model_copy(update={"standing": {}}) for one in mine])
+                await table.change(sits=[altered(one, {"standing": {}}) for one in mine])
                 table.changed()
 
 
@@ -69,5 +69,5 @@ def _passing(match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sit
         if window.passed_by(sitter.standing[window.prompt]):
             return seat
         left = {asked: lull for asked, lull in sitter.standing.items() if asked != window.prompt}
-        standing[seat] = changed[seat] = sitter.model_copy(update={"standing": left})
+        standing[seat] = changed[seat] = altered(sitter, {"standing": left})
     return None

@@ -40,6 +40,7 @@ from bot.store import (
     StoreUnavailable,
     TableChanges,
     TableRow,
+    altered,
 )
 from bot.tables.agreements import Agreements
 from bot.tables.drafts import Drafts
@@ -120,7 +121,7 @@ class Table:
 
     @property
     def news(self) -> Sequence[Step]:
-        """The steps since a person last had a say that led to anything; public ones with their frames."""
+        """The steps of the chapter being told; public ones with their frames."""
         return self._told.steps
 
     @property
@@ -237,7 +238,7 @@ class Table:
         """Begin anew from what the store has; what was known here counts no more."""
         kept = await read_table(self.store, known, self.id)
         if kept is None:  # somebody has deleted it
-            self.row = self.row.model_copy(update={"status": "cancelled"})
+            self.row = altered(self.row, {"status": "cancelled"})
             self._show(None)
             return
         match, trouble = None, None
@@ -270,7 +271,7 @@ class Table:
                 await self.write(status="paused", note=reason)
             except (Outdated, StoreUnavailable) as away:
                 log.warning("table.not_saved", table=self.id, reason=str(away))
-                self.row = self.row.model_copy(update={"status": "paused", "note": reason})
+                self.row = altered(self.row, {"status": "paused", "note": reason})
 
     async def take_back(self, match: Match) -> None:
         """Return to what was committed; while the store is away, to what is known to be."""

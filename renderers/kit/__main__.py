@@ -8,14 +8,18 @@ from pathlib import Path
 
 from PIL import Image
 
+from renderers.kit.contact import contact
 from renderers.kit.sheets import SHEETS
 
 
 def save(pictures: Iterable[tuple[str, Image.Image]], folder: Path) -> None:
-    """Pictures by their names, as files of this folder."""
+    """Pictures by their names, as files of this folder; beside them ``contact.png`` with all of them, as
+    large as a phone shows them."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, image in pictures:
+    saved = list(pictures)
+    for name, image in saved:
         image.save(folder / f"{name.replace(' ', '_')}.png")
+    contact(saved).save(folder / "contact.png")
 
 
 def main() -> None:

@@ -47,6 +47,7 @@ def _beaten(facts: Facts) -> Change:
 TELLINGS: Final[Mapping[str, Telling[Table]]] = {
     "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled),
     "round": Telling(people.intruder, gesture=round_gestures.round_begins, weight=2),
+    "lap": Telling(people.card, weight=0),
     "turn": Telling(gesture=turn_gestures.turn, more=distance, weight=0),
     "spare": Telling(people.plaque, gesture=turn_gestures.spare),
     "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly),

@@ -173,6 +173,7 @@ HEALED: Final = {"samurai": ME, "before": 3, "after": 2}
 STEPS: Final = (
     step("deal_again", dolls=1),
     step("round", round=2, first=ME, stack=49, joined=7, barricades=4),
+    step("lap", round=2, lap=3, stack=24),
     step("turn", samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1),
     step("spare", samurai=ME, tokens=(HIM, RIGHT)),
     step("penalty", samurai=ME, penalty="penalty:wound", card="raider:31"),

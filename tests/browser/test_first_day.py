@@ -32,7 +32,7 @@ def open_table(page: TablePage) -> None:
     page.press("Defender", page.board)
     page.reads("Defender: @Crane", page.board)
     page.press("Start", page.board)
-    page.reads("Waiting for Attacker (@Pine) and Defender (@Crane).", page.board)
+    page.reads("Waiting for Attacker (@Pine): the plan of attack.", page.board)
 
 
 def open_hand(page: TablePage, member: str, seat: str) -> None:
@@ -73,7 +73,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 
     page.become("Watcher")
     page.reads("ninja", page.board)
-    page.reads("Waiting for Defender (@Crane).", page.board)
+    page.reads("Waiting for Defender (@Crane): where the ronin stand.", page.board)
     assert "Kabe" in page.pictures(page.board)[0]
     seen = page.board.inner_text(), page.pictures(page.board)
 
@@ -81,7 +81,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     assert "[error" not in bot.log
     page.go_to(bot.start())
     page.become("Watcher")
-    page.reads("Waiting for Defender (@Crane).", page.board)
+    page.reads("Waiting for Defender (@Crane): where the ronin stand.", page.board)
     assert page.pictures(page.board) == seen[1]
 
     open_hand(page, "Crane", "Defender")

@@ -30,7 +30,7 @@ class PlainPainter:
         return None
 
     def weight(self, step: Step) -> int:
-        return 1
+        return 2
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
         return _patch("The chapter", moments, dict(company))

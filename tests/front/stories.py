@@ -47,7 +47,7 @@ def whole_game(ending: str) -> list[Entry]:
     """Every decision of a game that ends like this."""
     match = _random_game(ENDINGS[ending])
     assert match.outcome is not None and match.outcome.reason == ending, f"find a new seed for {ending}"
-    return [as_filled_in(entry) for entry in match.journal]
+    return [replace(as_filled_in(entry), origin="person") for entry in match.journal]
 
 
 def as_filled_in(entry: Entry) -> Entry:

@@ -100,7 +100,7 @@ async def test_whoever_has_locked_in_is_shown_and_what_is_not(town: Town, ann: P
     await ann.fill_in(["area:shrine=1"])
     assert [board.text, board.pictures] == before
     await ann.press("Lock in")
-    assert f"Waiting for Defender ({town.people['bob'].mention})." in board.text
+    assert f"Waiting for Defender ({town.people['bob'].mention}): where the ronin stand." in board.text
     assert f"Locked in: Attacker ({ann.mention})." in board.text
     assert "Shrine" not in board.text
     assert len(zoe.see()) == 2, "the board and the promise"

@@ -51,15 +51,15 @@ async def test_a_plan_in_the_making_survives(town: Town, ann: Person):
 
 async def test_what_was_committed_but_not_shown_is_shown_after_the_restart(town: Town, bob: Person):
     """Discord takes no edit any more until the process has ended."""
-    await town.game_at(before("ronin.next"))
+    await town.game_at(before("hayai.goal"))
     board = town.board
     await bob.open_hand()
     town.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=1)
-    await bob.press("Nobody else")
+    await bob.choose("area:path")
     stale = board.text
     await town.restart()
     assert town.board.text != stale
-    assert len(await town.journal()) > len(before("ronin.next"))
+    assert len(await town.journal()) > len(before("hayai.goal"))
 
 
 async def test_a_game_between_two_ends_of_the_process_is_not_nudged_or_posted_twice(town: Town, zoe: Person):

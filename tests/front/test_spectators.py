@@ -21,39 +21,51 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
     board, promise = zoe.see()
     assert "fair dealing" in promise.text
     lines = board.text.splitlines()
-    assert lines[0] == "## 7 Ronin · table 1"
-    assert lines[1].startswith("- The plans lie open: ")
-    assert lines[-1].startswith("Waiting for ")
-    assert board.pictures[0].name == "board.webp"
+    assert lines[0] == "-# 7 Ronin · table 1" and lines[1].startswith("## ")
+    assert "**Day 1. The ninja may attack 3 areas.**" in lines
+    assert any(line.startswith(("## The plans lie open: ", "- The plans lie open: ")) for line in lines)
+    assert lines[-2].startswith("Waiting for ") and lines[-1].startswith("-# Asked <t:")
+    assert [picture.name for picture in board.pictures] == ["board.webp", "page.webp"]
     assert all(picture.alt for picture in board.pictures)
 
 
-async def test_one_resolution_is_one_message_with_a_frame_for_each_step(town: Town, ann: Person, zoe: Person):
+async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_between(town: Town, ann: Person):
+    """Day 1 is a plan of each, then presses; all of it stands there until something has come of day 2."""
     await town.game_at(before("path.number"))
+    assert "- The plans lie open: " in town.board.text and "**Day 1. " in town.board.text
+    page = town.board.pictures[1]
     await ann.open_hand()
     await ann.press("1")
-    board = zoe.see()[0]
-    captions = [line for line in board.text.splitlines() if line.startswith("- ")]
-    assert len(captions) > 2
-    assert [picture.name for picture in board.pictures] == [
-        "board.webp",
-        *(f"step-{number}.webp" for number in range(1, len(captions))),
-    ]
+    assert "**Day 1. " in town.board.text and town.board.pictures[1] != page
+
+
+async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zoe: Person):
+    await town.game_at(whole_game("areas-held")[:-5])
+    (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
+    told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
+    log = await zoe.press("Log", town.board)
+    day = log.text.partition("**Day 3")[2].splitlines()
+    assert "Day 4" in told[0] and len(told) + int(left) == len(day)
 
 
 async def test_what_happened_stays_in_sight_until_something_else_does(town: Town, ann: Person, zoe: Person):
-    """Locking in, a late press or a bump show the board again: its captions and frames stay."""
+    """Day 2 has begun, and nothing has come of it: the first is still told. Locking in, a late press or a
+    bump show the board again: its story stays."""
     await town.game_at(before("taiko.patient")[:DAY_ONE])
-    told = [line for line in town.board.text.splitlines() if line.startswith("- ")]
+    told = story(town)
     pictures = town.board.pictures
-    assert len(told) > 1 and "Day 2." in told[-1]
+    assert told[0].startswith("## Day 2.") and told[1].startswith("**Day 1.") and len(told) > 3
     await ann.open_hand()
     await ann.press("Suggest")
     await ann.press("Lock in")
     await ann.press("Unlock")
     await zoe.type("table bump")
-    assert [line for line in town.board.text.splitlines() if line.startswith("- ")] == told
+    assert story(town) == told
     assert town.board.pictures == pictures
+
+
+def story(town: Town) -> list[str]:
+    return [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
 
 
 async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):

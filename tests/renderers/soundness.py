@@ -20,7 +20,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderers.canvas import Box, Sheet, Written
 from renderers.kit.sizes import LEAST
 from renderers.painter import Picture
-from renderers.palette import Colour, contrast
+from renderers.palette import Colour, Ink, contrast
 from renderers.type import ELLIPSIS, font
 
 Pixels: TypeAlias = NDArray[Any]
@@ -82,11 +82,11 @@ def measured(image: Image.Image, written: Sequence[Written], least: int = LEAST)
     for text in written:
         if text.size < least:
             faults.append(f"{text.text!r} is {text.size} px high")
-        letters, ground = _letters_and_ground(picture, text)
-        if letters.size == 0 or len(text.ink) > 3:
+        # Letters are set on the sheet itself, or large on a drawing that is reduced with them.
+        (letters, ground), (reduced, _) = (_letters_and_ground(picture, text, scale) for scale in (1, 4))
+        if letters.size == 0 or reduced.size == 0 or len(text.ink) > 3:
             continue
-        # Grain and the soft edge of a letter leave a colour near its ink.
-        seen = float((np.abs(letters - np.array(text.ink)).max(axis=1) < NEAR).mean())
+        seen = max(_share_seen(letters, text.ink), _share_seen(reduced, text.ink))
         if seen < 1 - HIDDEN:
             faults.append(f"{text.text!r}: only {seen:.0%} is to be seen")
         if ground.size:
@@ -101,7 +101,12 @@ def _colour(channels: Iterable[float]) -> Colour:
     return red, green, blue
 
 
-def _letters_and_ground(picture: Pixels, text: Written) -> tuple[Pixels, Pixels]:
+def _share_seen(letters: Pixels, ink: Ink) -> float:
+    """How much of the letters has its ink; grain and soft edges leave a colour near it."""
+    return float((np.abs(letters - np.array(ink)).max(axis=1) < NEAR).mean())
+
+
+def _letters_and_ground(picture: Pixels, text: Written, scale: int) -> tuple[Pixels, Pixels]:
     """The pixels under the letters of a text, and those between them and round them."""
     left, top = (int(edge) - 3 for edge in text.box[:2])
     right, bottom = (int(edge) + 4 for edge in text.box[2:])
@@ -109,9 +114,13 @@ def _letters_and_ground(picture: Pixels, text: Written) -> tuple[Pixels, Pixels]
     if left < 0 or top < 0 or right > columns or bottom > rows:
         return np.empty((0, 3)), np.empty((0, 3))
     mask = Image.new("L", (right - left, bottom - top))
-    face = font(text.face, text.size)
-    x0, y0, _, _ = face.getbbox(text.text)
-    ImageDraw.Draw(mask).text((3 - x0, 3 - y0), text.text, font=face, fill=255)
+    face = font(text.face, text.size * scale)
+    x0, y0, x1, y1 = face.getbbox(text.text)
+    large = Image.new("L", (round(x1 - x0), round(y1 - y0)))
+    ImageDraw.Draw(large).text((-x0, -y0), text.text, font=face, fill=255)
+    x, y = (edge - start for edge, start in zip(text.box[:2], (left, top), strict=True))
+    size = (max(1, round(text.box[2] - text.box[0])), max(1, round(text.box[3] - text.box[1])))
+    mask.paste(large.resize(size), (round(x), round(y)))
     # Letters that were reduced with their drawing may lie half a pixel off: look at their heart only.
     heart = np.asarray(mask.filter(ImageFilter.MinFilter(3))) > 200
     clear = np.asarray(mask.filter(ImageFilter.MaxFilter(5))) == 0

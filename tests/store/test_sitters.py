@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.store import Change, Outdated, Sitter, Store, TableRow
+from bot.store import Change, Outdated, Sitter, Store, TableRow, altered
 from bot.store.models import now
 from tests.store.scenes import open_table, person, reload
 
@@ -141,3 +141,12 @@ async def test_a_seat_changes_hands(store: Store, table: TableRow):
     )
     (sitter,) = await store.sitters(table.id)
     assert (sitter.seat, sitter.user_id, sitter.name, sitter.kind) == ("defender", None, "Bot", "ai")
+
+
+def test_whoever_moves_is_known_again_when_the_old_place_is_forgotten():
+    before = person(1, 101)
+    moved = altered(before, {"wish": "attacker"})
+    assert before.wish is None
+    del before
+    moved.language = "de"
+    assert (moved.wish, moved.language) == ("attacker", "de")

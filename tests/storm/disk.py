@@ -7,20 +7,23 @@ thread is done, and whoever waits for another connection tries again in the next
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
+from sqlite3 import OperationalError
 from typing import Any, TypeAlias
 
 from aiosqlite import core
 
 from bot.store import sqlite
+from bot.store.together import Job, write_together
 
 Order: TypeAlias = "tuple[asyncio.Future[Any] | None, Callable[[], Any]]"
 
-COMMITS = {"commit", "write_together"}
+WRITING_TOGETHER = "write_together"
+COMMITS = {"commit", WRITING_TOGETHER}
 """What makes changes durable: it may fail before, or be done and fail all the same."""
 CLEANING_UP = {"rollback", "close", "close_and_stop"}
 """What a connection does about trouble, or the system when a process ends; it is not troubled in its turn."""
@@ -29,6 +32,7 @@ TRIES = 2_000
 LONGEST_WORK = 30.0
 """Seconds on the wall that one operation may take."""
 NO_WAITING = "PRAGMA busy_timeout = 0"
+LOCKED = "database is locked"
 
 Judge: TypeAlias = "Callable[[str], Exception | None]"
 """Is told what is to be done. What it returns is the trouble that comes of it."""
@@ -44,7 +48,8 @@ class Orders(SimpleQueue[Order]):
 
     def put_nowait(self, item: Order) -> None:
         future, function = item
-        trouble = self._before(_name(function))
+        # Where nobody waits, the store tells each of those whose changes it writes together: see ``_judged``.
+        trouble = None if future is None else self._before(_name(function))
         if trouble is not None:
             _tell(future, trouble)
         else:
@@ -63,10 +68,10 @@ class Orders(SimpleQueue[Order]):
 
         super().put_nowait((None, work))
         trouble = done.exception(LONGEST_WORK)
-        if trouble is not None and "database is locked" in str(trouble) and tries:
+        if trouble is not None and LOCKED in str(trouble) and tries:
             loop = asyncio.get_running_loop()
             asyncio.BaseEventLoop.call_soon(loop, self._do, future, function, tries - 1)  # pyright: ignore
-        elif trouble is None:
+        elif trouble is None and future is not None:
             trouble = self._after(_name(function))
             _tell(future, trouble, done.result())
         else:
@@ -82,12 +87,33 @@ def _name(function: Callable[[], Any]) -> str:
 def _tell(future: asyncio.Future[Any] | None, trouble: BaseException | None, answer: Any = None) -> None:
     """Whoever waits hears of it in the next turn of the loop."""
     if future is None:
+        if isinstance(trouble, Exception):
+            raise trouble  # nobody would ever hear of it
         return
     loop = asyncio.get_running_loop()
     if trouble is None:
         asyncio.BaseEventLoop.call_soon(loop, core.set_result, future, answer)  # pyright: ignore
     else:
         asyncio.BaseEventLoop.call_soon(loop, core.set_exception, future, trouble)  # pyright: ignore
+
+
+def _judged(before: Judge, after: Judge) -> Callable[..., bool]:
+    """The store's way to write together, and what becomes of it."""
+
+    def write(connection: Any, jobs: Sequence[Job], *rest: Any) -> bool:
+        trouble, still_open = before(WRITING_TOGETHER), True
+        if trouble is None:
+            still_open = write_together(connection, jobs, *rest)
+            if any(LOCKED in str(job.trouble) for job in jobs):
+                for job in jobs:
+                    job.trouble = None
+                raise OperationalError(LOCKED)
+            trouble = after(WRITING_TOGETHER)
+        for job in jobs:
+            job.trouble = trouble or job.trouble
+        return still_open
+
+    return write
 
 
 @contextmanager
@@ -103,9 +129,11 @@ def in_turn(before: Judge, after: Judge) -> Iterator[list[core.Connection]]:
     setattr(core.Connection, "__init__", made_now)  # noqa: B010
     setattr(core, "SimpleQueue", partial(Orders, before, after))  # noqa: B010
     sqlite.ON_CONNECT = (*on_connect, NO_WAITING)
+    sqlite.write_together = _judged(before, after)
     try:
         yield made
     finally:
         setattr(core.Connection, "__init__", begin)  # noqa: B010
         setattr(core, "SimpleQueue", queue)  # noqa: B010
         sqlite.ON_CONNECT = on_connect
+        sqlite.write_together = write_together

@@ -25,8 +25,8 @@ class Hex(NamedTuple):
 
     @property
     def key(self) -> str:
-        """How options, facts and the picture name it."""
-        return f"hex:{self.q}.{self.r}"
+        """How everybody names it: a letter for the column, a number for the row, ``d4`` in the middle."""
+        return f"{chr(ord('d') + self.q)}{4 - self.r - (self.q + self.q % 2) // 2}"
 
     def __add__(self, other: tuple[object, ...]) -> Hex:  # A hex is moved, never lengthened.
         q, r = other
@@ -53,8 +53,8 @@ class Hex(NamedTuple):
 
 def hex_of(key: str) -> Hex:
     """The hex of a key."""
-    q, _, r = key.removeprefix("hex:").partition(".")
-    return Hex(int(q), int(r))
+    q = ord(key[0]) - ord("d")
+    return Hex(q, 4 - int(key[1:]) - (q + q % 2) // 2)
 
 
 CENTRE: Final = Hex(0, 0)

@@ -28,8 +28,16 @@ async def finish_round(game: Game) -> None:
             await take_turn(game, samurai)
             game.last_active = samurai
         game.next_up = game.left_of(samurai)
+        if game.next_up is game.opener and not game.round_over:
+            await begin_lap(game)
     await end_round(game)
     game.next_up = game.left_of(game.last_active)
+
+
+async def begin_lap(game: Game) -> None:
+    """The turns have gone once round the table."""
+    game.lap += 1
+    await step("lap", round=game.round, lap=game.lap, stack=len(game.stack))
 
 
 async def begin_round(game: Game, first: Samurai) -> None:
@@ -38,7 +46,8 @@ async def begin_round(game: Game, first: Samurai) -> None:
     They are drawn at random and unseen. Pawns go back to 0, wounds stay.
     """
     game.round += 1
-    game.next_up = game.last_active = first
+    game.next_up = game.last_active = game.opener = first
+    game.lap = 1
     if game.round == 1:
         joined = await first_raiders(game)
         raiders = joined

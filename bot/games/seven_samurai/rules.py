@@ -105,5 +105,5 @@ SEVEN_SAMURAI: Final = GameRules(
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,
     goes_on=True,
-    chapters=frozenset({"round", "round_over"}),
+    chapters=frozenset({"round", "lap"}),
 )

@@ -74,6 +74,9 @@ class Game:
         self.turn: Samurai | None = None
         self.next_up = self.last_active = self.samurai[0]
         """Whose turn comes next, and whose was the last: the round's first samurai before there was one."""
+        self.opener = self.samurai[0]
+        """Whoever began the round: each time that the turns come back to him, the next lap begins."""
+        self.lap = 1
         self.bans: set[Ban] = set()
         self.given: set[Seat] = set()
         """Whose support tokens have changed hands in the turn under way."""

@@ -40,6 +40,26 @@ phase-combat = Combat
 phase-end = End of the day
 phase-over = Game over
 
+## What is waited for, as everybody may read it
+
+waits-plan-attack = the plan of attack
+waits-plan-defend = where the ronin stand
+waits-ronin-next = an ability of the ronin
+waits-hayai-goal = where Hayai rides
+waits-taiko-patient = whom Taiko heals
+waits-yobu-drive = whom Yobu drives away
+waits-wounds-divide = who takes the wounds
+waits-areas-next = which area acts next
+waits-watchtower-targets = whom the Watchtower shoots
+waits-granary-number = what the Granary feeds
+waits-well-target = whom the Well poisons
+waits-inn-copy = what the Inn copies
+waits-pen-target = whom the Animal Pen keeps
+waits-shrine-target = whom the Shrine silences
+waits-graveyard-withdraw = who returns from the Graveyard
+waits-path-target = where the Path leads
+waits-path-number = how many take the Path
+
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
 ## option-<prompt>-back
 

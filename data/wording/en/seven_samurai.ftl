@@ -161,6 +161,24 @@ option-spare-tokens = Tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
 
+## What is waited for, as everybody may read it
+
+waits-spare = spare tokens for this round
+waits-penalty = the penalties of the last raider
+waits-action = fight, support or step aside
+waits-again = a second fight or none
+waits-fight = attack or defend
+waits-drop = which card is lost
+waits-kiai = what becomes of the Kiai
+waits-kiai-heal = whose wound is dressed
+waits-kiai-source = whose card moves
+waits-kiai-target = to whom the card goes
+waits-kiai-receive = attack or defend with the new card
+waits-kiai-strike = whose card is discarded
+waits-kiai-token = whose token is given
+waits-kiai-token-to = who gets the token
+waits-kiai-order = the order of the raiders
+
 ## Prompts, what may be answered, and what an answer would mean
 
 prompt-spare = { $samurai }, you may take up support tokens of absent samurai for this round. Each works in one round of the game only.
@@ -359,6 +377,10 @@ step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricade
     [one] one barricade stands
    *[other] { $barricades } barricades stand
 }. { $first } begins.
+step-lap = Round { $round }, lap { $lap }: { $stack ->
+    [one] one raider is
+   *[other] { $stack } raiders are
+} still on the hill.
 step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
     [0] {""}
    *[other] {" "}The last raider in his line brings { $penalties }.
@@ -698,6 +720,7 @@ picture-step-round = { $joined ->
     [one] One raider joins the stack
    *[other] { $joined } raiders join the stack
 }
+picture-step-lap = Lap { $lap } begins
 picture-step-turn = { $samurai }: { $reach ->
     [below] { $distance } to Kiai
     [kiai] exactly at Kiai

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import FUJI, KINAKO, SUMI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     ROSE,
     STUBBLE,
@@ -22,6 +21,7 @@ from renderers.seven_samurai.portraits.visage import (
     stubble,
     tufts,
 )
+from renderers.palette import FUJI, KINAKO, SUMI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("B9A9BC")
 CLOTH = mix(FUJI, SUMI, 0.42)

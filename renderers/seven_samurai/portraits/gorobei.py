@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import AI, SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     MAW,
     ROSE,
@@ -23,6 +22,7 @@ from renderers.seven_samurai.portraits.visage import (
     stripes,
     tufts,
 )
+from renderers.palette import AI, SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("C7B38A")
 CLOTH = mix(AI, YUKI, 0.06)

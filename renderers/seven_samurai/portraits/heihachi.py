@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     LIP,
     MAW,
@@ -22,6 +21,7 @@ from renderers.seven_samurai.portraits.visage import (
     stubble,
     tufts,
 )
+from renderers.palette import SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("D8C08A")
 CLOTH = pigment("7A6840")

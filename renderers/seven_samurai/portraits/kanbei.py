@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import KINAKO, SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     MAW,
     Gaze,
@@ -21,6 +20,7 @@ from renderers.seven_samurai.portraits.visage import (
     robe,
     tufts,
 )
+from renderers.palette import KINAKO, SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("AEB79A")
 CLOTH = pigment("59626E")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import ASAGI, KINAKO, SKIN, SUMI, WASHI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     LIP,
     ROSE,
@@ -22,6 +21,7 @@ from renderers.seven_samurai.portraits.visage import (
     robe,
     tufts,
 )
+from renderers.palette import ASAGI, KINAKO, SKIN, SUMI, WASHI, YUKI, mix, pigment
 
 GROUND = pigment("CFA98E")
 CLOTH = mix(ASAGI, SUMI, 0.12)

@@ -7,8 +7,7 @@ from random import Random
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     MAW,
     ROSE,
@@ -27,6 +26,7 @@ from renderers.seven_samurai.portraits.visage import (
     stubble,
     tufts,
 )
+from renderers.palette import SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("D2BC86")
 CLOTH = pigment("7A4630")

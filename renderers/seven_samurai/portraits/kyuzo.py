@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Canvas
-from renderers.palette import SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
-from renderers.seven_samurai.portraits.visage import (
+from renderers.kit.visage import (
     LINE,
     ROSE,
     SHEEN,
@@ -22,6 +21,7 @@ from renderers.seven_samurai.portraits.visage import (
     robe,
     tufts,
 )
+from renderers.palette import SKIN, SUMI, YAMABUKI, YUKI, mix, pigment
 
 GROUND = pigment("8FA9AE")
 CLOTH = pigment("343E54")

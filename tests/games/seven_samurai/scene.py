@@ -63,7 +63,7 @@ class Underway(SevenSamurai):
     first: Seat
 
     async def play(self) -> Outcome:
-        self.next_up = self.last_active = self.by_seat[self.first]
+        self.next_up = self.last_active = self.opener = self.by_seat[self.first]
         return await play_on(self)
 
 

@@ -262,3 +262,13 @@ def test_somebody_who_has_passed_is_back_in_the_next_round():
     table.does("kyuzo", "fight")
     assert table.view.round == 2
     assert table.asked == "kanbei action"
+
+
+def test_a_lap_begins_when_the_turns_have_gone_once_round_the_table():
+    table = scene(
+        {"kanbei": Board(defended=GUARDED), "kyuzo": Board(defended=GUARDED)}, stack=["1", "1", "2", "2", "1"]
+    )
+    table.does("kanbei", "fight")
+    assert table.times("lap") == 0
+    table.does("kyuzo", "fight")
+    assert table.step("lap") == {"round": 1, "lap": 2, "stack": 3}

@@ -1,0 +1,92 @@
+"""What a table's message tells: the headline, the chapter's title, its highlights, and what is drawn.
+
+Everything is chosen from the steps of the chapter being told and from how much each of them matters, so the
+same journal always tells the same story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from bot.engine import Step
+from renderers.painter import Moment
+
+MOST_HIGHLIGHTS = 6
+ROOM = 7
+"""Lines of text that a message has beside its pictures."""
+LINE = 68
+"""Letters of a line, about."""
+HIGHLIGHT, TURNING_POINT = 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A chapter as it is told.
+
+    ``drawn`` are the moments of its page, none where nothing has turned yet; ``newest`` is what the board
+    shows; ``untold`` counts the steps that only the log has.
+    """
+
+    headline: Step | None = None
+    title: Step | None = None
+    highlights: Sequence[Step] = ()
+    untold: int = 0
+    drawn: Sequence[Moment] = ()
+    newest: Moment | None = None
+
+
+def tell(
+    steps: Sequence[Step],
+    chapters: Collection[str],
+    weight: Callable[[Step], int],
+    say: Callable[[Step], str],
+) -> Story:
+    """The story of these steps: those of one chapter, or of one and the beginning of the next."""
+    moments = [Moment(step, step.view) for step in steps if step.view is not None]
+    if not moments:
+        return Story()
+    ended, begun = _parted(moments, chapters)
+    told = [moment.step for moment in ended]
+    headline = begun[0].step if begun else _headline(told, weight)
+    title = told[0] if told[0].name in chapters and told[0] is not headline else None
+    body = [step for step in told if step is not headline and step is not title]
+    highlights = _highlights(body, weight, say, ROOM - (0 if title is None else _lines(say(title))))
+    turning = any(weight(step) >= TURNING_POINT for step in told[1:])
+    shown = len(highlights) + (title is not None) + (headline in told)
+    return Story(
+        headline, title, highlights, len(told) - shown, ended if turning else (), (ended + begun)[-1]
+    )
+
+
+def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[Moment], list[Moment]]:
+    """What is told, and the beginning of a chapter of which nothing has come yet."""
+    later = [place for place, one in enumerate(moments) if place and one.step.name in chapters]
+    if not later:
+        return [*moments], []
+    return [*moments[: later[-1]]], [*moments[later[-1] :]]
+
+
+def _headline(told: Sequence[Step], weight: Callable[[Step], int]) -> Step:
+    """The greatest of what has just happened; where that was nothing much, the chapter's greatest."""
+    newest = [step for step in told if step.position == told[-1].position and weight(step)]
+    return max(reversed(newest or told), key=weight)
+
+
+def _highlights(
+    body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int
+) -> Sequence[Step]:
+    """The greatest, of equals the latest, in the order in which they happened, as many as there is room
+    for."""
+    chosen: list[int] = []
+    places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
+    for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True)[:MOST_HIGHLIGHTS]:
+        room -= _lines(say(body[place]))
+        if room < 0 and chosen:
+            break
+        chosen.append(place)
+    return [body[place] for place in sorted(chosen)]
+
+
+def _lines(text: str) -> int:
+    return -(-len(text) // LINE)

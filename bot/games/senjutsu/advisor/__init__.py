@@ -1,0 +1,1 @@
+"""The AI seats of Senjutsu."""

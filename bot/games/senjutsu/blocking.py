@@ -1,0 +1,127 @@
+"""A block: laid at one speed, it waits for attacks of that speed; what it stops may be struck back at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import step
+from bot.games.senjutsu.countering import strike_back
+from bot.games.senjutsu.harm import confirm, spend, uncover
+from bot.games.senjutsu.hexes import at
+from bot.games.senjutsu.instants import additions
+from bot.games.senjutsu.language import Counter, Line, Part
+from bot.games.senjutsu.playing import Block, Playing, place_of
+from bot.games.senjutsu.state import Game, Samurai, Threat
+from bot.games.senjutsu.striking import grids, holds
+
+
+def is_block(part: Part) -> bool:
+    return any(grids(line, "block") for line in part.lines)
+
+
+async def lay(game: Game, playing: Playing, part: Part) -> None:
+    """What stands above the grid is resolved, then its hexes are blocked."""
+    owner = playing.owner
+    place = next(number for number, line in enumerate(part.lines) if grids(line, "block"))
+    await playing.resolve(game, playing, part.lines[:place])
+    if playing.over:
+        return
+    (grid,) = grids(part.lines[place], "block")
+    here = place_of(owner)
+    hexes = [
+        at(here, owner.facing, cell.offset)
+        for cell in grid.cells
+        if any(holds(content.gate, owner.kamae) for content in cell.contents)
+    ]
+    below = part.lines[place + 1 :]
+    counters = tuple([line for line in below if _counters(line)])
+    after = tuple([line for line in below if not _counters(line)])
+    game.blocks.append(Block(playing, frozenset(hexes), counters, part.success, after))
+    game.threats.append(Threat("block", owner.seat, tuple(hexes)))
+    await step(
+        "block",
+        samurai=owner.name,
+        card=playing.card.key,
+        speed=playing.speed,
+        here=here.key,
+        hexes=tuple([one.key for one in hexes]),
+    )
+
+
+def _counters(line: Line) -> bool:
+    return any(
+        isinstance(effect, Counter) for way in line.ways for phase in way.phases for effect in phase.effects
+    )
+
+
+async def parry(game: Game, attack: Playing, target: Samurai, blocks: Sequence[Block]) -> None:
+    """An attack is stopped. By one's own block that is a success; by terrain or another's it is none.
+
+    Ruling: counter first, then instants, then the defender's success, then the rest of his card, then
+    what is left of the attacker's.
+    """
+    own = next((block for block in blocks if block.owner is target), None)
+    await step(
+        "blocked",
+        samurai=target.name,
+        foe=attack.owner.name,
+        card=attack.card.key,
+        terrain=not blocks,
+        block=own.playing.card.key if own else "",
+    )
+    if own is None:
+        return
+    playing = own.playing
+    playing.foes, playing.parried, playing.success = [attack.owner], attack, True
+    for line in own.counters:
+        await counter_line(game, playing, attack, line)
+    await uncover(target)
+    await additions(game, playing, "block_success")
+    await playing.resolve(game, playing, own.success)
+    await finish(game, own)
+
+
+async def counter_line(game: Game, playing: Playing, attack: Playing, line: Line) -> None:
+    """Its counters, in its kamae or for its focus."""
+    owner = playing.owner
+    if not line.gate.focus and not holds(line.gate, owner.kamae):
+        return
+    speeds = [
+        speed
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+        if isinstance(effect, Counter)
+        for speed in effect.speeds
+    ]
+    if attack.speed not in speeds or playing.over:
+        return
+    if line.gate.focus:
+        if line.gate.focus > owner.purse:
+            return
+        facts = {
+            "samurai": owner.name,
+            "card": playing.card.key,
+            "price": line.gate.focus,
+            "focus": owner.purse,
+            "line": "line:counter",
+        }
+        if not await confirm(owner, "spend", facts):
+            return
+        await spend(owner, line.gate.focus)
+    await strike_back(game, playing, attack, speeds)
+
+
+async def finish(game: Game, block: Block) -> None:
+    """The rest of the card, once."""
+    if not block.finished:
+        block.finished = True
+        await block.playing.resolve(game, block.playing, block.after)
+
+
+async def end_of_speed(game: Game) -> None:
+    """Blocks end with their speed."""
+    for block in list(game.blocks):
+        await finish(game, block)
+    game.blocks.clear()
+    game.threats.clear()

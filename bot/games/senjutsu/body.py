@@ -1,0 +1,212 @@
+"""Deeds done to bodies and minds: wounds and statuses, kamae and focus, pushes, and what is cancelled.
+
+Ruling: whoever forces another's kamae chooses it, and the focus found on the way is the other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
+
+from bot.engine import Option, decide, step
+from bot.games.senjutsu.attacking import endure
+from bot.games.senjutsu.harm import (
+    check,
+    gain_focus,
+    hobble,
+    poison,
+    stun,
+    take_advantage,
+    take_kamae,
+    wound,
+)
+from bot.games.senjutsu.heroes import changes
+from bot.games.senjutsu.language import KAMAE, Deed, Kamae, Verb
+from bot.games.senjutsu.moving import pull, push, turn
+from bot.games.senjutsu.playing import Playing
+from bot.games.senjutsu.state import Game, Samurai
+
+
+async def focus(game: Game, playing: Playing, deed: Deed) -> None:
+    """Focus is gained or lost."""
+    for one in playing.means(game, deed):
+        await gain_focus(one, deed.number)
+
+
+async def steal_focus(game: Game, playing: Playing, deed: Deed) -> None:
+    """From the foe to oneself."""
+    for one in playing.means(game, deed):
+        stolen = min(deed.number, one.purse)
+        if stolen and not playing.owner.suffers("paralysis"):
+            await gain_focus(one, -stolen)
+            await gain_focus(playing.owner, stolen)
+
+
+async def keep_focus(game: Game, playing: Playing, deed: Deed) -> None:
+    """All focus but so much is lost."""
+    for one in playing.means(game, deed):
+        await gain_focus(one, min(0, deed.number - one.focus))
+
+
+async def status(game: Game, playing: Playing, deed: Deed) -> None:
+    """Stuns, hobbles, poison."""
+    for one in playing.means(game, deed):
+        for word in deed.words:
+            if word == "stun":
+                await stun(one)
+            elif word == "hobble":
+                await hobble(one)
+            else:
+                await poison(playing.owner, one)
+    await check(game)
+
+
+async def cure(game: Game, playing: Playing, deed: Deed) -> None:
+    """Stuns leave the hand; with all, every hobble and poison goes, too."""
+    for one in playing.means(game, deed):
+        everything = deed.number == 0
+        stuns = one.stuns if everything else min(deed.number, one.stuns)
+        one.stuns -= stuns
+        others = len(one.hobbles) + len(one.poisons) if everything else 0
+        if everything:
+            one.hobbles.clear()
+            one.poisons.clear()
+        if stuns or others:
+            await step("cured", samurai=one.name, stuns=stuns, others=others)
+
+
+async def wounds(game: Game, playing: Playing, deed: Deed) -> None:
+    """A wound without a grid."""
+    for one in playing.means(game, deed):
+        await wound(one, *await endure(one, deed.number, 0))
+    await check(game)
+
+
+async def bleed(game: Game, playing: Playing, deed: Deed) -> None:
+    """A wound begins to bleed: one that this attack has just dealt, or any.
+
+    Ruling: it is no further wound; where none is left that does not bleed, nothing happens.
+    """
+    for one in playing.wounded if "this" in deed.words else playing.means(game, deed):
+        number = min(deed.number, one.wounds)
+        if number and not one.fallen:
+            one.wounds -= number
+            one.bleeding += number
+            await step("bleeds", samurai=one.name, number=number, bleeding=one.bleeding)
+
+
+async def unbleed(game: Game, playing: Playing, deed: Deed) -> None:
+    """Bleeding stops; the wounds stay."""
+    for one in playing.means(game, deed):
+        if one.bleeding:
+            one.wounds += one.bleeding
+            one.bleeding = 0
+            await step("bandaged", samurai=one.name, wounds=one.wounds)
+
+
+async def pushed(game: Game, playing: Playing, deed: Deed) -> None:
+    for one in playing.means(game, deed):
+        await push(game, playing.owner, one, deed.number)
+
+
+async def pulled(game: Game, playing: Playing, deed: Deed) -> None:
+    for one in playing.means(game, deed):
+        await pull(game, playing.owner, one, deed.number)
+
+
+async def turned(game: Game, playing: Playing, deed: Deed) -> None:
+    for one in playing.means(game, deed):
+        await turn(playing.owner, one, deed.number)
+
+
+async def change(game: Game, playing: Playing, deed: Deed) -> None:
+    """Along the branches of a kamae tree, or not."""
+    for one in playing.means(game, deed):
+        if one.suffers("paralysis"):
+            continue
+        found = changes(one.hero, one.kamae, deed.number)
+        if isinstance(playing.preset, int) and one is playing.owner:
+            chosen = found[playing.preset]
+        else:
+            options = [
+                Option(
+                    f"kamae:{each.kamae}" if each.focus or each.kamae != one.kamae else "stay",
+                    each,
+                    {"gain": each.focus},
+                )
+                for each in found
+            ]
+            chosen = (await decide(playing.owner.seat, "change", options, _facts(playing, one))).value
+        await take_kamae(one, chosen.kamae, chosen.focus)
+
+
+async def switch(game: Game, playing: Playing, deed: Deed) -> None:
+    """Straight to a kamae; ``any`` never to neutral, nor to where one is.
+
+    Ruling: who plays a card that needs the kamae he is in may stay there.
+    """
+    for one in playing.means(game, deed):
+        if one.suffers("paralysis"):
+            continue
+        staying = one is playing.owner and one.kamae in playing.card.sheet.required
+        to: list[Kamae] = [kamae for kamae in KAMAE if kamae in deed.words]
+        if "any" in deed.words:
+            to = [kamae for kamae in KAMAE if kamae != "neutral" and (staying or kamae != one.kamae)]
+        await take_kamae(one, await pick_kamae(playing, one, to))
+
+
+async def pick_kamae(playing: Playing, one: Samurai, to: Sequence[Kamae]) -> Kamae:
+    options: list[Option[Kamae]] = [Option(f"kamae:{kamae}", kamae, {"gain": 0}) for kamae in to]
+    return (await decide(playing.owner.seat, "switch", options, _facts(playing, one))).value
+
+
+def _facts(playing: Playing, one: Samurai) -> dict[str, str | bool]:
+    return {
+        "samurai": one.name,
+        "card": playing.card.key,
+        "kamae": f"kamae:{one.kamae}",
+        "own": one is playing.owner,
+    }
+
+
+async def advantage(game: Game, playing: Playing, deed: Deed) -> None:
+    for one in playing.means(game, deed):
+        await take_advantage(game, one)
+
+
+async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
+    """What is left of cards, of their movement or of their rotations is lost."""
+    (what,) = deed.words
+    for one in playing.means(game, deed):
+        if what == "cards":
+            one.lost = True
+            game.due = [due for due in game.due if due.owner is not one]
+        else:
+            one.cannot.add(what)
+        await step("cancelled", samurai=one.name, what=f"cancel:{what}")
+
+
+async def nothing(game: Game, playing: Playing, deed: Deed) -> None:
+    """It has its effect elsewhere: when wounds come, when a speed is chosen, as long as it is in play."""
+
+
+BODY: Final[Mapping[Verb, Callable[[Game, Playing, Deed], Awaitable[None]]]] = {
+    "focus": focus,
+    "steal_focus": steal_focus,
+    "keep_focus": keep_focus,
+    "status": status,
+    "cure": cure,
+    "wound": wounds,
+    "bleed": bleed,
+    "unbleed": unbleed,
+    "push": pushed,
+    "pull": pulled,
+    "turn": turned,
+    "change": change,
+    "switch": switch,
+    "advantage": advantage,
+    "cancel": cancel,
+    "reduce": nothing,
+    "widen": nothing,
+    "rule": nothing,
+}

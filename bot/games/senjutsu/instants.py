@@ -1,0 +1,154 @@
+"""Instants: one a turn, on a card of another type, at the moments that cards name.
+
+Every moment is a window for all who, as far as everybody can see, could have something for it: deck lists
+are open, so what lies neither in a discard pile nor before anybody may be in a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
+from bot.games.senjutsu.cards import Card, Piece, card_of
+from bot.games.senjutsu.harm import spend
+from bot.games.senjutsu.language import Moment
+from bot.games.senjutsu.piles import kinds
+from bot.games.senjutsu.playing import Playing, names_target
+from bot.games.senjutsu.state import Game, Samurai, Staying
+from bot.games.senjutsu.targets import declare
+
+Fits: TypeAlias = "Callable[[Samurai, Card], bool]"
+GAME = "game"
+"""A standing pass that nothing ends but whoever gave it."""
+
+
+async def window(
+    game: Game,
+    asked: Sequence[Samurai],
+    prompt: str,
+    fits: Fits,
+    facts: Mapping[str, Fact] | None = None,
+    waits: Sequence[str] = (),
+    ends: Sequence[str] = (),
+) -> Mapping[Seat, Piece]:
+    """Who plays what. Nobody is asked who can be seen to have nothing."""
+    able = [one for one in asked if could_have(game, one, fits)]
+    if not able:
+        return {}
+    by_seat = {one.seat: one for one in able}
+
+    def options_of(seat: Seat) -> list[Option[Piece]]:
+        samurai = by_seat[seat]
+        fitting = [piece for piece in kinds(samurai.abilities) if fits(samurai, card_of(piece))]
+        return [Option(piece, piece, about(card_of(piece))) for piece in fitting]
+
+    lull = Lull((*waits, GAME), ends)
+    seats = [one.seat for one in able]
+    played = await respond(seats, prompt, options_of, facts or {}, lull_of=lambda _: lull)
+    return {seat: option.value for seat, option in played.items()}
+
+
+def about(card: Card) -> dict[str, Fact]:
+    """What a player should know of a card before he plays it."""
+    return {"cost": card.cost, "speed": str(card.speeds), "kind": f"kind:{card.kind}"}
+
+
+def could_have(game: Game, samurai: Samurai, fits: Fits) -> bool:
+    """Whether everybody can see that he may hold such a card."""
+    if not samurai.hand:
+        return False
+    open_ = public(game)
+    unseen = {card_of(piece) for piece in samurai.pieces if piece not in open_}
+    return any(fits(samurai, card) for card in unseen)
+
+
+def public(game: Game) -> set[Piece]:
+    """The pieces that lie open somewhere."""
+    found: set[Piece] = set()
+    for one in game.samurai:
+        found |= {piece for piece in one.discard if piece not in one.face_down}
+        found |= {*one.aside, *[staying.piece for staying in one.staying]}
+        if one.played is not None:
+            found.add(one.played)
+    return found
+
+
+def forbidden(game: Game, samurai: Samurai, card: Card) -> bool:
+    """Whether a card in play keeps everybody, or him, from playing this one."""
+    for _, staying, words in game.rules():
+        if "no_named" in words and staying.named:
+            named = staying.named.split(",")
+            if card.key in named or f"kind:{card.kind}" in named:
+                return True
+        if "no_copies_of_own_face_up_discards" in words:
+            lying = {card_of(piece) for piece in samurai.discard if piece not in samurai.face_down}
+            if card in lying:
+                return True
+    return False
+
+
+def may_add(game: Game, samurai: Samurai, card: Card, moment: Moment | None, on: Card) -> bool:
+    """An addition to this card, at this moment: of another type, payable, his only instant this turn."""
+    sheet = card.sheet
+    fitting = moment in sheet.when if moment else not sheet.when
+    return (
+        card.instant == "addition"
+        and fitting
+        and samurai.instant is None
+        and not on.is_core
+        and card.kind != on.kind
+        and card.cost <= samurai.purse
+        and (not sheet.required or samurai.kamae in sheet.required)
+        and not game.forbids("no_additions")
+        and not forbidden(game, samurai, card)
+    )
+
+
+async def additions(game: Game, playing: Playing, moment: Moment | None) -> None:
+    """Its owner may add an instant to a revealed card at this moment."""
+    owner = playing.owner
+    if owner.fallen or not playing.revealed:
+        return
+    prompt = f"add-{(moment or 'after').replace('_', '-')}"
+    played = await window(
+        game,
+        [owner],
+        prompt,
+        lambda one, card: may_add(game, one, card, moment, playing.card),
+        {"samurai": owner.name, "card": playing.card.key},
+    )
+    if owner.seat in played:
+        await add(game, playing, played[owner.seat])
+
+
+async def add(game: Game, playing: Playing, piece: Piece) -> None:
+    """The addition is paid for and resolved; it stays before its owner until Discard, or longer."""
+    owner = playing.owner
+    card = card_of(piece)
+    owner.instant = piece
+    await put_before(owner, piece)
+    await reveal("addition", samurai=owner.name, card=card.key, on=playing.card.key)
+    await spend(owner, card.cost)
+    extra = playing.another(owner, card, piece, playing.speed)
+    extra.foes, extra.parried, extra.success = list(playing.foes), playing.parried, playing.success
+    extra.declared = await declare(game, owner, card) if names_target(card.sheet) else []
+    for part in card.sheet.parts:
+        await extra.resolve(game, extra, part.lines)
+    if card.sheet.stays:
+        stay(owner, piece)
+        await step("stays", samurai=owner.name, card=card.key)
+
+
+def stay(owner: Samurai, piece: Piece, named: str = "") -> None:
+    """The card stays in play: for good, for some turns, or for this one."""
+    if piece in owner.aside:
+        owner.aside.remove(piece)
+    sheet = card_of(piece).sheet
+    owner.staying.append(Staying(piece, sheet.stays_turns, named, not sheet.stays))
+
+
+async def put_before(owner: Samurai, piece: Piece) -> None:
+    """Out of his hand, open before him."""
+    owner.hand.remove(piece)
+    owner.aside.append(piece)

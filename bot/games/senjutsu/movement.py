@@ -1,0 +1,211 @@
+"""Steps and rotations: every way in which some lines of a card may move somebody.
+
+Pure: nothing is moved here. A card's icon has one direction for all its steps and one for all its
+rotations; the direction is the arrow relative to one's front, which turns with him. Steps and rotations of
+one phase mix in any order. Nobody steps willingly onto terrain, samurai or off the field; a mandatory step
+takes a free hex if there is one, and otherwise ends in a collision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Final
+
+from bot.games.senjutsu.hexes import Facing, Hex, ahead, distance, neighbours
+from bot.games.senjutsu.language import OPEN, Gate, Kamae, Line, Phase, Rotate, Walk, Way
+from bot.games.senjutsu.terrain import NATURES, Terrain
+
+LARGE_FIELD_STEPS: Final = 3
+SIGHT_OF_A_FOE: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where one can stand. ``taken`` are the hexes of the other samurai, ``foes`` those of foes."""
+
+    hexes: Collection[Hex]
+    terrain: Mapping[Hex, Terrain]
+    taken: Collection[Hex]
+    foes: Collection[Hex] = ()
+
+    def free(self, place: Hex) -> bool:
+        return place in self.hexes and place not in self.taken and self._walkable(place)
+
+    def frail(self, place: Hex) -> bool:
+        terrain = self.terrain.get(place)
+        return terrain is not None and NATURES[terrain].frail and place not in self.taken
+
+    def _walkable(self, place: Hex) -> bool:
+        terrain = self.terrain.get(place)
+        return terrain is None or NATURES[terrain].walkable
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One way to move: where it ends, what it costs, and how it went.
+
+    ``route`` are the hexes and facings passed through, the start first. ``collides`` is the hex run into,
+    ``trampled`` the bamboo that is gone.
+    """
+
+    place: Hex
+    facing: Facing
+    spent: int = 0
+    route: tuple[tuple[Hex, Facing], ...] = ()
+    collides: Hex | None = None
+    trampled: tuple[Hex, ...] = ()
+
+    @property
+    def weight(self) -> tuple[int, int, int]:
+        """Of two that end alike the lighter one is gone."""
+        return (self.spent, len(self.trampled), len(self.route))
+
+
+@dataclass(frozen=True, slots=True)
+class Walker:
+    """Who moves, as far as it matters here."""
+
+    kamae: Kamae
+    purse: int
+    cannot: frozenset[str] = frozenset()
+    ranging: bool = False
+    """In the large field: up to three steps in free directions."""
+
+
+def moves(ground: Ground, walker: Walker, start: Move, lines: Sequence[Line]) -> list[Move]:
+    """Every way through these lines, one for each end. All of them only move."""
+    ends = [start]
+    for line in lines:
+        ends = lightest(
+            [
+                end
+                for before in ends
+                for end in ([before] if before.collides else _through_line(ground, walker, before, line))
+            ]
+        )
+    return ends
+
+
+def only_moves(line: Line) -> bool:
+    """Whether a line does nothing but move its owner."""
+    return not line.when_wounded and all(
+        (isinstance(effect, Walk) and effect.who == "self") or isinstance(effect, Rotate)
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+    )
+
+
+def lightest(found: Sequence[Move]) -> list[Move]:
+    """One move for each end: the cheapest, then the shortest."""
+    ends: dict[tuple[Hex, Facing, Hex | None, tuple[Hex, ...]], Move] = {}
+    for move in found:
+        key = (move.place, move.facing, move.collides, move.trampled)
+        if key not in ends or move.weight < ends[key].weight:
+            ends[key] = move
+    return list(ends.values())
+
+
+def open_ways(line: Line, kamae: Kamae, purse: int) -> list[Way]:
+    """The ways that may be gone: one that hangs on the present kamae must be."""
+    bound = [way for way in line.ways if way.gate.kamae and kamae in way.gate.kamae]
+    if bound:
+        return bound
+    return [way for way in line.ways if not way.gate.kamae and way.gate.focus <= purse]
+
+
+def _through_line(ground: Ground, walker: Walker, start: Move, line: Line) -> Iterator[Move]:
+    """All ends of one line."""
+    purse = walker.purse - start.spent
+    if not _opens(line.gate, walker.kamae, purse):
+        yield start
+        return
+    if line.gate.focus:
+        yield start
+    ways = open_ways(line, walker.kamae, purse - line.gate.focus)
+    if not ways:
+        yield start
+    for way in ways:
+        paid = replace(start, spent=start.spent + line.gate.focus + way.gate.focus)
+        yield from _through_way(ground, walker, paid, way)
+
+
+def _through_way(ground: Ground, walker: Walker, start: Move, way: Way) -> list[Move]:
+    ends = [start]
+    for phase in way.phases:
+        ends = [
+            end
+            for before in ends
+            for end in ([before] if before.collides else _through_phase(ground, walker, before, phase))
+        ]
+    return lightest(ends)
+
+
+def _opens(gate: Gate, kamae: Kamae, purse: int) -> bool:
+    return gate == OPEN or (kamae in gate.kamae if gate.kamae else gate.focus <= purse)
+
+
+def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) -> list[Move]:
+    """Steps and rotations mixed in any order."""
+    if not _opens(phase.gate, walker.kamae, walker.purse - start.spent):
+        return [start]
+    walk = next((one for one in phase.effects if isinstance(one, Walk)), None)
+    rotate = next((one for one in phase.effects if isinstance(one, Rotate)), None)
+    if walk is not None and "move" in walker.cannot:
+        walk = None
+    if rotate is not None and ("move" in walker.cannot or "rot" in walker.cannot):
+        rotate = None
+    if walk is not None and walker.ranging:
+        return _ranging(ground, start)
+    done: list[Move] = []
+    stuck: list[Move] = []
+    directions = walk.directions if walk else (None,)
+    sides = (1, -1) if rotate else (0,)
+    for direction, side in product(directions, sides):
+        edge = [(start, 0, 0)]
+        while edge:
+            move, steps, turns = edge.pop()
+            left = walk.number - steps if walk else 0
+            turning = rotate.number - turns if rotate else 0
+            if not (left and walk and walk.mandatory) and not (turning and rotate and rotate.mandatory):
+                done.append(move)
+            if turning:
+                edge.append((_turned(move, side), steps, turns + 1))
+            if not (left and walk and direction):
+                continue
+            target = ahead(move.place, move.facing, direction)
+            if ground.free(target) or target in move.trampled:
+                edge.append((_stepped(move, target), steps + 1, turns))
+            elif walk.mandatory:
+                stuck.append(replace(move, collides=target))
+            elif ground.frail(target):
+                edge.append((replace(move, trampled=(*move.trampled, target)), steps + 1, turns))
+    return lightest(done or stuck)
+
+
+def _turned(move: Move, side: int) -> Move:
+    facing = (move.facing + side) % 6
+    return replace(move, facing=facing, route=(*move.route, (move.place, facing)))
+
+
+def _stepped(move: Move, target: Hex) -> Move:
+    return replace(move, place=target, route=(*move.route, (target, move.facing)))
+
+
+def _ranging(ground: Ground, start: Move) -> list[Move]:
+    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost."""
+    ends = [start]
+    edge = [start]
+    for _ in range(LARGE_FIELD_STEPS):
+        ahead_ = [
+            _stepped(move, place)
+            for move in edge
+            if min(distance(move.place, foe) for foe in ground.foes) > SIGHT_OF_A_FOE
+            for place in neighbours(move.place)
+            if ground.free(place)
+        ]
+        edge = lightest(ahead_)
+        ends += edge
+    return lightest(ends)

@@ -1,0 +1,98 @@
+"""Reveal: all cards are turned over; costs are paid, cards replaced, speeds chosen, targets named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import reveal, step
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.choosing import STUN
+from bot.games.senjutsu.harm import spend
+from bot.games.senjutsu.instants import forbidden, window
+from bot.games.senjutsu.piles import put_down
+from bot.games.senjutsu.playing import Resolve, names_target
+from bot.games.senjutsu.poisons import is_poison
+from bot.games.senjutsu.speeds import choose_speed, dues, pay_for_speed
+from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.targets import declare
+
+ATTACK: Final = "attack"
+"""What ends a standing pass: a foe has revealed an attack."""
+
+
+async def reveal_cards(game: Game, resolve: Resolve) -> None:
+    """The five steps of revealing, those from the fourth on from the bottom of the advantage track up."""
+    for samurai in game.standing:
+        await turn_over(samurai)
+    for samurai in game.standing:
+        if samurai.card is not None:
+            await spend(samurai, samurai.card.cost)
+    for samurai in game.upward:
+        if samurai.card is not None:
+            await pay_for_speed(samurai, samurai.card)
+    for samurai in game.upward:
+        await replacements(game, samurai)
+    for samurai in game.upward:
+        if samurai.card is not None and samurai.played is not None:
+            await choose_speed(game, samurai, samurai.card, resolve)
+    for samurai in game.upward:
+        if samurai.card is not None and samurai.played is not None:
+            if names_target(samurai.card.sheet):
+                samurai.targets = await declare(game, samurai, samurai.card)
+            game.due += dues(samurai, samurai.card, samurai.played)
+
+
+async def turn_over(samurai: Samurai) -> None:
+    """A stun and crippling poison do nothing."""
+    samurai.revealed = True
+    if samurai.stunned:
+        await reveal("revealed", samurai=samurai.name, card=STUN, cost=0)
+    elif samurai.played is not None and is_poison(samurai.played):
+        await reveal("revealed", samurai=samurai.name, card="poison:crippling", cost=0)
+    elif samurai.played is not None:
+        card = card_of(samurai.played)
+        await reveal("revealed", samurai=samurai.name, card=card.key, cost=card.cost)
+
+
+async def replacements(game: Game, samurai: Samurai) -> None:
+    """Step 4: another card of another type in its place. It is paid for first, then comes the refund."""
+    card = samurai.card
+    if card is None or samurai.suffers("mist"):
+        return
+    attacked = any(foe.card is not None and foe.card.kind == "attack" for foe in game.foes(samurai))
+    played = await window(
+        game,
+        [samurai],
+        "replace",
+        lambda one, other: may_replace(game, one, other, card),
+        {"samurai": samurai.name, "card": card.key},
+        waits=[ATTACK],
+        ends=[ATTACK] if attacked else [],
+    )
+    if samurai.seat not in played or samurai.played is None:
+        return
+    old, new = samurai.played, played[samurai.seat]
+    other = card_of(new)
+    samurai.hand.remove(new)
+    samurai.instant = samurai.played = new
+    samurai.quick = None
+    await put_down(game, samurai, [old])
+    await reveal("replaced", samurai=samurai.name, card=other.key, old=card.key)
+    await spend(samurai, other.cost)
+    if card.cost:
+        samurai.focus = min(3, samurai.focus + card.cost)
+        await step("refund", samurai=samurai.name, number=card.cost, after=samurai.focus)
+
+
+def may_replace(game: Game, samurai: Samurai, card: Card, on: Card) -> bool:
+    """A replacement of another type than the card, payable, his only instant this turn."""
+    return (
+        card.instant == "replacement"
+        and samurai.instant is None
+        and not on.is_core
+        and card.kind != on.kind
+        and card.cost <= samurai.purse
+        and (not card.sheet.required or samurai.kamae in card.sheet.required)
+        and not game.forbids("no_replacements")
+        and not forbidden(game, samurai, card)
+    )

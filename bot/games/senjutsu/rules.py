@@ -1,0 +1,132 @@
+"""Senjutsu, from placing the heroes to the last one standing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import (
+    GameOption,
+    GameRules,
+    Guesses,
+    Outcome,
+    Preset,
+    Problem,
+    Seat,
+    Setup,
+    step,
+)
+from bot.games.senjutsu.advisor.swordsman import advise
+from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of
+from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.heroes import HEROES, SEATS, hero_of
+from bot.games.senjutsu.imagining import deal_again
+from bot.games.senjutsu.preparing import prepare
+from bot.games.senjutsu.showing import show
+from bot.games.senjutsu.state import Game, Over, Samurai
+from bot.games.senjutsu.turn import take_turn
+from bot.games.senjutsu.view import DuelView
+
+FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
+TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "preset")
+PLACES: Final = GameOption("places", ("suggested", "free"), "suggested")
+TEAM: Final = GameOption("team", ("alone", "crane", "tiger"), "alone", each_seat=True)
+RULES_VERSION: Final = 1
+
+
+class Senjutsu(Game):
+    """The duel and the rules that are played in it."""
+
+    def __init__(self, setup: Setup) -> None:
+        samurai = [seated(setup, seat) for seat in setup.seats]
+        super().__init__(samurai, FIELDS[chosen(setup, FIELD)])
+        self.terrain_option = chosen(setup, TERRAIN)
+        self.places_option = chosen(setup, PLACES)
+
+    async def play(self) -> Outcome:
+        """Turn after turn, until at most one team stands."""
+        try:
+            if self.turn == 0:
+                await prepare(self, self.terrain_option, self.places_option)
+            while True:
+                await take_turn(self)
+        except Over:
+            return await close(self)
+
+    def view(self, seat: Seat | None) -> DuelView:
+        return show(self, seat)
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        deal_again(self, seat, guesses)
+
+
+async def close(game: Game) -> Outcome:
+    """Those of the last team have won, the fallen ones, too. Ruling: if all fell together, nobody has."""
+    game.phase = "over"
+    teams = game.teams()
+    winners = [one for one in game.samurai if one.team in teams]
+    game.result = "won" if winners else "draw"
+    game.due.clear()
+    game.blocks.clear()
+    game.threats.clear()
+    game.speed = None
+    names = tuple([one.name for one in winners])
+    await step("over", result=game.result, winners=names, turn=game.turn, count=len(winners))
+    facts = {"winners": names, "turn": game.turn, "count": len(winners)}
+    return Outcome(tuple([one.seat for one in winners]), game.result, facts)
+
+
+def seated(setup: Setup, seat: Seat) -> Samurai:
+    """Whoever takes a seat takes its hero; each may have a deck, a weapon and a team of his own."""
+    hero = hero_of(seat)
+    chosen_ = setup.chosen.get(seat, {})
+    pieces = deck_of(hero, chosen_)
+    side = chosen_.get(TEAM.key, TEAM.default)
+    team = hero.key if side == TEAM.default else side
+    return Samurai(hero, team, list(pieces), pieces, weapon_of(hero, chosen_))
+
+
+def chosen(setup: Setup, option: GameOption) -> str:
+    return setup.options.get(option.key, option.default)
+
+
+def refuses(setup: Setup) -> list[Problem]:
+    """There must be somebody to fight, and nobody carries what he may not."""
+    problems: list[Problem] = []
+    teams = {seated(setup, seat).team for seat in setup.seats if seat in HEROES}
+    if len(teams) < 2:
+        problems.append(Problem("one-team"))
+    if chosen(setup, ARMED) == "no":
+        for seat in setup.seats:
+            hero = hero_of(seat)
+            weapon = setup.chosen.get(seat, {}).get(WEAPON.key, WEAPON.default)
+            if weapon not in (WEAPON.default, *hero.weapons):
+                facts = {"samurai": hero.name, "weapon": f"weapon:{weapon}"}
+                problems.append(Problem("not-his-weapon", facts))
+    return problems
+
+
+def resigned(setup: Setup, seat: Seat) -> Outcome:
+    """Whoever gives up leaves the field to the others; his team goes with him."""
+    own = seated(setup, seat).team
+    winners = [other for other in setup.seats if seated(setup, other).team != own]
+    names = tuple([f"hero:{winner}" for winner in winners])
+    facts = {"samurai": f"hero:{seat}", "winners": names, "count": len(names)}
+    return Outcome(tuple(winners), "resigned", facts)
+
+
+SENJUTSU: Final = GameRules(
+    key="senjutsu",
+    rules_version=RULES_VERSION,
+    seats=SEATS,
+    players=range(2, 5),
+    begin=Senjutsu,
+    advise=advise,
+    resigned=resigned,
+    options=(FIELD, TERRAIN, PLACES, ARMED, DECK, WEAPON, TEAM),
+    presets=(
+        Preset("quick", {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"}),
+        Preset("village", {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"}),
+        Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}),
+    ),
+    refuses=refuses,
+)

@@ -1,0 +1,80 @@
+"""Initiative: which speed a revealed card has, and when its parts are due."""
+
+from __future__ import annotations
+
+from bot.engine import Option, decide, step
+from bot.games.senjutsu.cards import Card, Piece
+from bot.games.senjutsu.countering import slowed
+from bot.games.senjutsu.harm import confirm, spend
+from bot.games.senjutsu.instants import add, may_add, window
+from bot.games.senjutsu.language import KINDS
+from bot.games.senjutsu.playing import Playing, Resolve
+from bot.games.senjutsu.state import Due, Game, Samurai
+
+HIGHEST = 9
+
+
+async def pay_for_speed(samurai: Samurai, card: Card) -> None:
+    """Step 3 of revealing: another speed for focus."""
+    for other in card.sheet.alternatives:
+        price = other.gate.focus
+        if price and price <= samurai.purse:
+            facts = {
+                "samurai": samurai.name,
+                "card": card.key,
+                "price": price,
+                "speed": slowed(samurai, other.speed),
+                "printed": slowed(samurai, card.speeds.lowest),
+                "focus": samurai.purse,
+            }
+            if await confirm(samurai, "quick", facts):
+                await spend(samurai, price)
+                samurai.quick = other.speed
+
+
+async def choose_speed(game: Game, samurai: Samurai, card: Card, resolve: Resolve) -> None:
+    """Step 5: of a span one speed; an instant may widen it by one at either end.
+
+    A kamae with a speed of its own decides. Ruling: it is read at the reveal.
+    """
+    highest, lowest = card.speeds.highest, card.speeds.lowest
+    if card.speeds.variable:
+        extra = await widened(game, samurai, card, resolve)
+        highest, lowest = min(HIGHEST, highest + extra), max(1, lowest - extra)
+        options = [
+            Option(f"speed:{slowed(samurai, speed)}", speed) for speed in range(highest, lowest - 1, -1)
+        ]
+        options = list({option.key: option for option in options}.values())
+        facts = {"samurai": samurai.name, "card": card.key}
+        speed = (await decide(samurai.seat, "speed", options, facts)).value
+    else:
+        bound = [one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae]
+        speed = samurai.quick if samurai.quick is not None else bound[0] if bound else highest
+    samurai.speed = slowed(samurai, speed)
+    if card.speeds.variable:
+        await step("speed", samurai=samurai.name, card=card.key, speed=samurai.speed)
+
+
+async def widened(game: Game, samurai: Samurai, card: Card, resolve: Resolve) -> int:
+    """An instant that is played when the speed of a block is chosen."""
+    played = await window(
+        game,
+        [samurai],
+        "add-block-speed",
+        lambda one, extra: may_add(game, one, extra, "block_speed", card),
+        {"samurai": samurai.name, "card": card.key},
+    )
+    if samurai.seat not in played or samurai.played is None:
+        return 0
+    playing = Playing(samurai, card, samurai.played, 0, resolve, revealed=True)
+    await add(game, playing, played[samurai.seat])
+    return 1
+
+
+def dues(samurai: Samurai, card: Card, piece: Piece) -> list[Due]:
+    """The parts of a card, each at its speed; hobbles slow those that are split off, too."""
+    rank = 2 * KINDS.index(card.kind) + (card.weapon != "")
+    speeds = [
+        samurai.speed if part.speed is None else slowed(samurai, part.speed) for part in card.sheet.parts
+    ]
+    return [Due(samurai, piece, number, speed, rank) for number, speed in enumerate(speeds)]

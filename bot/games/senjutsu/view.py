@@ -1,0 +1,129 @@
+"""What a seat, or a spectator, may know of a duel.
+
+Deck lists are open; which of them is in a hand, on top of a deck or face down among the discards is
+known to nobody but, as far as a hand and one's own discards go, to their owner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine import Seat, View
+from bot.games.senjutsu.cards import Piece
+from bot.games.senjutsu.hexes import Facing, Hex
+from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.poisons import Poison
+from bot.games.senjutsu.terrain import Terrain
+
+Phase: TypeAlias = Literal["setup", "draw", "choose", "reveal", "resolve", "discard", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class StayingView:
+    """A card that stays in play."""
+
+    card: str
+    left: int
+    """For so many more ends of turn; 0: until it is removed."""
+    named: tuple[str, ...]
+    """The cards and types that it forbids this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SamuraiView:
+    """A samurai as everybody sees him; ``cards`` is his hand in his own view only."""
+
+    seat: Seat
+    team: str
+    place: Hex | None
+    """None before he is placed, and after he has fallen."""
+    facing: Facing
+    kamae: Kamae
+    focus: int
+    wounds: int
+    """Those that do not bleed."""
+    bleeding: int
+    wound_limit: int
+    stuns: int
+    """In hand. Ruling: everybody sees how many; they are dealt openly and played openly."""
+    hand: int
+    """Cards in hand that count for the limit, stuns left out."""
+    hand_limit: int
+    hobbles: tuple[int, ...]
+    """For how many more ends of turn each lasts."""
+    poisons: tuple[tuple[Poison, int], ...]
+    deck: int
+    discard: tuple[str, ...]
+    """The last one lies on top; a card that lies face down is an empty text, but for its owner."""
+    staying: tuple[StayingView, ...]
+    aside: tuple[str, ...]
+    """Other cards he has played this turn, by their cards."""
+    card: str
+    """The revealed card, ``status:stun`` for a stun; nothing while none lies open."""
+    chosen: bool
+    """A card lies before him, face down or open."""
+    speed: int
+    """Of the revealed card, once it was settled; 0 before, and for core cards."""
+    lost: bool
+    """The rest of his card is lost."""
+    concealed: bool
+    fallen: bool
+    core: str
+    weapon: str
+    deck_list: tuple[str, ...]
+    """The cards his deck was made of."""
+    cards: tuple[Piece, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"hero:{self.seat}"
+
+    @property
+    def all_wounds(self) -> int:
+        return self.wounds + self.bleeding
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatView:
+    """Hexes that somebody attacks or blocks just now."""
+
+    kind: str
+    """``attack`` or ``block``."""
+    seat: Seat
+    hexes: tuple[Hex, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DueView:
+    """A part of a revealed card that is still to come."""
+
+    seat: Seat
+    card: str
+    part: int
+    speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuelView(View):
+    """The field and everybody on it. ``you`` is the seat that looks, if one does."""
+
+    field: str
+    hexes: tuple[Hex, ...]
+    terrain: tuple[tuple[Hex, Terrain], ...]
+    turn: int
+    phase: Phase
+    speed: int | None
+    """The speed at which cards are resolved just now."""
+    track: tuple[Seat, ...]
+    """The advantage track, its leader first."""
+    samurai: tuple[SamuraiView, ...]
+    threats: tuple[ThreatView, ...]
+    due: tuple[DueView, ...]
+    """Fastest first."""
+    result: str
+    """How it ended: ``won``, ``draw``; nothing while it goes on."""
+    you: Seat | None
+
+    def at(self, seat: Seat | str) -> SamuraiView:
+        return next(one for one in self.samurai if one.seat == seat)

@@ -1,0 +1,1 @@
+"""The AI seat: a swordmaster who sees what a player sees."""

@@ -1,0 +1,205 @@
+"""Everything the swordmaster is asked besides his cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine import PASS, Facts, Keyed, Option
+from bot.games.way_of_the_samurai.advisor.plan import Gauges, Plan
+from bot.games.way_of_the_samurai.advisor.worth import LOST, life_held, qi_held
+from bot.games.way_of_the_samurai.cards import Action
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+
+GISEI: Final = (1, 1, 2, 3, -1)
+VIRTUES: Final = ("specials", "strength", "technique", "die", "swap", "breath")
+REWARDS: Final = ("both", "special", "qi", "marker", "die", "none")
+
+
+def strength_of(card: Action) -> float:
+    """How much a card moves, all in all."""
+    return sum(deed.amount for deed in card.effect.deeds if isinstance(deed, Change))
+
+
+def facts_of(option: Keyed) -> Facts:
+    return option.facts if isinstance(option, Option) else {}
+
+
+def number(option: Keyed, fact: str) -> int:
+    value = facts_of(option).get(fact, 0)
+    return value if isinstance(value, int) else 0
+
+
+class Moments:
+    """One question, and what he answers."""
+
+    def __init__(self, view: DuelView, you: FighterView, options: Sequence[Keyed]) -> None:
+        self.view = view
+        self.you = you
+        self.options = options
+        self.keys = [option.key for option in options]
+
+    def card_at(self, key: str) -> Action | None:
+        cards = [*(self.you.hand or ()), *self.you.reserve, *self.you.discard]
+        return next((card for card in cards if card.key == key), None)
+
+    def answer(self, prompt: str) -> str:
+        """By the name of the question."""
+        match prompt:
+            case "way" | "chill":
+                return self.cheapest()
+            case "foe.way":
+                return self.dearest()
+            case "shiro":
+                return self.give_up()
+            case "combo":
+                return self.reward()
+            case "die":
+                return self.die()
+            case "target":
+                return min(
+                    self.options, key=lambda option: number(option, "life") + number(option, "qi") / 9
+                ).key
+            case "path":
+                return min(self.options, key=lambda option: number(option, "life") + number(option, "qi")).key
+            case "roll_again":
+                return self.keys[0]
+            case "side":
+                return "side:katana" if self.you.qi > 2 else "side:tanto"
+            case "lost_gauge":
+                return "gauge:strength"
+            case "virtue":
+                return next(f"virtue:{one}" for one in VIRTUES if f"virtue:{one}" in self.keys)
+            case "swap":
+                return self.weakest(below=0.5)
+            case "lay_down" | "start_removed":
+                return self.weakest()
+            case "special" | "recall" | "start_card" | "start_special":
+                return self.strongest()
+            case _:
+                return self.keys[0]
+
+    def cheapest(self) -> str:
+        """A life or a Qi: what hurts less. Of the Joker's gauges the one that is lowest."""
+        if any("plus" in key for key in self.keys):
+            gauges = {gauge: self.you.gauge(gauge) for gauge in GAUGES}
+            wanted = [need.gauge for need in self.view.lacking]
+            lowest = min(gauges, key=lambda gauge: (gauge not in wanted, gauges[gauge]))
+            return next((key for key in self.keys if lowest in key), self.keys[0])
+        life = life_held(self.you.life) - life_held(self.you.life - 1)
+        qi = qi_held(self.you.qi, self.view) - qi_held(self.you.qi - 1, self.view)
+        wanted = "qi" if qi < life else "life"
+        return next((key for key in self.keys if wanted in key), self.keys[0])
+
+    def dearest(self) -> str:
+        """Of what the enemy may lose, what brings him down."""
+        worth = Plan(self.view, self.you).worth
+        wanted = "qi" if worth.foe_qi > worth.foe_life else "life"
+        return next((key for key in self.keys if wanted in key), self.keys[0])
+
+    def give_up(self) -> str:
+        """For Shiro: a weak card that has been played, as long as there are enough; else Qi or life."""
+        cards = [card for card in self.you.discard if f"action:{card.name}" in self.keys]
+        if cards and self.you.deck + len(self.you.discard) > 12:
+            return min(cards, key=strength_of).key
+        return self.cheapest()
+
+    def reward(self) -> str:
+        """A special card, unless Qi is short."""
+        keys = [key.partition(":")[2] for key in self.keys]
+        if "qi" in keys and self.you.qi <= 1:
+            return "reward:qi"
+        virtue = self.view.virtue
+        if "marker" in keys and virtue is not None and virtue.marker >= 1:
+            return "reward:marker"
+        return f"reward:{next(one for one in REWARDS if one in keys)}"
+
+    def die(self) -> str:
+        """The last blow at once; else not before it can wound."""
+        foe = self.view.foe
+        uses = [key for key in self.keys if key != PASS.key]
+        if foe is None:
+            return uses[0]
+        doubled = 1 + bool(self.view.trait("damage_doubles"))
+        life = next((key for key in uses if "life" in key), None)
+        qi = next((key for key in uses if "qi" in key), None)
+        if life is not None and foe.life <= doubled and not self.view.trait("colossus"):
+            return life
+        if qi is not None and foe.qi <= doubled:
+            return qi
+        if any("wound" in key for key in uses) or self.view.round >= 6:
+            return uses[0]
+        return PASS.key
+
+    def weakest(self, below: float = 99.0) -> str:
+        cards = [card for key in self.keys if (card := self.card_at(key)) is not None]
+        if not cards:
+            return self.keys[0]
+        card = min(cards, key=strength_of)
+        return card.key if strength_of(card) < below or PASS.key not in self.keys else PASS.key
+
+    def strongest(self) -> str:
+        """The card with the longest text is as good as any: the sum of what its facts say."""
+
+        def size(option: Keyed) -> int:
+            deeds = facts_of(option).get("deeds", ())
+            total = 0
+            for deed in deeds if isinstance(deeds, tuple) else ():
+                amount = str(deed).rpartition("_")[2]
+                sign = -1 if "minus" in str(deed) else 1
+                total += sign * int(amount) if amount.isdecimal() else 0
+            return total
+
+        return max(self.options, key=size).key
+
+    # Before the counter
+
+    def guard(self) -> str:
+        """Guard for Qi as far as it is worth it; a sacrifice or the place where that promises more."""
+        plan = Plan(self.view, self.you)
+        here = self.you.guard
+        spent, cost = plan.best_guard(here)
+        best = f"guard:{spent}" if spent and f"guard:{spent}" in self.keys else PASS.key
+        if best == PASS.key:
+            cost = plan.risks[here]
+        if "gisei" in self.keys and self.you.life > 2:
+            price = life_held(self.you.life) - life_held(self.you.life - 1)
+            promised = sum(plan.guarded[max(-2, min(plan.limits[2], here + each))] for each in GISEI) / len(
+                GISEI
+            )
+            if promised + price < cost - 0.2:
+                return "gisei"
+        if "buy:place" in self.keys and self.place(plan, plan.now) > 0.15:
+            return "buy:place"
+        if "trade:life" in self.keys and self.you.qi == 0 and self.you.life > 3:
+            return "trade:life"
+        return best
+
+    def place(self, plan: Plan, gauges: Gauges) -> float:
+        """What the place's die promises now, after what it costs."""
+        place = self.view.place
+        if place is None:
+            return -1.0
+        price = qi_held(self.you.qi, self.view) - qi_held(self.you.qi - 1, self.view)
+        before = plan.guarded[gauges[2]]
+        gains = [before - self._after_row(plan, gauges, row) for row in place.rows]
+        return sum(gains) / len(gains) - price
+
+    def _after_row(self, plan: Plan, gauges: Gauges, row: Effect) -> float:
+        guard, cost = gauges[2], 0.0
+        for deed in row.deeds:
+            match deed:
+                case Change(marker="guard", amount=amount):
+                    guard = max(-2, min(plan.limits[2], guard + amount))
+                case Change(marker="life", amount=amount, other=other):
+                    cost += amount * plan.worth.foe_life if other else -amount * plan.worth.life
+                case Change(marker="qi", amount=amount):
+                    cost -= 0.6 * amount
+                case Change():
+                    pass
+                case _ if deed.other:
+                    cost -= plan.worth.foe_wounds[0]
+                case _:
+                    cost += LOST if deed.key.endswith("death") else plan.worth.wounds[0]
+        return plan.guarded[guard] + cost

@@ -1,0 +1,217 @@
+"""The plan of a round: which cards now, which later.
+
+All that is left of the hand is played out in the mind: the cards of this exchange for every defence that
+may come, with the best third card against each, and the rest in the next exchange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from bot.games.way_of_the_samurai.advisor.worth import DIE_LEVEL, SPECIAL, Worth, qi_held, unseen
+from bot.games.way_of_the_samurai.cards import Action, OpponentCard
+from bot.games.way_of_the_samurai.notation import GAUGES, Change
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+
+Gauges: TypeAlias = tuple[int, int, int]
+LEAST: Final = -2
+HELD: Final = 0.45
+"""What a special card in reserve is worth, kept for later."""
+CARDS: Final = 3
+
+
+class Plan:
+    """A round from here on, as far as one can see it."""
+
+    def __init__(self, view: DuelView, you: FighterView) -> None:
+        self.view = view
+        self.you = you
+        self.worth = Worth.now(view, you)
+        self.pool = unseen(view)
+        self.limits = you.limits
+        self.now: Gauges = (you.strength, you.technique, you.guard)
+        self._attacks: dict[tuple[int, int], float] = {}
+        self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
+        self._one: dict[tuple[str, Gauges], Gauges] = {}
+
+    # What gauges are worth
+
+    def broken(self, card: OpponentCard, gauges: Gauges) -> float:
+        """What this defence brings with such gauges."""
+        if card.hard:
+            return 0.0
+        defence = card.defence
+        met = [need.met(gauges[GAUGES.index(need.gauge)]) for need in defence.needs]
+        if not (any(met) if defence.any_need else all(met)):
+            return 0.0
+        return self.worth.of_attack(defence)
+
+    def attack(self, gauges: Gauges) -> float:
+        """What an attack brings against whatever may come."""
+        key = gauges[0], gauges[1]
+        if key not in self._attacks:
+            self._attacks[key] = sum(self.broken(card, gauges) for card in self.pool) / len(self.pool)
+        return self._attacks[key]
+
+    @cached_property
+    def risks(self) -> dict[int, float]:
+        """What a counter costs with so much Guard, before any is bought."""
+        found: dict[int, float] = {}
+        for guard in range(LEAST, 5):
+            total = 0.0
+            for card in self.pool:
+                if card.hard:
+                    total += 1.2 * self.worth.life
+                elif card.counter.needs[0].met(guard):
+                    total += self.worth.of_counter(card.counter)
+            found[guard] = total / len(self.pool) * self._strikes
+        return found
+
+    @property
+    def _strikes(self) -> float:
+        """How many counters come, with one enemy or with several."""
+        if self.view.mode != "three":
+            return 1.0
+        return 0.6 * sum(not foe.fallen for foe in self.view.foes)
+
+    @cached_property
+    def guarded(self) -> dict[int, float]:
+        """As above, when as much Guard is bought as is worth its Qi."""
+        return {guard: self.best_guard(guard)[1] for guard in range(LEAST, 5)}
+
+    def best_guard(self, guard: int) -> tuple[int, float]:
+        """How much Qi to spend on Guard, and what the counter costs then, Qi and all."""
+        view, you = self.view, self.you
+        guard = min(self.limits[2], guard + view.trait("guard_before_counter"))
+        best, least = 0, self.risks[guard]
+        if view.trait("qi_never_guards"):
+            return best, least
+        each, cost = 1 + bool(view.trait("qi_guards_twice")), 1 + bool(view.trait("qi_costs_double"))
+        for spent in range(1, you.qi // cost + 1):
+            raised = min(self.limits[2], guard + spent * each)
+            price = qi_held(you.qi, view) - qi_held(you.qi - spent * cost, view)
+            if self.risks[raised] + price < least - 0.05:
+                best, least = spent, self.risks[raised] + price
+            if raised == self.limits[2]:
+                break
+        return best, least
+
+    def counter(self, gauges: Gauges) -> float:
+        """What the counter after such an attack costs."""
+        if self.view.trait("disarms") and gauges[1] == 4:
+            return 0.0
+        return self.guarded[gauges[2]]
+
+    # What cards do
+
+    def after(self, gauges: Gauges, card: Action) -> Gauges:
+        """The gauges when a card has been played; of the Joker, what is lowest rises."""
+        key = card.name, gauges
+        if key not in self._one:
+            moved = list(gauges)
+            way = card.effect.deeds if len(card.effect.ways) == 1 else ()
+            if not way:
+                lowest = min(range(3), key=lambda place: gauges[place])
+                moved[lowest] += 1
+            for deed in way:
+                if isinstance(deed, Change) and deed.marker in GAUGES:
+                    place = GAUGES.index(deed.marker)
+                    moved[place] = max(LEAST, min(self.limits[place], moved[place] + deed.amount))
+            self._one[key] = moved[0], moved[1], moved[2]
+        return self._one[key]
+
+    def all_after(self, gauges: Gauges, cards: Iterable[Action]) -> Gauges:
+        for card in cards:
+            gauges = self.after(gauges, card)
+        return gauges
+
+    def combo(self, cards: Sequence[Action]) -> float:
+        """What these three are worth as a combo."""
+        symbols = {card.symbol for card in cards} - {"void"}
+        if len(cards) < CARDS or len(symbols) != 1:
+            return 0.0
+        if "fire" in symbols:
+            return DIE_LEVEL if 0 < self.you.die < 6 else 0.0
+        qi = min(self.you.qi + 1, self.you.qi_limit)
+        gained = qi_held(qi, self.view) - qi_held(self.you.qi, self.view)
+        price = self.worth.life * self.view.trait("combos_cost_life")
+        return max(gained, SPECIAL if self.view.specials else 0.0) - price
+
+    def later(self, hand: Sequence[Action], gauges: Gauges) -> float:
+        """The second exchange with what is left of the hand."""
+        if self.view.exchange != 1 or not hand:
+            return 0.0
+        key = frozenset(card.name for card in hand), gauges
+        if key not in self._rest:
+            best = -99.0
+            for three in combinations(hand, min(CARDS, len(hand))):
+                end = self.all_after(gauges, three)
+                value = self.attack(end) - self.counter(end) + self.combo(three)
+                best = max(best, value)
+            self._rest[key] = best
+        return self._rest[key]
+
+    # What to play
+
+    def finished(self, three: Sequence[Action], gauges: Gauges, card: OpponentCard | None) -> float:
+        """An exchange with these cards against this defence, or against any; and the next one."""
+        gain = self.attack(gauges) if card is None else self.broken(card, gauges)
+        if gain and self.view.trait("yields_after_hit"):
+            gain += self.counter(gauges) * 0.6
+        chosen = {one.name for one in three}
+        left = [one for one in self.you.hand or () if one.name not in chosen]
+        spent = sum(one.special for one in three if one in self.you.reserve) * HELD
+        return gain - self.counter(gauges) + self.combo(three) + self.later(left, gauges) - spent
+
+    def third(
+        self, played: Sequence[Action], gauges: Gauges, cards: Sequence[Action], card: OpponentCard | None
+    ):
+        """The best last card, and what the exchange is worth with it."""
+        best: tuple[Action | None, float] = None, -99.0
+        for one in cards:
+            value = self.finished([*played, one], self.after(gauges, one), card)
+            if value > best[1]:
+                best = one, value
+        return best
+
+    def against(
+        self, card: OpponentCard, cards: Sequence[Action], played: Sequence[Action]
+    ) -> tuple[Action | None, float]:
+        """The best cards to go on with against a defence that is known: the first of them."""
+        best: tuple[Action | None, float] = None, -99.0
+        count = min(CARDS - len(played), len(cards))
+        for chosen in combinations(cards, count):
+            value = self.finished([*played, *chosen], self.all_after(self.now, chosen), card)
+            if value > best[1]:
+                best = chosen[0], value
+        return best
+
+    def blind(
+        self, cards: Sequence[Action], played: Sequence[Action], before: int = 2
+    ) -> tuple[Action | None, float]:
+        """The best cards to go on with before the defence is seen: the first of them."""
+        best: tuple[Action | None, float] = None, -99.0
+        count = min(before - len(played), len(cards))
+        for chosen in combinations(cards, count):
+            gauges = self.all_after(self.now, chosen)
+            left = [one for one in cards if one not in chosen]
+            line = [*played, *chosen]
+            value = self._expected(line, gauges, left)
+            if value > best[1]:
+                best = chosen[0], value
+        return best
+
+    def _expected(self, line: Sequence[Action], gauges: Gauges, left: Sequence[Action]) -> float:
+        if not left:
+            return self.finished(line, gauges, None)
+        ends = [
+            (self.after(gauges, one), self.finished([*line, one], self.after(gauges, one), None))
+            for one in left
+        ]
+        total = 0.0
+        for card in self.pool:
+            total += max(value - self.attack(end) + self.broken(card, end) for end, value in ends)
+        return total / len(self.pool)

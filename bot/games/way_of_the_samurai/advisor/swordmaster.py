@@ -1,0 +1,111 @@
+"""The swordmaster: what he would do, from what he sees and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from bot.engine import PASS, Request, View, options_of
+from bot.games.way_of_the_samurai.advisor.duelist import Duelist
+from bot.games.way_of_the_samurai.advisor.moments import Moments
+from bot.games.way_of_the_samurai.advisor.plan import Gauges, Plan
+from bot.games.way_of_the_samurai.advisor.worth import qi_held
+from bot.games.way_of_the_samurai.cards import Action
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+
+POOR_HAND: Final = -1.0
+"""A hand that promises less than this is laid down for another, where it may be."""
+
+
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The best answer he can think of."""
+    table, options = cast("DuelView", view), options_of(request)
+    you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
+    if request.prompt.startswith("duel."):
+        return Duelist(table, you, options, random).answer(request.prompt)
+    moments = Moments(table, you, options)
+    match request.prompt:
+        case "play":
+            return (play(moments),)
+        case "guard":
+            return (moments.guard(),)
+        case prompt:
+            return (moments.answer(prompt),)
+
+
+def play(moments: Moments) -> str:
+    """A card, or something that makes the cards better."""
+    view, you, keys = moments.view, moments.you, moments.keys
+    cards = [card for card in (*(you.hand or ()), *you.reserve) if card.key in keys]
+    if not cards:
+        return PASS.key if PASS.key in keys else keys[0]
+    plan = Plan(view, you)
+    if view.defence is not None:
+        card, value = plan.against(view.defence, cards, you.played)
+        helped = help_from(moments, plan, cards, value)
+        return helped or (card or cards[0]).key
+    before = 1 if view.trait("one_card_first") else 2
+    card, value = plan.blind(cards, you.played, before)
+    if "mulligan" in keys and value < POOR_HAND:
+        return "mulligan"
+    if "swap" in keys and any(sum_of(card) < 1 for card in cards):
+        return "swap"
+    if "buy:sight" in keys and sight_pays(plan, cards, value):
+        return "buy:sight"
+    if "trade:life" in keys and you.qi <= 1 and you.life > 4:
+        return "trade:life"
+    if "omen:life" in keys and you.life <= 5 and you.qi > 2:
+        return "omen:life"
+    if "omen:special" in keys and you.qi > 3:
+        return "omen:special"
+    return (card or cards[0]).key
+
+
+def sum_of(card: Action) -> int:
+    return sum(plan.amount for plan in card.effect.deeds if hasattr(plan, "amount"))  # type: ignore[union-attr]
+
+
+def sight_pays(plan: Plan, cards: Sequence[Action], value: float) -> bool:
+    """Whether knowing the defence is worth its Qi."""
+    view, you = plan.view, plan.you
+    cost = 1 + bool(view.trait("qi_costs_double"))
+    price = qi_held(you.qi, view) - qi_held(you.qi - cost, view)
+    if price > 1:
+        return False
+    known = sum(plan.against(card, cards, you.played)[1] for card in plan.pool) / len(plan.pool)
+    return known - value > price + 0.05
+
+
+def help_from(moments: Moments, plan: Plan, cards: Sequence[Action], value: float) -> str:
+    """Before the last card: points of a gauge for Qi, Guard or a virtue, where they turn the exchange."""
+    view, you = moments.view, moments.you
+    if len(you.played) != 2 or view.defence is None:
+        return ""
+    best, found = value + 0.1, ""
+    for key, change, price in helps(view, you, moments.keys):
+        for times in (1, 2):
+            moved = [
+                max(-2, min(limit, now + times * by))
+                for now, by, limit in zip(plan.now, change, you.limits, strict=True)
+            ]
+            gauges: Gauges = (moved[0], moved[1], moved[2])
+            _, then = plan.third(you.played, gauges, cards, view.defence)
+            if then - times * price > best:
+                best, found = then - times * price, key
+    return found
+
+
+def helps(view: DuelView, you: FighterView, keys: Sequence[str]) -> list[tuple[str, Gauges, float]]:
+    """What may be done, how it moves the gauges, and what it costs."""
+    qi = qi_held(you.qi, view) - qi_held(you.qi - 1, view)
+    gauge = view.virtue.taken if view.virtue is not None else None
+    strong, skilled = max(1, view.trait("qi_moves_strength")), max(1, view.trait("qi_moves_technique"))
+    moves: dict[str, tuple[Gauges, float]] = {
+        "lower:strength": ((1, 0, -1), 0.0),
+        "lower:technique": ((0, 1, -1), 0.0),
+        "buy:strength": ((strong, 0, 0), qi),
+        "buy:technique": ((0, skilled, 0), qi),
+        "virtue:point": ((1, 0, 0) if gauge == "strength" else (0, 1, 0), 0.3),
+    }
+    return [(key, *move) for key, move in moves.items() if key in keys]

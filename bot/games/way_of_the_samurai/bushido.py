@@ -1,0 +1,66 @@
+"""The Bushido module: seven virtues, and a marker that walks over the kanji of the top card.
+
+Ruling: the top card lies face up. Whoever has the one card of a game keeps it until it is used up; the deck
+leaves.
+"""
+
+from __future__ import annotations
+
+from bot.engine import Option, ask, draw, reveal, step
+from bot.games.way_of_the_samurai.cards import VIRTUES, Virtue
+from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.suffering import check_blade, gain_life, push
+
+KANJI = 3
+
+
+async def lay_out_virtues(game: Game) -> None:
+    """The deck beside the gauges; against Mugen and Geralt a card is taken at random, and the deck leaves."""
+    first: Virtue = await draw("virtues", VIRTUES)
+    if game.trait("starts_with_virtue"):
+        await take(game, game.you, first, list(VIRTUES))
+        return
+    game.virtues = [first, *(virtue for virtue in VIRTUES if virtue != first)]
+    await reveal("virtue_shown", virtue=f"virtue:{first}")
+
+
+async def advance_marker(game: Game, you: Fighter) -> None:
+    """To the next kanji; on the third the card is taken, and carried out at once."""
+    game.marker += 1
+    top = game.virtues[0]
+    await step("marker", seat=f"seat:{you.seat}", virtue=f"virtue:{top}", kanji=game.marker)
+    if game.marker == KANJI:
+        await take(game, you, top, game.virtues)
+
+
+async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> None:
+    """One a game; the last of the seven is any of the others."""
+    if virtue == "any":
+        options: list[Option[Virtue]] = [
+            Option(f"virtue:{one}", one, {"text": f"virtue-text:{one}"})
+            for one in VIRTUES
+            if one in deck and one != "any"
+        ]
+        virtue = (await ask(you.seat, "virtue", options)).value
+    game.virtue, game.virtues, game.marker = virtue, [], 0
+    if virtue in ("technique", "strength"):
+        game.points = game.figures["virtue_points"]
+    elif virtue == "breath":
+        game.points = game.figures["virtue_breaths"]
+    await step("virtue", seat=f"seat:{you.seat}", virtue=f"virtue:{virtue}")
+
+
+async def use_point(game: Game, you: Fighter) -> None:
+    """One of the five points of Strength or Technique."""
+    gauge = "strength" if game.virtue == "strength" else "technique"
+    game.points -= 1
+    await push(you, gauge, 1)
+
+
+async def breathe(game: Game, you: Fighter) -> None:
+    """Qi is laid on the card, at most four times, and as much life comes back."""
+    game.points -= 1
+    before, you.qi = you.qi, you.qi - you.cost
+    await step("spend", seat=f"seat:{you.seat}", before=before, after=you.qi, bought="bought:life")
+    check_blade(you)
+    await gain_life(you, 1)

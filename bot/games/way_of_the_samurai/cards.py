@@ -1,0 +1,198 @@
+"""The cards whose faces are ours: actions, opponent cards, wounds, the tables of places and events.
+
+They are read from ``data/way_of_the_samurai``. A table is played with one ``Library``; tests bring cards of
+their own. Which card lies where, and who may see it, is not their business.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.games.way_of_the_samurai.notation import Effect, Gauge, Need, effect
+
+DATA: Final = Path(__file__).parents[3] / "data" / "way_of_the_samurai"
+
+Symbol: TypeAlias = Literal["earth", "water", "wind", "fire", "void"]
+BLACK: Final[tuple[Symbol, ...]] = ("earth", "water", "wind")
+"""The symbols of the three combos that bring Qi or a special card. Three of fire raise the wound die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A movement of a samurai: a symbol and one or two lines."""
+
+    name: str
+    symbol: Symbol
+    effect: Effect
+    special: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"action:{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentCard:
+    """Two halves: how the enemy defends himself, and, turned, how he strikes back.
+
+    The card of HARD MODE has neither.
+    """
+
+    name: str
+    defence: Effect
+    counter: Effect
+    hard: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"opponent:{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class WoundCard:
+    """Two halves: a wound of level 1 and one of level 2."""
+
+    name: str
+    first: Effect
+    second: Effect
+
+    def half(self, level: int) -> Effect:
+        return self.first if level == 1 else self.second
+
+    @property
+    def key(self) -> str:
+        return f"wound:{self.name}"
+
+
+Lasting: TypeAlias = Literal[
+    "arm", "rib", "finger", "belly", "shoulder", "eye", "thigh", "balance", "dodged", "head"
+]
+"""What the cards of the Blood module do to a samurai, most of it for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class BloodCard:
+    """A wound that stays."""
+
+    first: Lasting
+    second: Lasting
+
+    def half(self, level: int) -> Lasting:
+        return self.first if level == 1 else self.second
+
+    @property
+    def key(self) -> str:
+        return f"blood:{self.first}"
+
+
+Virtue: TypeAlias = Literal["specials", "die", "swap", "technique", "strength", "breath", "any"]
+"""What the cards of the Bushido module give."""
+VIRTUES: Final[tuple[Virtue, ...]] = ("specials", "die", "swap", "technique", "strength", "breath", "any")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a fight is fought: what the blue die leads to there."""
+
+    name: str
+    rows: tuple[Effect, ...]
+    once: bool = False
+    """Its die may be rolled only once in a fight."""
+
+    @property
+    def key(self) -> str:
+        return f"place:{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A fight of a campaign: where it is, who waits there, and where the path leads from it."""
+
+    name: str
+    life: int
+    """0 where the blue die says it."""
+    qi: int
+    x: int
+    y: int
+    leads: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return f"stop:{self.name}"
+
+
+@dataclass(frozen=True)
+class Library:
+    """All cards that a table is played with."""
+
+    actions: tuple[Action, ...]
+    specials: tuple[Action, ...]
+    opponents: tuple[OpponentCard, ...]
+    wounds: tuple[WoundCard, ...]
+    blood: tuple[BloodCard, ...]
+    gisei: tuple[int, ...]
+    places: Mapping[str, Place]
+    events: Mapping[str, tuple[Effect, ...]]
+    """By card (normal, hard); a row without an effect breaks the weapon."""
+    campaigns: Mapping[str, tuple[Stop, ...]]
+    figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @cached_property
+    def hard(self) -> OpponentCard:
+        """The card of HARD MODE."""
+        nothing = effect("-")
+        return OpponentCard("hard", nothing, nothing, hard=True)
+
+    def stop(self, campaign: str, name: str) -> Stop:
+        return next(stop for stop in self.campaigns[campaign] if stop.name == name)
+
+
+def _read(name: str) -> Any:
+    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def _action(row: Sequence[str], *, special: bool) -> Action:
+    name, symbol, text = row
+    return Action(name, symbol, effect(text), special)  # type: ignore[arg-type]
+
+
+def read_library() -> Library:
+    """The cards of the house."""
+    actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
+    return Library(
+        actions=tuple(_action(row, special=False) for row in actions["standard"]),
+        specials=tuple(_action(row, special=True) for row in actions["special"]),
+        opponents=tuple(
+            OpponentCard(name, effect(defence), effect(counter))
+            for name, defence, counter in enemies["cards"]
+        ),
+        wounds=tuple(WoundCard(name, effect(one), effect(two)) for name, one, two in enemies["wounds"]),
+        blood=tuple(BloodCard(one, two) for one, two in enemies["blood"]),
+        gisei=tuple(enemies["gisei"]),
+        places={
+            name: Place(name, tuple(map(effect, place["rows"])), place.get("once", False))
+            for name, place in lands.items()
+        },
+        events={name: tuple(map(effect, rows)) for name, rows in run["events"].items()},
+        campaigns={
+            name: tuple(Stop(leads=tuple(stop.pop("leads")), **stop) for stop in stops)
+            for name, stops in run["campaigns"].items()
+        },
+        figures=_read("figures"),
+    )
+
+
+LIBRARY: Final = read_library()
+
+
+def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:
+    """The thresholds of a defence that are not reached yet; none once it is broken."""
+    missing = tuple(need for need in card.defence.needs if not need.met(values[need.gauge]))
+    if card.defence.any_need and len(missing) < len(card.defence.needs):
+        return ()
+    return missing

@@ -1,0 +1,119 @@
+"""Combos: three cards of an exchange with the same symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from bot.engine import Option, ask, roll, step
+from bot.games.way_of_the_samurai.bushido import advance_marker
+from bot.games.way_of_the_samurai.cards import BLACK
+from bot.games.way_of_the_samurai.dealing import gain_special
+from bot.games.way_of_the_samurai.harm import wound_foe
+from bot.games.way_of_the_samurai.playing import CARDS
+from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi, lose_life, move_die
+
+Combo: TypeAlias = Literal["earth", "water", "wind", "fire", "each"]
+Reward: TypeAlias = Literal["qi", "special", "both", "marker", "die", "none"]
+KEMPO_WOUND_1: Final = 5
+KEMPO_WOUND_2: Final = 6
+
+
+def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Combo | None, bool]:
+    """The combo of three cards, if it is one, and whether the Joker makes it."""
+    if len(symbols) < CARDS:
+        return None, False
+    shown = [symbol for symbol in symbols if symbol != "void"]
+    joker = len(shown) < len(symbols)
+    combos: tuple[Combo, ...] = ("earth", "water", "wind", "fire")
+    for combo in combos:
+        if shown and all(symbol == combo for symbol in shown):
+            return combo, joker
+    if one_of_each and len(set(shown)) == len(shown) and set(shown) <= set(BLACK):
+        return "each", joker
+    return None, False
+
+
+async def resolve_combo(game: Game) -> None:
+    """Right after the counter-attack. Ruling: the Joker shows what his player wants, so he may also make no
+    combo; any other combo cannot be declined."""
+    game.phase, game.combo_done = "combo", True
+    you = game.you
+    combo, joker = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
+    if combo is None or "rib" in you.wounds:
+        return
+    rewards = rewards_of(game, you, combo)
+    if joker:
+        rewards.append("none")
+    reward = await choose_reward(you, combo, rewards)
+    if joker and reward == "none":
+        return
+    await step("combo", seat=f"seat:{you.seat}", combo=f"combo:{combo}", reward=f"reward:{reward}")
+    await pay_out(game, you, reward)
+    if not game.combo_this_round:
+        game.combo_this_round = True
+        if game.omen == 1:
+            await gain_life(you, 2)
+    if you.trait("combos_cost_life"):
+        await lose_life(game, you, you.trait("combos_cost_life"), "weather")
+
+
+def rewards_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
+    """Red raises the die; black brings Qi or a special card, with Bushido a step of its marker."""
+    red: list[Reward] = ["die"] if you.die or you.trait("colossus") else []
+    if combo == "fire" and not you.trait("red_combos_serve"):
+        return red or ["none"]
+    if (combo == "earth" and you.trait("idle_earth")) or (combo == "wind" and you.trait("idle_wind")):
+        return ["none"]
+    found: list[Reward] = []
+    if combo == "fire":
+        found += red
+    if you.trait("combo_brings_both"):
+        if you.may_regain_qi or game.specials:
+            found.append("both")
+    else:
+        if you.may_regain_qi:
+            found.append("qi")
+        if game.specials:
+            found.append("special")
+    if game.virtues and game.virtue is None:
+        found.append("marker")
+    return found or ["none"]
+
+
+async def choose_reward(you: Fighter, combo: Combo, rewards: list[Reward]) -> Reward:
+    if len(rewards) == 1:
+        return rewards[0]
+    facts = {"qi": you.qi, "die": you.die}
+    options: list[Option[Reward]] = [Option(f"reward:{reward}", reward, facts) for reward in rewards]
+    return (await ask(you.seat, "combo", options, {"combo": f"combo:{combo}"})).value
+
+
+async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
+    match reward:
+        case "die" if you.trait("colossus"):
+            await roll_for_kempo(game)
+        case "die":
+            await move_die(you, 2 if game.virtue == "die" else 1)
+        case "marker":
+            await advance_marker(game, you)
+        case "none":
+            pass
+        case _:
+            if reward in ("qi", "both"):
+                await gain_qi(you, you.trait("combo_qi") or 1)
+            if reward in ("special", "both"):
+                await gain_special(game, you, keep=2 if game.virtue == "specials" else 1)
+
+
+async def roll_for_kempo(game: Game) -> None:
+    """Against Kempo a red combo rolls the die: 5 is a wound of level 1, 6 one of level 2."""
+    rolled = await roll("wound", 6)
+    await step("kempo_roll", foe=game.foe.key, roll=rolled)
+    if game.foe.fallen:
+        return
+    if rolled == KEMPO_WOUND_1:
+        await wound_foe(game, game.foe, 1)
+    elif rolled == KEMPO_WOUND_2:
+        await wound_foe(game, game.foe, 2)

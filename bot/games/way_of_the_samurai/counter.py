@@ -1,0 +1,186 @@
+"""Phase 5: the enemy strikes back, against the samurai's Guard."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.engine import PASS, Option, ask, draw, reveal, roll, step
+from bot.games.way_of_the_samurai.cards import OpponentCard
+from bot.games.way_of_the_samurai.dealing import draw_opponent
+from bot.games.way_of_the_samurai.harm import choose_way
+from bot.games.way_of_the_samurai.playing import ways_facts
+from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
+from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
+from bot.games.way_of_the_samurai.suffering import suffer
+from bot.games.way_of_the_samurai.view import Counterstroke
+
+DOUBLE = 2
+
+
+async def stand() -> None:
+    """Nothing more is done."""
+
+
+STAND: Final[Option[Deal]] = Option(PASS.key, stand)
+
+
+async def counter_attack(game: Game) -> None:
+    """None comes from a dead enemy, from Leonardo once he was hit, nor from one disarmed by the Kusarigama.
+
+    1 vs 3: the blue die says who strikes, in order; whoever is dead does not.
+    """
+    game.phase = "counter"
+    you = game.you
+    if game.terms.mode == "three":
+        strikers = await roll_strikers(game)
+    else:
+        strikers = game.standing
+    if game.trait("yields_after_hit") and game.hit:
+        await step("yields", foe=game.foe.key)
+        return
+    if game.trait("disarms") and you.gauges["technique"] == game.figures["gauge"]["most"]:
+        await step("disarmed", foe=game.foe.key)
+        return
+    if not strikers:
+        return
+    await raise_guard(game, you)
+    first = True
+    for foe in strikers:
+        if not first:
+            await offer_gisei(game, you)
+        first = False
+        await counter(game, foe)
+
+
+async def roll_strikers(game: Game) -> list[Foe]:
+    """The counter card of 1 vs 3. It is rolled before Guard is bought."""
+    rolled = await roll("three", 6)
+    numbers: list[int] = game.figures["three"]["counters"][rolled - 1]
+    strikers = [foe for number in numbers for foe in game.standing if foe.number == number]
+    await step("strikers", roll=rolled, foes=tuple(foe.number for foe in strikers), count=len(strikers))
+    return strikers
+
+
+async def raise_guard(game: Game, you: Fighter) -> None:
+    """The last moment for everything that may be bought: Guard for Qi, a sacrifice, the place.
+
+    Naginata: Guard rises by one, and stays so.
+    """
+    if you.trait("guard_before_counter"):
+        await lift(you, you.trait("guard_before_counter"))
+    sacrificed = False
+    while True:
+        options = guards(game, you, sacrificed)
+        if not options:
+            return
+        answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you))
+        await answer.value()
+        sacrificed = sacrificed or answer.key == "gisei"
+        if answer.key == PASS.key or answer.key.startswith("guard:"):
+            return
+
+
+def guard_facts(game: Game, you: Fighter) -> dict[str, int | str]:
+    return {
+        "guard": you.gauges["guard"],
+        "qi": you.qi,
+        "life": you.life,
+        "exchange": game.exchange,
+        "foe": game.foe.key,
+    }
+
+
+def guards(game: Game, you: Fighter, sacrificed: bool) -> list[Option[Deal]]:
+    """So much Guard for so much Qi, as far as the gauge goes; Gisei; and the rest."""
+    found: list[Option[Deal]] = []
+    guard, each = you.gauges["guard"], 2 if you.trait("qi_guards_twice") else 1
+    spent = 1
+    while not you.trait("qi_never_guards") and guard < you.limit("guard") and you.can_pay(spent):
+        guard = min(guard + each, you.limit("guard"))
+        after = you.qi - spent * you.cost
+        facts = {"guard": guard, "qi": after, "cost": spent * you.cost}
+        found.append(offer(f"guard:{spent}", partial(buy_guard, you, spent, each), **facts))
+        spent += 1
+    if may_sacrifice(game, you) and not sacrificed:
+        found.append(offer("gisei", partial(sacrifice, game, you), life=you.life - 1))
+    return [*found, *offers(game, you)]
+
+
+async def buy_guard(you: Fighter, spent: int, each: int) -> None:
+    await pay(you, spent, "guard")
+    await lift(you, spent * each)
+
+
+async def lift(you: Fighter, amount: int) -> None:
+    before = you.gauges["guard"]
+    you.move("guard", amount)
+    await step("guard", seat=f"seat:{you.seat}", before=before, after=you.gauges["guard"])
+
+
+def may_sacrifice(game: Game, you: Fighter) -> bool:
+    """Gisei: never with the last life."""
+    return "gisei" in game.terms.modules and you.life > 1
+
+
+async def sacrifice(game: Game, you: Fighter) -> None:
+    """A life is paid for the top card of five, which then goes back: mostly Guard, once the opposite."""
+    before, you.life = you.life, you.life - 1
+    await step("life_paid", seat=f"seat:{you.seat}", before=before, after=you.life, bought="bought:gisei")
+    amount = await draw("gisei", game.library.gisei)
+    was = you.gauges["guard"]
+    you.move("guard", amount)
+    await step("gisei", seat=f"seat:{you.seat}", amount=amount, before=was, after=you.gauges["guard"])
+
+
+async def offer_gisei(game: Game, you: Fighter) -> None:
+    """Ruling: once for each counter card, those of HARD MODE and 1 vs 3 too."""
+    if not may_sacrifice(game, you):
+        return
+    gisei = offer("gisei", partial(sacrifice, game, you), life=you.life - 1)
+    await (await ask(you.seat, "guard", [gisei, STAND], guard_facts(game, you))).value()
+
+
+async def counter(game: Game, foe: Foe) -> None:
+    """The next opponent card, turned: with too little Guard the samurai suffers what it says.
+
+    The card of HARD MODE is a double strike: two more cards, one after the other.
+    """
+    card = await draw_opponent(game)
+    if card is None:
+        return
+    if not card.hard:
+        await strike(game, foe, card)
+        return
+    game.counters.append(Counterstroke(card, foe.key, "double"))
+    await reveal("double", foe=foe.key, number=foe.number, card=card.key)
+    for nth in range(DOUBLE):
+        if nth:
+            await offer_gisei(game, game.you)
+        again = await draw_opponent(game)
+        if again is not None:
+            await strike(game, foe, again)
+
+
+async def strike(game: Game, foe: Foe, card: OpponentCard) -> None:
+    you = game.you
+    (need,) = card.counter.needs
+    game.counters.append(Counterstroke(card, foe.key))
+    hits = need.met(you.gauges["guard"])
+    await reveal(
+        "counter",
+        foe=foe.key,
+        number=foe.number,
+        card=card.key,
+        need=need.value,
+        guard=you.gauges["guard"],
+        hits=hits,
+        **ways_facts(card.counter.keys),
+    )
+    game.counters[-1] = Counterstroke(card, foe.key, "struck" if hits else "parried")
+    if not hits:
+        await step("parried", foe=foe.key, number=foe.number, guard=you.gauges["guard"])
+        return
+    way = await choose_way(game, card.counter)
+    await step("struck", foe=foe.key, number=foe.number, deeds=tuple(deed.key for deed in way))
+    await suffer(game, you, way, "counter")

@@ -1,0 +1,125 @@
+"""Cards come and go: the hand, the special cards, the opponent's deck."""
+
+from __future__ import annotations
+
+from bot.engine import Option, ask, draw, step, tell
+from bot.games.way_of_the_samurai.cards import Action, OpponentCard
+from bot.games.way_of_the_samurai.state import Fighter, Game
+
+OPPONENTS_NEEDED = 2
+
+
+async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
+    """So many cards into the hand, and only he sees which.
+
+    Ruling: where the deck runs out in mid-round, the discard pile is shuffled in; where both are empty,
+    fewer are drawn.
+    """
+    drawn: list[Action] = []
+    for _ in range(count):
+        if not fighter.deck:
+            if not fighter.discard:
+                break
+            await mix_in(fighter)
+        card = await draw("deck", fighter.deck)
+        fighter.deck.remove(card)
+        fighter.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        cards = tuple(card.key for card in drawn)
+        await tell([fighter.seat], "drawn", seat=f"seat:{fighter.seat}", cards=cards, count=len(drawn))
+    return drawn
+
+
+async def mix_in(fighter: Fighter) -> None:
+    """The discard pile becomes part of the deck again."""
+    fighter.deck += fighter.discard
+    fighter.discard.clear()
+    await step("reshuffled", seat=f"seat:{fighter.seat}", deck=len(fighter.deck))
+
+
+async def prepare_deck(game: Game, fighter: Fighter) -> None:
+    """With fewer than six cards in it at the start of a round, the deck takes in the discard pile."""
+    if len(fighter.deck) < game.figures["hand"] and fighter.discard:
+        await mix_in(fighter)
+
+
+async def prepare_opponents(game: Game) -> None:
+    """With fewer than two cards in it, the opponent's deck takes in its discard pile.
+
+    Ruling: this is looked at when an exchange begins.
+    """
+    if len(game.opponents) < OPPONENTS_NEEDED:
+        mix_opponents(game)
+
+
+def mix_opponents(game: Game) -> None:
+    game.opponents += game.opponents_used
+    game.opponents_used.clear()
+
+
+async def draw_opponent(game: Game) -> OpponentCard | None:
+    """The next opponent card. Where the deck is empty in mid-exchange, the discard pile is shuffled in;
+    cards that lie open stay out."""
+    if not game.opponents:
+        mix_opponents(game)
+    if not game.opponents:
+        return None
+    card = await draw("opponents", game.opponents)
+    game.opponents.remove(card)
+    return card
+
+
+def clear_table(game: Game) -> None:
+    """After an exchange the cards of both sides go to their discard piles."""
+    for fighter in game.fighters:
+        fighter.discard += fighter.played
+        fighter.played.clear()
+    shown = [stroke.card for stroke in game.counters]
+    if game.defence is not None:
+        shown.insert(0, game.defence)
+    game.opponents_used += shown
+    game.defence = None
+    game.broken = None
+    game.counters.clear()
+    game.hit = False
+
+
+async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: int = 0) -> None:
+    """A special card, laid open beside the gauges, to be used in any round.
+
+    Ruling: where several texts let one choose, the largest number is drawn that any allows; what is not
+    kept goes back.
+    """
+    choices = max(choices, keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
+    drawn: list[Action] = []
+    for _ in range(min(choices, len(game.specials))):
+        card = await draw("specials", game.specials)
+        game.specials.remove(card)
+        drawn.append(card)
+    for _ in range(min(keep, len(drawn))):
+        card = await one_of(fighter, drawn) if len(drawn) > keep else drawn[0]
+        drawn.remove(card)
+        fighter.reserve.append(card)
+        await step("special", seat=f"seat:{fighter.seat}", card=card.key, left=len(game.specials))
+        keep -= 1
+    game.specials += drawn
+
+
+def choices_of(game: Game, fighter: Fighter) -> int:
+    """The easy variant draws three, Helena lets one search the whole deck."""
+    everything = len(game.specials) if fighter.trait("chooses_specials") else 0
+    return max(everything, 3 if "choose" in game.terms.ease else 0)
+
+
+async def one_of(fighter: Fighter, cards: list[Action]) -> Action:
+    """The player chooses one of these special cards."""
+    options = [
+        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
+    ]
+    return (await ask(fighter.seat, "special", options)).value
+
+
+def deeds_of(card: Action) -> tuple[str, ...]:
+    """How facts name the lines of a card; of the Joker's, all it may be."""
+    return tuple(key for way in card.effect.keys for key in way)

@@ -1,0 +1,238 @@
+"""Two players against each other. All of it is ours; the rulebook only announces it.
+
+Everything is chosen in secret and revealed together: two cards, what is bought, the third card, and how the
+last Qi is spent. Then both strike, whoever has more Technique first.
+"""
+
+from __future__ import annotations
+
+from bot.engine import Outcome, ask_each, rest, step
+from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
+from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
+from bot.games.way_of_the_samurai.duel_choices import (
+    Purchase,
+    bracing,
+    opening,
+    pair,
+    purchases,
+    third,
+)
+from bot.games.way_of_the_samurai.duel_rewards import collect_combos, use_dice
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Way
+from bot.games.way_of_the_samurai.playing import lay
+from bot.games.way_of_the_samurai.round import discard_hand
+from bot.games.way_of_the_samurai.spending import buy_card, cast_place, pay, trade_life
+from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.suffering import push
+
+EXCHANGES = 2
+LONGEST = 60
+"""Ruling: after so many rounds both lower their blades."""
+
+
+class Fallen(Exception):
+    """One of the two, or both, cannot go on."""
+
+
+async def play_duel(game: Game) -> Outcome:
+    """Round after round, until one stands alone."""
+    try:
+        while True:
+            await rest()
+            match game.before:
+                case "run" | "fight":
+                    await begin(game)
+                    game.before = "round"
+                case "round":
+                    if game.round == LONGEST:
+                        return await close(game)
+                    await begin_round(game)
+                    game.before = "exchange"
+                case "exchange":
+                    await play_exchange(game)
+                    if game.exchange == EXCHANGES:
+                        await end_round(game)
+                        game.before, game.exchange = "round", 0
+    except Fallen:
+        return await close(game)
+
+
+async def begin(game: Game) -> None:
+    """The same cards for both, the same life, the same Qi, unless a weapon says otherwise."""
+    figures = game.figures
+    for fighter in game.fighters:
+        game.equip(fighter)
+        fighter.life = figures["life"] + fighter.trait("starts_with_life")
+        fighter.qi = figures["qi"] + fighter.trait("starts_with_qi")
+        fighter.die = max(figures["die"]["level"], fighter.trait("die_starts_at"))
+        fighter.deck = list(game.library.actions)
+        fighter.mulligans = fighter.trait("mulligans")
+    first, second = game.fighters
+    await step(
+        "duel",
+        first=f"seat:{first.seat}",
+        second=f"seat:{second.seat}",
+        weapons=tuple(f"weapon:{weapon}" for weapon in first.weapons),
+        others=tuple(f"weapon:{weapon}" for weapon in second.weapons),
+        place=f"place:{game.place or 'none'}",
+    )
+
+
+async def begin_round(game: Game) -> None:
+    """Gauges at zero, six cards for each; then whoever has a Yari may lay his hand down for another."""
+    game.round += 1
+    game.exchange, game.phase = 0, "round"
+    for fighter in game.fighters:
+        fighter.gauges = dict.fromkeys(GAUGES, 0)
+    await step("round", round=game.round, life=game.you.life, qi=game.you.qi)
+    for fighter in game.fighters:
+        await prepare_deck(game, fighter)
+        await draw_hand(fighter, game.figures["hand"])
+    able = [fighter.seat for fighter in game.fighters if fighter.mulligans]
+    answers = await ask_each(able, lambda seat: opening(game.at(seat)))
+    for seat, answer in answers.items():
+        if answer.value:
+            await mulligan(game.at(seat))
+
+
+async def mulligan(fighter: Fighter) -> None:
+    fighter.mulligans -= 1
+    count = len(fighter.hand)
+    discard_hand(fighter)
+    await step("mulligan", seat=f"seat:{fighter.seat}", left=fighter.mulligans)
+    await draw_hand(fighter, count)
+
+
+async def play_exchange(game: Game) -> None:
+    """Two cards, purchases, the third card, the last Qi, blows, combos, dice."""
+    game.exchange += 1
+    game.phase = "attack"
+    first, second = game.fighters
+    await step(
+        "clash",
+        round=game.round,
+        exchange=game.exchange,
+        life=first.life,
+        qi=first.qi,
+        rival_life=second.life,
+        rival_qi=second.qi,
+    )
+    await lay_pairs(game)
+    await make_purchases(game)
+    await lay_thirds(game)
+    game.phase = "counter"
+    await brace(game)
+    await exchange_blows(game)
+    check(game)
+    game.phase = "combo"
+    await collect_combos(game)
+    await use_dice(game)
+    check(game)
+    clear_table(game)
+
+
+async def lay_pairs(game: Game) -> None:
+    """Both choose two cards in secret."""
+    able = [fighter.seat for fighter in game.fighters if fighter.playable]
+    answers = await ask_each(able, lambda seat: pair(game, game.at(seat)))
+    for seat, chosen in answers.items():
+        for option in chosen:
+            await lay(game, game.at(seat), option.value)
+
+
+async def make_purchases(game: Game) -> None:
+    """Cards, the place, Qi for a life: bought in secret, shown together, carried out one after the other."""
+    able = [fighter.seat for fighter in game.fighters if purchases(game, fighter)]
+    answers = await ask_each(able, lambda seat: Purchase.request(game, game.at(seat)))
+    for seat, answer in answers.items():
+        await carry_out(game, game.at(seat), answer.key)
+        check(game)
+
+
+async def carry_out(game: Game, fighter: Fighter, bought: str) -> None:
+    kind, _, count = bought.partition(":")
+    match kind:
+        case "cards":
+            for _ in range(int(count)):
+                await buy_card(fighter)
+        case "place":
+            await visit(game, fighter)
+        case "trade":
+            await trade_life(fighter)
+        case _:
+            pass
+
+
+async def visit(game: Game, fighter: Fighter) -> None:
+    """The place's die, for a Qi; what it does to an enemy it does to the other."""
+    place = game.here
+    assert place is not None, "only a place is visited"
+    await pay(fighter, 1, "place")
+    row = place.rows[await cast_place(game, fighter) - 1]
+    yours: Way = tuple(deed for deed in row.deeds if not deed.other)
+    his: Way = tuple(deed for deed in row.deeds if deed.other)
+    await hurt(game, fighter, yours, "place")
+    await hurt(game, game.other(fighter), his, "place")
+
+
+async def lay_thirds(game: Game) -> None:
+    """Both choose the third card in secret."""
+    able = [fighter.seat for fighter in game.fighters if fighter.playable]
+    answers = await ask_each(able, lambda seat: third(game, game.at(seat)))
+    for seat, answer in answers.items():
+        await lay(game, game.at(seat), answer.value)
+
+
+async def brace(game: Game) -> None:
+    """The last moment: Guard for Qi, in secret; with some weapons Strength or Technique."""
+    able = [fighter.seat for fighter in game.fighters if len(bracing(game, fighter)) > 1]
+    answers = await ask_each(able, lambda seat: Purchase.bracing(game, game.at(seat)))
+    for seat, answer in answers.items():
+        fighter = game.at(seat)
+        for change in answer.value.moves:
+            if answer.value.qi and change is answer.value.moves[0]:
+                await pay(fighter, answer.value.qi, change.marker)
+            await move(fighter, change)
+
+
+async def move(fighter: Fighter, change: Change) -> None:
+    if change.marker in GAUGES:
+        await push(fighter, change.marker, change.amount)
+
+
+async def end_round(game: Game) -> None:
+    """Whoever has no Qi loses two life; both pay at once. The Wakizashi's tenth round comes before that."""
+    game.phase = "end"
+    await step("round_over", round=game.round, left=0)
+    for fighter in game.fighters:
+        if fighter.trait("wound_in_round") == game.round:
+            await hurt(game, fighter, (), "round", wound=1)
+    check(game)
+    for fighter in game.fighters:
+        if fighter.qi == 0:
+            await step("no_qi", who=f"seat:{fighter.seat}")
+            await hurt(game, fighter, (Change("life", -game.figures["no_qi"]),), "no_qi")
+        discard_hand(fighter)
+    check(game)
+
+
+def check(game: Game) -> None:
+    if game.fallen:
+        raise Fallen
+
+
+async def close(game: Game) -> Outcome:
+    """Whoever stands has won; where both have fallen at once, or neither could win, nobody has."""
+    game.phase = "over"
+    winner = settle(game)
+    reason = "victory" if winner else "both" if game.fallen else "exhausted"
+    game.result = (winner is not None, reason)
+    game.winner = winner.seat if winner else ""
+    facts = {
+        "round": game.round,
+        "winner": f"seat:{game.winner}" if winner else "",
+        "felled": 0,
+        "rank": "rank:1",
+    }
+    await step("duel_over", won=winner is not None, reason=reason, round=game.round, winner=facts["winner"])
+    return Outcome((winner.seat,) if winner else (), f"duel-{reason}", facts)

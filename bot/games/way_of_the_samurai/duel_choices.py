@@ -1,0 +1,113 @@
+"""What two players choose in secret, and what they read before they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine import PASS, Choice, Facts, Option, Several
+from bot.games.way_of_the_samurai.cards import Action
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge
+from bot.games.way_of_the_samurai.playing import card_facts
+from bot.games.way_of_the_samurai.state import Fighter, Game
+
+PAIR = 2
+MOST_CARDS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Bracing:
+    """What is done before the blows, and what it costs."""
+
+    qi: int
+    moves: tuple[Change, ...]
+
+
+class Purchase:
+    """The two moments at which Qi is spent."""
+
+    @staticmethod
+    def request(game: Game, fighter: Fighter) -> Choice[Option[None]]:
+        return Choice(
+            "duel.buy", [*purchases(game, fighter), Option(PASS.key, None)], facts_of(game, fighter)
+        )
+
+    @staticmethod
+    def bracing(game: Game, fighter: Fighter) -> Choice[Option[Bracing]]:
+        return Choice("duel.brace", bracing(game, fighter), facts_of(game, fighter))
+
+
+def facts_of(game: Game, fighter: Fighter) -> Facts:
+    """One's own gauges, and the other's, which lie open."""
+    other = game.other(fighter)
+    return {
+        "exchange": game.exchange,
+        "round": game.round,
+        "qi": fighter.qi,
+        "life": fighter.life,
+        **{gauge: fighter.gauges[gauge] for gauge in GAUGES},
+        "other": f"seat:{other.seat}",
+        **{f"other_{gauge}": other.gauges[gauge] for gauge in GAUGES},
+    }
+
+
+def opening(fighter: Fighter) -> Choice[Option[bool]]:
+    """Yari: another hand?"""
+    options = [Option("mulligan", True, {"left": fighter.mulligans}), Option(PASS.key, False)]
+    return Choice("duel.opening", options, {"left": fighter.mulligans})
+
+
+def cards(game: Game, fighter: Fighter) -> list[Option[Action]]:
+    return [Option(card.key, card, card_facts(game, fighter, card), at=card.key) for card in fighter.playable]
+
+
+def pair(game: Game, fighter: Fighter) -> Several[Option[Action]]:
+    """The first two cards, in order."""
+    options = cards(game, fighter)
+    count = min(PAIR, len(options))
+    return Several("duel.pair", options, count, count, facts_of(game, fighter))
+
+
+def third(game: Game, fighter: Fighter) -> Choice[Option[Action]]:
+    return Choice("duel.third", cards(game, fighter), facts_of(game, fighter))
+
+
+def purchases(game: Game, fighter: Fighter) -> list[Option[None]]:
+    """Up to three cards; the place's die; a life for a Qi. Who is asked depends on what lies open only."""
+    found: list[Option[None]] = []
+    stock = len(fighter.deck) + len(fighter.discard)
+    found += [
+        Option(f"cards:{count}", None, {"count": count, "after": fighter.qi - count})
+        for count in range(1, min(MOST_CARDS, fighter.qi, stock) + 1)
+    ]
+    if game.here is not None and fighter.qi:
+        found.append(Option("place", None, {"place": game.here.key, "after": fighter.qi - 1}))
+    if fighter.trait("life_for_qi") and fighter.life > 1 and fighter.may_regain_qi:
+        found.append(Option("trade", None, {"life": fighter.life - 1, "after": fighter.qi + 1}))
+    return found
+
+
+def bracing(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
+    """Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa 1 these for Guard."""
+    found: list[Option[Bracing]] = []
+    for gauge in GAUGES:
+        able = gauge == "guard" or fighter.trait(
+            "qi_moves_strength" if gauge == "strength" else "qi_moves_technique"
+        )
+        room = fighter.limit(gauge) - fighter.gauges[gauge]
+        for qi in range(1, min(fighter.qi, room) + 1 if able else 1):
+            facts = {"cost": qi, "value": fighter.gauges[gauge] + qi, "after": fighter.qi - qi}
+            found.append(Option(f"{gauge}:{qi}", Bracing(qi, (Change(gauge, qi),)), facts))
+    lowest: int = game.figures["gauge"]["least"]
+    raised: dict[Gauge, int] = {
+        "strength": fighter.trait("guard_becomes_strength"),
+        "technique": fighter.trait("guard_becomes_technique"),
+    }
+    for gauge, able in raised.items():
+        if not able:
+            continue
+        room = min(fighter.gauges["guard"] - lowest, fighter.limit(gauge) - fighter.gauges[gauge])
+        for points in range(1, room + 1):
+            moves = (Change("guard", -points), Change(gauge, points))
+            facts = {"value": fighter.gauges[gauge] + points, "guard": fighter.gauges["guard"] - points}
+            found.append(Option(f"lower_{gauge}:{points}", Bracing(0, moves), facts))
+    return [*found, Option(PASS.key, Bracing(0, ()))]

@@ -1,0 +1,61 @@
+"""Combos and wound dice of two players: chosen in secret, shown together."""
+
+from __future__ import annotations
+
+from bot.engine import PASS, Choice, Option, ask_each, step
+from bot.games.way_of_the_samurai.combos import Combo, Reward, combo_of, pay_out, rewards_of
+from bot.games.way_of_the_samurai.duel_blows import hurt
+from bot.games.way_of_the_samurai.notation import Way, Wound
+from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.wound_die import QI, USES
+
+
+async def collect_combos(game: Game) -> None:
+    """As for one who plays alone: black for Qi or a special card, red for the die. A Joker may decline."""
+    found: dict[Fighter, tuple[Combo, list[Reward]]] = {}
+    for fighter in game.fighters:
+        combo, joker = combo_of(fighter.symbols)
+        if combo is not None:
+            rewards = rewards_of(game, fighter, combo)
+            found[fighter] = (combo, [*rewards, "none"] if joker else rewards)
+    able = [fighter.seat for fighter, (_, rewards) in found.items() if len(rewards) > 1]
+    answers = await ask_each(able, lambda seat: _combo(game.at(seat), *found[game.at(seat)]))
+    for fighter, (combo, rewards) in found.items():
+        reward = answers[fighter.seat].value if fighter.seat in answers else rewards[0]
+        if reward == "none":
+            continue
+        await step("combo", seat=f"seat:{fighter.seat}", combo=f"combo:{combo}", reward=f"reward:{reward}")
+        await pay_out(game, fighter, reward)
+
+
+def _combo(fighter: Fighter, combo: Combo, rewards: list[Reward]) -> Choice[Option[Reward]]:
+    facts = {"qi": fighter.qi, "die": fighter.die}
+    options: list[Option[Reward]] = [Option(f"reward:{one}", one, facts) for one in rewards]
+    return Choice("combo", options, {"combo": f"combo:{combo}"})
+
+
+async def use_dice(game: Game) -> None:
+    """Both dice may be used at once."""
+    able = [fighter.seat for fighter in game.fighters if _uses(game, fighter)]
+    answers = await ask_each(able, lambda seat: _die(game, game.at(seat)))
+    for seat, answer in answers.items():
+        if not answer.value:
+            continue
+        fighter = game.at(seat)
+        other = game.other(fighter)
+        before, fighter.die = fighter.die, game.figures["die"]["level"]
+        deeds = (answer.value[0].key,)
+        await step("die_used", seat=f"seat:{seat}", die=before, foe=f"seat:{other.seat}", deeds=deeds)
+        wound = next((deed.level for deed in answer.value if isinstance(deed, Wound)), 0)
+        await hurt(game, other, () if wound else answer.value, "rival", wound=wound)
+
+
+def _uses(game: Game, fighter: Fighter) -> list[Way]:
+    return [way for way in USES.get(fighter.die, ()) if way != QI or game.other(fighter).qi > 0]
+
+
+def _die(game: Game, fighter: Fighter) -> Choice[Option[Way]]:
+    facts = {"foe": f"seat:{game.other(fighter).seat}", "die": fighter.die}
+    keep: Option[Way] = Option(PASS.key, ())
+    uses = [Option(f"use:{way[0].key.partition(':')[2]}", way, facts) for way in _uses(game, fighter)]
+    return Choice("die", [*uses, keep], facts)

@@ -1,0 +1,48 @@
+"""Between two fights of a campaign: a random event, by the blue die."""
+
+from __future__ import annotations
+
+from bot.engine import Option, ask, roll, step
+from bot.games.way_of_the_samurai.notation import Change
+from bot.games.way_of_the_samurai.state import Defeat, Game
+from bot.games.way_of_the_samurai.suffering import suffer
+from bot.games.way_of_the_samurai.traits import WEAPONS
+
+
+async def happen(game: Game) -> None:
+    """A gift, a loss, or a broken weapon. Gifts of Strength and Technique last for the next fight's first
+    round."""
+    rolled = await roll("event", 6)
+    row = game.library.events[game.terms.events][rolled - 1]
+    await step("event", event=f"event:{game.terms.events}_{rolled}", roll=rolled, deeds=row.keys[0])
+    if not row.deeds:
+        await break_weapon(game)
+        return
+    for deed in row.deeds:
+        if isinstance(deed, Change) and deed.marker in ("strength", "technique"):
+            gift = await roll("gift", 6)
+            game.gifts[deed.marker] = gift
+            await step("gift", gauge=f"gauge:{deed.marker}", amount=gift)
+        else:
+            await suffer(game, game.you, (deed,), "event")
+
+
+async def break_weapon(game: Game) -> None:
+    """It is gone for this campaign, and another is taken from the dead; with none left, all is lost.
+
+    Ruling: what the new weapon says of the start of a game no longer counts.
+    """
+    you = game.you
+    broken = you.weapons[0]
+    game.broken_weapons.append(broken)
+    await step("weapon_broken", weapon=f"weapon:{broken}")
+    left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
+    if not left:
+        raise Defeat("weaponless")
+    options = [Option(f"weapon:{weapon}", weapon, {"text": f"weapon-text:{weapon}"}) for weapon in left]
+    chosen = (await ask(you.seat, "weapon", options)).value
+    you.weapons = (chosen,)
+    game.side = ""
+    game.equip(you)
+    you.qi = min(you.qi, you.qi_limit)
+    await step("weapon", weapon=f"weapon:{chosen}")

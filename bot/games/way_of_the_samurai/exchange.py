@@ -1,0 +1,89 @@
+"""An exchange, phases 2 to 5: two cards, the defence, a third card, the counter-attack; combo and die."""
+
+from __future__ import annotations
+
+from bot.engine import Option, decide, step
+from bot.games.way_of_the_samurai.cards import lacking
+from bot.games.way_of_the_samurai.combos import resolve_combo
+from bot.games.way_of_the_samurai.counter import counter_attack
+from bot.games.way_of_the_samurai.dealing import clear_table, prepare_opponents
+from bot.games.way_of_the_samurai.harm import blow, choose_way
+from bot.games.way_of_the_samurai.notation import Wound
+from bot.games.way_of_the_samurai.playing import CARDS, play_card, reveal_defence
+from bot.games.way_of_the_samurai.state import Felled, Game
+from bot.games.way_of_the_samurai.wound_die import use_die
+
+
+async def play_exchange(game: Game) -> None:
+    """Where fight follows fight, the combo of the cards that felled the enemy still counts."""
+    game.exchange += 1
+    game.phase = "attack"
+    game.combo_done = False
+    await prepare_opponents(game)
+    await choose_target(game)
+    you, foe = game.you, game.foe
+    await step(
+        "exchange",
+        round=game.round,
+        exchange=game.exchange,
+        foe=foe.key,
+        number=foe.number,
+        foe_life=foe.life,
+        foe_qi=foe.qi,
+        life=you.life,
+        qi=you.qi,
+    )
+    try:
+        await attack(game)
+        await counter_attack(game)
+        await resolve_combo(game)
+        await use_die(game)
+    except Felled:
+        if game.terms.chain and not game.combo_done:
+            await resolve_combo(game)
+        clear_table(game)
+        raise
+    clear_table(game)
+
+
+async def choose_target(game: Game) -> None:
+    """1 vs 3: with every attack one of those who still stand."""
+    options = [
+        Option(f"foe:{foe.number}", foe, {"foe": foe.key, "life": foe.life, "qi": foe.qi})
+        for foe in game.standing
+    ]
+    chosen = await decide(game.you.seat, "target", options, {"exchange": game.exchange})
+    game.target = game.foes.index(chosen.value)
+
+
+async def attack(game: Game) -> None:
+    """Phases 2 to 4. With Tonfa 2 only one card is played before the defence is seen."""
+    before = 1 if game.trait("one_card_first") else 2
+    for nth in range(CARDS):
+        if nth == before and game.defence is None:
+            await reveal_defence(game)
+        await play_card(game)
+    if game.defence is None:
+        await reveal_defence(game)
+    await test_defence(game)
+
+
+async def test_defence(game: Game) -> None:
+    """Right after the third card: are the thresholds reached? HARD MODE lets nothing through."""
+    card = game.defence
+    if card is None:
+        return
+    game.phase = "defence"
+    missing = lacking(card, game.you.gauges)
+    game.broken = not card.hard and not missing
+    foe = game.foe
+    facts = {"foe": foe.key, "number": foe.number, "card": card.key}
+    if not game.broken:
+        lacks = tuple(need.key for need in missing)
+        await step("held", **facts, hard=card.hard, lacks=lacks, count=len(lacks))
+        return
+    way = await choose_way(game, card.defence, foe=foe, prompt="foe.way")
+    if game.trait("no_wound_2"):
+        way = tuple(Wound(1) if isinstance(deed, Wound) else deed for deed in way)
+    await step("broken", **facts, deeds=tuple(deed.key for deed in way))
+    await blow(game, foe, way, "attack")

@@ -1,0 +1,163 @@
+"""What the enemy loses: blows, wounds, and his fall."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.engine import Option, decide, draw, roll, step
+from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
+from bot.games.way_of_the_samurai.state import Felled, Foe, Game
+from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, shiro_answers
+
+Source: TypeAlias = Literal["attack", "die", "place", "wound"]
+"""Where a blow comes from: the three cards, the wound die, the place; a wound card is a blow in itself."""
+
+
+async def choose_way(game: Game, effect: Effect, *, foe: Foe | None = None, prompt: str = "way") -> Way:
+    """Where a card says one thing or another, the player chooses, for both sides.
+
+    Ruling: Qi is not taken from one who has none.
+    """
+    qi = foe.qi if foe is not None else game.you.qi
+    ways = [way for way in effect.ways if qi > 0 or not takes_only_qi(way)] or list(effect.ways)
+    who = foe.key if foe is not None else f"seat:{game.you.seat}"
+    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
+    return (await decide(game.you.seat, prompt, options, {"who": who})).value
+
+
+def takes_only_qi(way: Way) -> bool:
+    return all(isinstance(deed, Change) and deed.marker == "qi" and deed.amount < 0 for deed in way)
+
+
+async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
+    """One blow against an enemy, with everything that weapons make of it.
+
+    Tanto doubles what is lost. Kanabo 2 costs one life more, by an attack or a wound card; Kanabo 3 gives
+    2 Qi where one of these has cost two lives or more. Shiro turns once for each blow.
+    """
+    before, qi_before = foe.life, foe.qi
+    armour = game.foe_armour
+    wounded = any(isinstance(deed, Wound) for deed in way)
+    for deed in way:
+        if isinstance(deed, Change) and deed.amount < 0 and deed.marker in ("life", "qi"):
+            lost = await size_of(deed)
+            doubled = lost * 2 if game.trait("damage_doubles") else lost
+            await (foe_life if deed.marker == "life" else foe_qi)(game, foe, doubled)
+        elif isinstance(deed, Death):
+            await behead(game, foe)
+    harmed = foe.life < before or foe.qi < qi_before or game.foe_armour < armour
+    if harmed and source in ("attack", "wound") and game.trait("extra_life"):
+        await foe_life(game, foe, game.trait("extra_life"))
+    lives = before - foe.life
+    if lives >= 2 and source in ("attack", "wound") and game.trait("qi_for_two_lives"):
+        await gain_qi(game.you, game.trait("qi_for_two_lives"))
+    if source == "attack" and lives > 0:
+        game.hit = True
+    if not foe.fallen and foe.life <= 0:
+        await fall(game, foe, source)
+    for deed in way:
+        if isinstance(deed, Wound) and not foe.fallen:
+            await wound_foe(game, foe, deed.level)
+    if (harmed or wounded) and source != "wound" and not foe.fallen:
+        await turn_shiro(game, foe)
+    check_fight(game)
+
+
+async def size_of(deed: Change) -> int:
+    """How much a marker moves; where a die says it, it is rolled."""
+    return await roll("blue", 6) if deed.rolled else abs(deed.amount)
+
+
+async def foe_life(game: Game, foe: Foe, lost: int, *, armoured: bool = True) -> None:
+    """He loses life; his armour takes it first."""
+    if armoured and game.foe_armour:
+        lost -= await wear_armour(game, foe, lost)
+    if lost > 0:
+        before, foe.life = foe.life, max(foe.life - lost, 0)
+        await step("foe_life", foe=foe.key, number=foe.number, before=before, after=foe.life)
+
+
+async def wear_armour(game: Game, foe: Foe, lost: int) -> int:
+    """Each point of armour is lost with a roll of the blue die: a 6 breaks it."""
+    worn = 0
+    while worn < lost and game.foe_armour:
+        worn += 1
+        rolled = await roll("armour", 6)
+        before, game.foe_armour = game.foe_armour, 0 if rolled == 6 else game.foe_armour - 1
+        await step("armour", who=foe.key, before=before, after=game.foe_armour, roll=rolled)
+    return worn
+
+
+async def foe_qi(game: Game, foe: Foe, lost: int) -> None:
+    """He loses Qi. Kanabo 1 fells whoever has none left."""
+    if foe.qi == 0:
+        return
+    before, foe.qi = foe.qi, max(0, foe.qi - lost)
+    await step("foe_qi", foe=foe.key, number=foe.number, before=before, after=foe.qi)
+    if foe.qi == 0 and game.trait("falls_without_qi"):
+        await fell(game, foe, "qi")
+
+
+async def wound_foe(game: Game, foe: Foe, level: int) -> None:
+    """The first card of the wound deck is carried out and goes back: the deck always has five.
+
+    In the wind no wound is deeper than level 1; in the snow one of level 2 wins.
+    """
+    if game.trait("no_wound_2"):
+        level = 1
+    card = await draw("wounds", game.library.wounds)
+    half = card.half(level)
+    await step("foe_wound", foe=foe.key, number=foe.number, level=level, card=card.key, deeds=half.keys[0])
+    if level == 2 and game.trait("wound_2_wins") and half.deeds != (Death(),):
+        await fell(game, foe, "weather")
+        return
+    if half.deeds:
+        await blow(game, foe, await choose_way(game, half, foe=foe, prompt="foe.way"), "wound")
+
+
+async def behead(game: Game, foe: Foe) -> None:
+    """Nobody survives that, not even Kempo."""
+    foe.by_wound = True
+    foe.life = 0
+    await fell(game, foe, "beheaded")
+
+
+async def fall(game: Game, foe: Foe, source: Source) -> None:
+    """His last life is gone. Kempo has all of them again, and a wound of level 2; Alucard bites first."""
+    if game.trait("colossus"):
+        foe.life = foe.life_at_start
+        await step("colossus", foe=foe.key, life=foe.life)
+        await wound_foe(game, foe, 2)
+        return
+    if source == "wound":
+        foe.by_wound = True
+    await fell(game, foe, "life")
+
+
+async def fell(game: Game, foe: Foe, how: str) -> None:
+    """He is beaten. Ruling: Alucard's wound comes first, and whoever dies of it has lost."""
+    if foe.fallen:
+        return
+    if game.trait("last_bite"):
+        await step("last_bite", foe=foe.key)
+        await be_wounded(game, game.you, 1, "bite")
+    foe.fallen = True
+    game.felled += 1
+    game.how_felled = how
+    await step("felled", foe=foe.key, number=foe.number, how=how, felled=game.felled, fight=game.fight)
+
+
+def check_fight(game: Game) -> None:
+    """Over, once nobody stands against you any more."""
+    if not game.standing:
+        raise Felled
+
+
+async def turn_shiro(game: Game, foe: Foe) -> None:
+    """Every blow turns Shiro's card, dodged wounds included. Turned to B, he wants something of you."""
+    if not game.trait("turns"):
+        return
+    foe.side = "a" if foe.side == "b" else "b"
+    await step("shiro", foe=foe.key, side=foe.side)
+    if foe.side == "b":
+        await shiro_answers(game)

@@ -1,0 +1,248 @@
+"""Phases 2 and 4: the samurai plays his cards, one, two and three."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.engine import PASS, Choice, Facts, Option, ask, ask_each, reveal, step
+from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking
+from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, draw_opponent
+from bot.games.way_of_the_samurai.harm import choose_way
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Need, Way
+from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
+from bot.games.way_of_the_samurai.state import Fighter, Game
+
+CARDS = 3
+
+
+async def play_card(game: Game) -> bool:
+    """One action card is played, and all its effects apply; before it, whatever is bought.
+
+    Ruling: with no card left, the exchange goes on without.
+    """
+    you = game.you
+    while True:
+        if not you.playable and not offers(game, you):
+            return False
+
+        def request(_: object) -> Choice[Option[Action | Deal]]:
+            return Choice("play", options(game), prompt_facts(game))
+
+        answer = (await ask_each([you.seat], request))[you.seat].value
+        if isinstance(answer, Action):
+            await lay(game, you, answer)
+            return True
+        if answer is nothing:
+            return False
+        await answer()
+
+
+async def nothing() -> None:
+    """No card is left, and nothing is bought."""
+
+
+def options(game: Game) -> list[Option[Action | Deal]]:
+    """The cards of the hand, those in reserve, and everything else that may be done now."""
+    you = game.you
+    cards: list[Option[Action | Deal]] = [
+        Option(card.key, card, card_facts(game, you, card), at=card.key) for card in you.playable
+    ]
+    others: list[Option[Action | Deal]] = [*first_things(game, you), *offers(game, you)]
+    none: list[Option[Action | Deal]] = [] if cards else [Option(PASS.key, nothing)]
+    return [*cards, *others, *none]
+
+
+def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
+    """What may be done before the first card only: see the defence for a Qi; at the start of a round another
+    hand, two other cards, another place."""
+    found: list[Option[Deal]] = []
+    if not you.played and game.defence is None and you.can_pay() and not you.trait("no_early_sight"):
+        facts = {"before": you.qi, "after": you.qi - you.cost}
+        found.append(offer("buy:sight", partial(see_early, game, you), **facts))
+    if not game.fresh:
+        return found
+    if you.mulligans:
+        found.append(offer("mulligan", partial(mulligan, you), left=you.mulligans))
+    if game.virtue == "swap" and not game.swapped:
+        found.append(offer("swap", partial(swap, game, you)))
+    if you.trait("moves_place") and game.place:
+        found.append(offer("move", partial(move_place, game, you)))
+    return found
+
+
+async def see_early(game: Game, you: Fighter) -> None:
+    """Phase 3 comes first, for a Qi."""
+    game.fresh = False
+    await pay(you, 1, "sight")
+    await reveal_defence(game)
+
+
+async def mulligan(you: Fighter) -> None:
+    """All six cards are laid down, and six others drawn."""
+    you.mulligans -= 1
+    count = len(you.hand)
+    you.discard += you.hand
+    you.hand.clear()
+    await step("mulligan", seat=f"seat:{you.seat}", left=you.mulligans)
+    await draw_hand(you, count)
+
+
+async def swap(game: Game, you: Fighter) -> None:
+    """Bushido: up to two cards are laid down, and as many drawn; once a round."""
+    game.swapped = True
+    for _ in range(2):
+        enough: Option[Action | None] = Option(PASS.key, None)
+        cards: list[Option[Action | None]] = [
+            Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.hand
+        ]
+        card = (await ask(you.seat, "swap", [*cards, enough])).value
+        if card is None:
+            return
+        you.hand.remove(card)
+        you.discard.append(card)
+        await step("laid_down", seat=f"seat:{you.seat}", card=card.key)
+        await draw_hand(you, 1)
+
+
+async def move_place(game: Game, you: Fighter) -> None:
+    """Tessen: the fight moves to another place."""
+    places = [place for place in game.library.places.values() if place.name != game.place]
+    chosen = (await ask(you.seat, "move", [Option(place.key, place) for place in places])).value
+    game.place, game.fresh = chosen.name, False
+    await step("moved", seat=f"seat:{you.seat}", place=chosen.key)
+
+
+async def reveal_defence(game: Game) -> None:
+    """Phase 3: the top opponent card. Its upper half is his defence."""
+    card = await draw_opponent(game)
+    if card is None:
+        return
+    game.defence = card
+    await reveal(
+        "defence",
+        foe=game.foe.key,
+        number=game.foe.number,
+        card=card.key,
+        hard=card.hard,
+        needs=card.defence.need_keys,
+        any=card.defence.any_need,
+        **ways_facts(card.defence.keys),
+        lacks=tuple(need.key for need in lacking(card, game.you.gauges)),
+        early=not game.you.played,
+    )
+
+
+def ways_facts(ways: Sequence[tuple[str, ...]]) -> dict[str, tuple[str, ...] | bool]:
+    """What happens, and what happens instead if the player likes."""
+    return {"deeds": ways[0], "either": len(ways) > 1, "instead": ways[-1] if len(ways) > 1 else ()}
+
+
+async def lay(game: Game, you: Fighter, card: Action) -> None:
+    """The card goes beside the others, and the markers move."""
+    game.fresh = False
+    (you.hand if card in you.hand else you.reserve).remove(card)
+    you.played.append(card)
+    way = card.effect.deeds if len(card.effect.ways) == 1 else await choose_way(game, card.effect)
+    turned = game.turning
+    apply(you, turn(you, way) if turned else way)
+    game.turning, game.turned = False, game.turned or turned
+    await step(
+        "play",
+        seat=f"seat:{you.seat}",
+        card=card.key,
+        symbol=f"symbol:{card.symbol}",
+        special=card.special,
+        nth=len(you.played),
+        deeds=tuple(deed.key for deed in way),
+        turned=turned,
+        strength=you.gauges["strength"],
+        technique=you.gauges["technique"],
+        guard=you.gauges["guard"],
+    )
+
+
+def apply(you: Fighter, way: Way) -> None:
+    for deed in way:
+        if isinstance(deed, Change) and deed.marker in GAUGES:
+            you.move(deed.marker, deed.amount)
+
+
+def turn(you: Fighter, way: Way) -> Way:
+    """Masakari 2: a gain of Technique is one of Strength. Sai 1: the other way round."""
+    swapped: dict[str, Gauge] = (
+        {"technique": "strength"} if you.trait("technique_cards_strike") else {"strength": "technique"}
+    )
+    return tuple(
+        Change(swapped[deed.marker], deed.amount)
+        if isinstance(deed, Change) and deed.amount > 0 and deed.marker in swapped
+        else deed
+        for deed in way
+    )
+
+
+# What a player reads before he decides
+
+
+def prompt_facts(game: Game) -> Facts:
+    """Which card it is, how the gauges stand, and what is still missing to break the defence."""
+    you, card = game.you, game.defence
+    missing = () if card is None else lacking(card, you.gauges)
+    return {
+        "nth": len(you.played) + 1,
+        "exchange": game.exchange,
+        "round": game.round,
+        **{gauge: you.gauges[gauge] for gauge in GAUGES},
+        "known": card is not None,
+        "hard": card is not None and card.hard,
+        "any": card is not None and card.defence.any_need,
+        "count": len(missing),
+        "lacks": tuple(need.key for need in missing),
+        "turning": game.turning,
+        **ways_facts(((),) if card is None or card.hard else card.defence.keys),
+    }
+
+
+def card_facts(game: Game, you: Fighter, card: Action) -> Facts:
+    """What a card says, how the gauges stand with it, and whether the defence would be broken then."""
+    way = turn(you, card.effect.deeds) if game.turning else card.effect.deeds
+    joker = len(card.effect.ways) > 1
+    before = dict(you.gauges)
+    if not joker:
+        apply(you, way)
+    after, you.gauges = you.gauges, before
+    defence = game.defence
+    missing = () if defence is None or joker else lacking(defence, after)
+    return {
+        "symbol": f"symbol:{card.symbol}",
+        "special": card.special,
+        "joker": joker,
+        "deeds": deeds_of(card),
+        **{gauge: after[gauge] for gauge in GAUGES},
+        "fate": fate_of(defence, missing, joker=joker),
+        "lacks": tuple(need.key for need in missing),
+        "combo": combo_hint(you, card),
+    }
+
+
+def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:
+    """What a card would make of the defence."""
+    if defence is None or joker:
+        return "unknown"
+    if defence.hard:
+        return "never"
+    return "lacks" if missing else "breaks"
+
+
+def combo_hint(you: Fighter, card: Action) -> str:
+    """Whether the card would make a pair or a combo with what was played."""
+    symbols = [symbol for symbol in you.symbols if symbol != "void"]
+    jokers = len(you.played) - len(symbols)
+    if not you.played:
+        return "none"
+    alike = sum(symbol == card.symbol for symbol in symbols) + jokers
+    if card.symbol == "void":
+        alike = max((symbols.count(symbol) for symbol in (*BLACK, "fire")), default=0) + jokers
+    if alike < len(you.played):
+        return "none"
+    return "combo" if len(you.played) == CARDS - 1 else "pair"

@@ -1,0 +1,175 @@
+"""A round: gauges at zero and a hand of six, two exchanges, and what its end costs."""
+
+from __future__ import annotations
+
+from bot.engine import Option, ask, decide, roll, step
+from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
+from bot.games.way_of_the_samurai.harm import check_fight, fell, foe_life, foe_qi, wound_foe
+from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
+from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
+from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, lose_life, lose_qi, push
+
+HALF = 3
+"""With Katana/Tanto half of the hand is drawn before the weapon is chosen."""
+FIRE_OMEN = 6
+
+
+async def begin_round(game: Game) -> None:
+    """Phase 1: the markers at zero, cards in hand; then what weapons and omens do at the start."""
+    you = game.you
+    game.round += 1
+    game.exchange, game.phase = 0, "round"
+    game.fresh, game.turned, game.turning, game.swapped = True, False, False, False
+    game.combo_this_round, game.omen = False, 0
+    you.gauges = dict.fromkeys(GAUGES, 0)
+    await step("round", round=game.round, life=you.life, qi=you.qi)
+    await prepare_deck(game, you)
+    size: int = game.figures["hand"] + you.trait("cards_each_round")
+    if you.trait("two_sides"):
+        await choose_side(game, you, size)
+    else:
+        await draw_hand(you, size)
+    first = you.hand[0].symbol if you.hand else ""
+    await start_gauges(game, you)
+    if "taikyu" in game.terms.modules and first == "fire":
+        game.omen = await roll("blue", 6)
+        await step("omen", seat=f"seat:{you.seat}", omen=f"omen:{game.omen}", roll=game.omen)
+
+
+async def choose_side(game: Game, you: Fighter, size: int) -> None:
+    """Three cards, then the Katana or the Tanto for this round, then the other three."""
+    await draw_hand(you, HALF)
+    answer = await ask(you.seat, "side", [Option("side:katana", "katana"), Option("side:tanto", "tanto")])
+    game.side = answer.value
+    game.equip(you)
+    await step("side", seat=f"seat:{you.seat}", side=answer.key)
+    await draw_hand(you, size - HALF)
+
+
+async def start_gauges(game: Game, you: Fighter) -> None:
+    """Heavy weapons hold a gauge down; an event's gift lasts for one round."""
+    for gauge in GAUGES:
+        moved = game.gifts.pop(gauge, 0) + _each_round(you, gauge)
+        if moved:
+            await push(you, gauge, moved)
+    if you.trait("gauge_lost_each_round"):
+        options: list[Option[Gauge]] = [Option(f"gauge:{gauge}", gauge) for gauge in GAUGES]
+        await push(you, (await ask(you.seat, "lost_gauge", options)).value, -1)
+
+
+def _each_round(you: Fighter, gauge: Gauge) -> int:
+    match gauge:
+        case "strength":
+            return you.trait("strength_each_round")
+        case "technique":
+            return you.trait("technique_each_round")
+        case "guard":
+            return you.trait("guard_each_round")
+
+
+async def end_round(game: Game) -> None:
+    """Ruling: first what the gauges say, then Taikyu's sixth omen, then what every round costs, then want of
+    Qi, the enemy's before yours; deaths are judged after each."""
+    game.phase = "end"
+    you = game.you
+    clear_table(game)
+    await step("round_over", round=game.round, left=len(you.hand))
+    await check_gauges(game, you)
+    if game.omen == FIRE_OMEN:
+        await weigh_qi(game, you)
+    await pay_for_round(game, you)
+    await want_of_qi(game, you)
+    discard_hand(you)
+
+
+def discard_hand(you: Fighter) -> None:
+    """Cards still in the hand at the end of a round are laid down."""
+    you.discard += you.hand
+    you.hand.clear()
+
+
+async def check_gauges(game: Game, you: Fighter) -> None:
+    """The weather watches a gauge at −2; the chain of the Kusarigama tangles; Sai 2 breathes."""
+    lowest: int = game.figures["gauge"]["least"]
+    if you.trait("low_guard_kills") and you.gauges["guard"] == lowest:
+        raise Defeat("drained")
+    if you.trait("low_strength_costs") and you.gauges["strength"] == lowest:
+        await lose_life(game, you, you.trait("low_strength_costs"), "weather")
+    if you.trait("low_technique_costs") and you.gauges["technique"] == lowest:
+        await lose_life(game, you, you.trait("low_technique_costs"), "weather")
+    if you.trait("chain_tangles") and you.gauges["guard"] < 0:
+        await step("tangled", seat=f"seat:{you.seat}", guard=you.gauges["guard"])
+        await be_wounded(game, you, 1, "round")
+    if you.trait("qi_for_low_guard") and you.gauges["guard"] <= 0:
+        await gain_qi(you, you.trait("qi_for_low_guard"))
+
+
+async def weigh_qi(game: Game, you: Fighter) -> None:
+    """Whoever has less Qi is wounded; with as much on both sides each loses one."""
+    foe = game.foe
+    if foe.fallen:
+        return
+    await step("weighed", qi=you.qi, foe_qi=foe.qi, foe=foe.key)
+    if you.qi < foe.qi:
+        await be_wounded(game, you, 1, "round")
+    elif foe.qi < you.qi:
+        await wound_foe(game, foe, 1)
+        check_fight(game)
+    else:
+        await foe_qi(game, foe, 1)
+        check_fight(game)
+        await lose_qi(you, 1)
+
+
+async def pay_for_round(game: Game, you: Fighter) -> None:
+    """Snow, Skull, Bruce Lee, a cut belly, and the Wakizashi's tenth round."""
+    if you.trait("foe_life_each_round"):
+        await drain(game, you.trait("foe_life_each_round"))
+    if you.trait("chills"):
+        options = [Option("chill:life", "life"), *([Option("chill:qi", "qi")] if you.qi else [])]
+        chosen = await decide(you.seat, "chill", options, {"qi": you.qi, "life": you.life})
+        if chosen.value == "qi":
+            await lose_qi(you, 1)
+        else:
+            await lose_life(game, you, 1, "weather")
+    if you.trait("life_each_round"):
+        await lose_life(game, you, you.trait("life_each_round"), "round")
+    if "belly" in you.wounds:
+        await lose_life(game, you, 1, "round")
+    if you.trait("wound_in_round") == game.round:
+        await be_wounded(game, you, 1, "round")
+
+
+async def drain(game: Game, lost: int) -> None:
+    """Every enemy who stands loses life by himself."""
+    for foe in game.standing:
+        await foe_life(game, foe, lost, armoured=False)
+        if foe.life == 0:
+            await fell(game, foe, "round")
+    check_fight(game)
+
+
+async def want_of_qi(game: Game, you: Fighter) -> None:
+    """Whoever has no Qi left loses two life. Ruling: armour does not help, and the enemy pays first."""
+    lost: int = game.figures["no_qi"]
+    for foe in game.standing:
+        if foe.qi == 0:
+            await step("no_qi", who=foe.key)
+            await foe_life(game, foe, lost, armoured=False)
+            if foe.life == 0 and not await rises(game, foe.number):
+                await fell(game, foe, "no_qi")
+    check_fight(game)
+    if you.qi == 0:
+        await step("no_qi", who=f"seat:{you.seat}")
+        await lose_life(game, you, lost, "no_qi")
+
+
+async def rises(game: Game, number: int) -> bool:
+    """Kempo has all his life again, whatever has cost it, and a wound of level 2."""
+    if not game.trait("colossus"):
+        return False
+    foe = game.foes[number - 1]
+    foe.life = foe.life_at_start
+    await step("colossus", foe=foe.key, life=foe.life)
+    await wound_foe(game, foe, 2)
+    return True

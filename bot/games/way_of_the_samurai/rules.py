@@ -1,0 +1,58 @@
+"""Way of the Samurai, from the first card to the last cut.
+
+Alone against an enemy the cards speak for, or two against each other. The modules beside this one are the
+chapters of the rulebook; weapons, enemies and weather are data (``traits``), and so are all cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import GameRules, Guesses, Outcome, Seat, Setup
+from bot.games.way_of_the_samurai.advisor.swordmaster import advise
+from bot.games.way_of_the_samurai.cards import LIBRARY, Library
+from bot.games.way_of_the_samurai.duel import play_duel
+from bot.games.way_of_the_samurai.imagining import imagine
+from bot.games.way_of_the_samurai.run import play_run
+from bot.games.way_of_the_samurai.showing import show
+from bot.games.way_of_the_samurai.state import Game
+from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI, refuses, terms_of
+from bot.games.way_of_the_samurai.view import DuelView
+
+RULES_VERSION: Final = 1
+
+
+class WayOfTheSamurai(Game):
+    """The table and the rules that are played on it."""
+
+    async def play(self) -> Outcome:
+        return await (play_duel(self) if self.terms.mode == "duel" else play_run(self))
+
+    def view(self, seat: Seat | None) -> DuelView:
+        return show(self, seat)
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        imagine(self, seat, guesses)
+
+
+def begin(setup: Setup, library: Library = LIBRARY) -> WayOfTheSamurai:
+    return WayOfTheSamurai(terms_of(setup), setup.seats, library)
+
+
+def resigned(setup: Setup, seat: Seat) -> Outcome:
+    """The other wins; whoever is alone loses."""
+    return Outcome(tuple(other for other in setup.seats if other != seat), "resigned")
+
+
+WAY_OF_THE_SAMURAI: Final = GameRules(
+    key="way-of-the-samurai",
+    rules_version=RULES_VERSION,
+    seats=(SAMURAI, RIVAL),
+    players=range(1, 3),
+    begin=begin,
+    advise=advise,
+    resigned=resigned,
+    options=OPTIONS,
+    presets=PRESETS,
+    refuses=refuses,
+)

@@ -1,0 +1,235 @@
+"""From the first fight to the last: one enemy, three at once, the clan, a campaign."""
+
+from __future__ import annotations
+
+from bot.engine import Option, Outcome, ask, decide, rest, roll, step
+from bot.games.way_of_the_samurai.bushido import lay_out_virtues
+from bot.games.way_of_the_samurai.cards import Action, Stop
+from bot.games.way_of_the_samurai.dealing import clear_table, deeds_of
+from bot.games.way_of_the_samurai.events import happen
+from bot.games.way_of_the_samurai.exchange import play_exchange
+from bot.games.way_of_the_samurai.notation import GAUGES
+from bot.games.way_of_the_samurai.round import begin_round, discard_hand, end_round
+from bot.games.way_of_the_samurai.state import Defeat, Felled, Fighter, Foe, Game
+from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi
+from bot.games.way_of_the_samurai.terms import CAMPAIGNS
+from bot.games.way_of_the_samurai.traits import ENEMIES
+from bot.games.way_of_the_samurai.view import Reason
+
+EXCHANGES = 2
+LONGEST = 300
+"""Ruling: after so many rounds nobody wins any more."""
+
+
+async def play_run(game: Game) -> Outcome:
+    """Fight after fight, until the last is won or the samurai falls."""
+    try:
+        while True:
+            await rest()
+            match game.before:
+                case "run":
+                    await begin_run(game)
+                    game.before = "fight"
+                case "fight":
+                    await begin_fight(game)
+                    game.before = "round"
+                case "round":
+                    if game.round == LONGEST:
+                        raise Defeat("exhausted")
+                    await begin_round(game)
+                    game.before = "exchange"
+                case "exchange":
+                    await go_on(game)
+                    if game.result is not None:
+                        return await close(game)
+    except Defeat as defeat:
+        reason = "clan" if game.terms.mode == "clan" and defeat.reason == "death" else defeat.reason
+        game.result = (False, reason)
+        return await close(game)
+
+
+async def go_on(game: Game) -> None:
+    """The next exchange; after the second the round ends."""
+    try:
+        await play_exchange(game)
+        if game.exchange == EXCHANGES:
+            await end_round(game)
+            game.before, game.exchange = "round", 0
+    except Felled:
+        await fight_won(game)
+
+
+async def begin_run(game: Game) -> None:
+    """Eight life, five Qi, all decks shuffled; and what weapon, enemy and variant change about that."""
+    you, figures = game.you, game.figures
+    game.equip(you)
+    you.life = figures["life"] + you.trait("starts_with_life")
+    you.qi = min(figures["qi"], you.qi_limit) + you.trait("starts_with_qi")
+    easier = 2 if "die" in game.terms.ease else figures["die"]["level"]
+    you.die = 1 if you.trait("colossus") else max(easier, you.trait("die_starts_at"))
+    you.armour = figures["armour"] if game.terms.armour == "mine" else 0
+    you.deck = list(game.library.actions)
+    you.mulligans = you.trait("mulligans") + (game.terms.mode in CAMPAIGNS)
+    await step(
+        "run",
+        mode=f"mode:{game.terms.mode}",
+        weapons=tuple(f"weapon:{weapon}" for weapon in you.weapons),
+        place=f"place:{game.place or 'none'}",
+        weather=f"weather:{game.terms.weather or 'none'}",
+        life=you.life,
+        qi=you.qi,
+    )
+    if "special" in game.terms.ease:
+        await add_special(game, you)
+    await prepare_against(game, you)
+    if game.trait("starts_with_virtue") or game.terms.modules & {"bushido", "taikyu"}:
+        await lay_out_virtues(game)
+
+
+async def add_special(game: Game, you: Fighter) -> None:
+    """Easy variant: a special card at random goes into the action deck."""
+    from_deck = await roll("specials", len(game.specials))
+    card = game.specials.pop(from_deck - 1)
+    you.deck.append(card)
+    await step("added", seat=f"seat:{you.seat}", card=card.key)
+
+
+async def prepare_against(game: Game, you: Fighter) -> None:
+    """What an enemy's text says of the start: cards added, laid in reserve, or taken out."""
+    for _ in range(you.trait("starts_with_cards")):
+        card = await pick(you, game.specials, "start_card")
+        you.deck.append(card)
+        await step("added", seat=f"seat:{you.seat}", card=card.key)
+    for _ in range(you.trait("starts_with_special")):
+        card = await pick(you, game.specials, "start_special")
+        you.reserve.append(card)
+        await step("special", seat=f"seat:{you.seat}", card=card.key, left=len(game.specials))
+    for _ in range(you.trait("cards_removed")):
+        card = await pick(you, you.deck, "start_removed")
+        game.out.append(card)
+        await step("removed", seat=f"seat:{you.seat}", card=card.key)
+
+
+async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
+    options = [
+        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
+    ]
+    card = (await ask(you.seat, prompt, options)).value
+    cards.remove(card)
+    return card
+
+
+async def begin_fight(game: Game) -> None:
+    """Somebody stands in the way."""
+    game.fight += 1
+    game.target = 0
+    game.foes = await foes_of(game)
+    game.side = ""
+    game.equip(game.you)
+    foe = game.foes[0]
+    await step(
+        "fight",
+        fight=game.fight,
+        foe=foe.key,
+        count=len(game.foes),
+        life=foe.life,
+        qi=foe.qi,
+        stop=f"stop:{game.stop}" if game.stop else "",
+    )
+
+
+async def foes_of(game: Game) -> list[Foe]:
+    """Whom one meets: as agreed; three at once; one of the clan, whom the red die measures; a pupil of the
+    dojo, whose life in the village the blue die says."""
+    match game.terms.mode:
+        case "three":
+            rows: list[list[int]] = game.figures["three"]["foes"]
+            return [Foe(f"ronin_{number}", number, life, qi) for number, (life, qi) in enumerate(rows, 1)]
+        case "clan":
+            rolled = await roll("clan", 6)
+            life, qi = game.figures["clan"][rolled - 1]
+            return [Foe("clan", 1, life, qi)]
+        case "dojo" | "village" as campaign:
+            stop = await walk(game)
+            life = stop.life or await roll("blue", 6)
+            return [Foe("master" if not stop.leads and campaign == "dojo" else "pupil", 1, life, stop.qi)]
+        case _:
+            enemy = ENEMIES[game.terms.enemy]
+            foe = Foe(enemy.name, 1, enemy.life, enemy.qi)
+            foe.side = "a" if "turns" in enemy.traits else ""
+            return [foe]
+
+
+async def walk(game: Game) -> Stop:
+    """On along the path; where it parts, the player chooses."""
+    campaign = game.terms.mode
+    if game.stop:
+        here = game.library.stop(campaign, game.stop)
+        ahead = [game.library.stop(campaign, name) for name in here.leads]
+    else:
+        ahead = [game.library.campaigns[campaign][0]]
+    options = [Option(stop.key, stop, {"life": stop.life, "qi": stop.qi}) for stop in ahead]
+    stop = (await decide(game.you.seat, "path", options)).value
+    game.stop = stop.name
+    await step("stop", stop=stop.key, campaign=f"mode:{campaign}", fight=game.fight)
+    return stop
+
+
+async def fight_won(game: Game) -> None:
+    """The end, or, where fight follows fight, the next one: the round is over at once, nothing more is lost.
+
+    In a campaign an enemy felled by a wound card gives back a life and a Qi.
+    """
+    if not game.terms.chain:
+        game.result = (True, won_by(game))
+        return
+    you, foe = game.you, game.foe
+    clear_table(game)
+    discard_hand(you)
+    you.gauges = dict.fromkeys(GAUGES, 0)
+    game.before, game.exchange = "fight", 0
+    if game.terms.mode not in CAMPAIGNS:
+        return
+    game.walked.append(game.stop)
+    if foe.by_wound:
+        await gain_life(you, 1)
+        await gain_qi(you, 1)
+    if not game.library.stop(game.terms.mode, game.stop).leads:
+        game.result = (True, "victory")
+        return
+    game.phase = "event"
+    await happen(game)
+
+
+def won_by(game: Game) -> Reason:
+    match game.how_felled:
+        case "beheaded":
+            return "beheading"
+        case "qi":
+            return "qi_victory"
+        case "weather":
+            return "weather_victory"
+        case _:
+            return "victory"
+
+
+async def close(game: Game) -> Outcome:
+    """Won or lost."""
+    assert game.result is not None, "somebody has fallen"
+    won, reason = game.result
+    game.phase = "over"
+    you = game.you
+    facts = {
+        "round": game.round,
+        "felled": game.felled,
+        "rank": f"rank:{rank_of(game)}",
+        "foe": game.foe.key if game.foes else "",
+        "life": you.life,
+    }
+    await step("over", won=won, reason=reason, mode=f"mode:{game.terms.mode}", **facts)
+    return Outcome((you.seat,) if won else (), reason, facts)
+
+
+def rank_of(game: Game) -> int:
+    """What the clan's scale says of so many beaten enemies: 1 to 5."""
+    return sum(game.felled >= least for least in game.figures["clan_ranks"])

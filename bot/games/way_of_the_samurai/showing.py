@@ -1,0 +1,130 @@
+"""What lies on the table, as one seat may see it."""
+
+from __future__ import annotations
+
+from bot.engine import Seat
+from bot.games.way_of_the_samurai.cards import OpponentCard, Stop, lacking
+from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
+from bot.games.way_of_the_samurai.view import (
+    DuelView,
+    FighterView,
+    FoeView,
+    ResultView,
+    StopView,
+    VirtueView,
+)
+
+
+def show(game: Game, seat: Seat | None) -> DuelView:
+    """Built from nothing: the table, and the hand of this seat alone."""
+    terms = game.terms
+    missing = () if game.defence is None else lacking(game.defence, game.you.gauges)
+    return DuelView(
+        mode=terms.mode,
+        modules=tuple(sorted(terms.modules)),
+        ease=tuple(sorted(terms.ease)),
+        round=game.round,
+        exchange=game.exchange,
+        fight=game.fight,
+        phase=game.phase,
+        fighters=tuple(show_fighter(game, fighter, seat) for fighter in game.fighters),
+        foes=tuple(show_foe(game, foe) for foe in game.foes),
+        foe_armour=game.foe_armour,
+        defence=game.defence,
+        broken=game.broken,
+        lacking=missing,
+        counters=tuple(game.counters),
+        opponent_deck=len(game.opponents),
+        opponent_discard=tuple(game.opponents_used),
+        opponent_cards=tuple(sorted(opponent_cards(game), key=lambda card: card.name)),
+        specials=len(game.specials),
+        place=game.here,
+        weather=terms.weather,
+        cliff_used=game.cliff_used,
+        omen=game.omen,
+        virtue=show_virtue(game),
+        blood=len(game.library.blood) - len(game.you.blood) if "blood" in terms.modules else -1,
+        stops=tuple(show_stop(game, stop) for stop in game.library.campaigns.get(terms.mode, ())),
+        felled=game.felled,
+        broken_weapons=tuple(game.broken_weapons),
+        traits=tuple(sorted(game.you.traits.items())),
+        result=show_result(game),
+    )
+
+
+def opponent_cards(game: Game) -> list[OpponentCard]:
+    shown = [stroke.card for stroke in game.counters]
+    return [*game.opponents, *game.opponents_used, *([game.defence] if game.defence else []), *shown]
+
+
+def show_fighter(game: Game, fighter: Fighter, seat: Seat | None) -> FighterView:
+    return FighterView(
+        seat=fighter.seat,
+        weapons=fighter.weapons,
+        side=game.side,
+        life=fighter.life,
+        life_at_start=game.figures["life"],
+        qi=fighter.qi,
+        qi_limit=fighter.qi_limit,
+        strength=fighter.gauges["strength"],
+        technique=fighter.gauges["technique"],
+        guard=fighter.gauges["guard"],
+        limits=(fighter.limit("strength"), fighter.limit("technique"), fighter.limit("guard")),
+        hand=tuple(fighter.hand) if seat == fighter.seat else None,
+        hand_size=len(fighter.hand),
+        reserve=tuple(fighter.reserve),
+        played=tuple(fighter.played),
+        deck=len(fighter.deck),
+        discard=tuple(fighter.discard),
+        die=fighter.die,
+        armour=fighter.armour,
+        wounds=tuple(fighter.wounds),
+        mulligans=fighter.mulligans,
+    )
+
+
+def show_foe(game: Game, foe: Foe) -> FoeView:
+    return FoeView(
+        name=foe.name,
+        number=foe.number,
+        life=max(foe.life, 0),
+        life_at_start=foe.life_at_start,
+        qi=foe.qi,
+        qi_at_start=foe.qi_at_start,
+        side=foe.side,
+        fallen=foe.fallen,
+        target=foe is game.foe,
+    )
+
+
+def show_virtue(game: Game) -> VirtueView | None:
+    if not game.virtues and game.virtue is None:
+        return None
+    top = game.virtues[0] if game.virtues else None
+    return VirtueView(top, game.marker, game.virtue, game.points)
+
+
+def show_stop(game: Game, stop: Stop) -> StopView:
+    """Where the path has led, and where it may lead."""
+    campaign = game.terms.mode
+    here = game.library.stop(campaign, game.stop) if game.stop else None
+    if stop.name in game.walked:
+        state = "won"
+    elif stop.name == game.stop:
+        state = "here"
+    elif here is not None and stop.name in here.leads:
+        state = "next"
+    else:
+        ahead = {game.stop} if game.stop else {stop.name}
+        for one in game.library.campaigns[campaign]:
+            if one.name in ahead:
+                ahead |= set(one.leads)
+        state = "later" if stop.name in ahead else "passed_by"
+    return StopView(stop.name, stop.life, stop.qi, stop.x, stop.y, stop.leads, state)
+
+
+def show_result(game: Game) -> ResultView | None:
+    if game.result is None:
+        return None
+    won, reason = game.result
+    return ResultView(won, reason, game.winner)

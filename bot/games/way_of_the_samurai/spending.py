@@ -1,0 +1,223 @@
+"""What may be bought and done at any time, from the opening of a round until the counter card is shown.
+
+Each offer is an option whose value is what happens when it is taken; then the question is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TypeAlias
+
+from bot.engine import Option, ask, decide, roll, step
+from bot.games.way_of_the_samurai.bushido import advance_marker, breathe, use_point
+from bot.games.way_of_the_samurai.cards import Action, Place
+from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, gain_special
+from bot.games.way_of_the_samurai.harm import blow
+from bot.games.way_of_the_samurai.notation import Death, Effect, Gauge, Way, Wound
+from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi, move_die, push, suffer
+
+Deal: TypeAlias = Callable[[], Awaitable[None]]
+"""What happens when an offer is taken."""
+
+
+async def pay(you: Fighter, qi: int, bought: str) -> None:
+    """Qi that is spent; in a thunderstorm twice as much."""
+    before, you.qi = you.qi, you.qi - qi * you.cost
+    await step("spend", seat=f"seat:{you.seat}", before=before, after=you.qi, bought=f"bought:{bought}")
+
+
+def offers(game: Game, you: Fighter) -> list[Option[Deal]]:
+    """Everything that may be bought or done now besides playing a card."""
+    return [*_for_qi(game, you), *_by_weapon(game, you), *_by_virtue(game, you), *_by_omen(game, you)]
+
+
+def offer(key: str, deal: Deal, **facts: str | int | bool | tuple[str, ...]) -> Option[Deal]:
+    return Option(key, deal, facts)
+
+
+def _for_qi(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
+    """A card for this round; the place's die; with some weapons Strength, Technique or a card laid down."""
+    left = {"before": you.qi, "after": you.qi - you.cost}
+    if not you.can_pay():
+        return
+    if (you.deck or you.discard) and not (you.trait("cards_cost_a_card") and not you.hand):
+        yield offer("buy:card", partial(buy_card, you), **left)
+    place = game.here
+    if place is not None and not (place.once and game.cliff_used) and not game.foe.fallen:
+        yield offer("buy:place", partial(visit, game, you), place=place.key, **left)
+    moved: dict[Gauge, int] = {
+        "strength": you.trait("qi_moves_strength"),
+        "technique": you.trait("qi_moves_technique"),
+    }
+    for gauge, amount in moved.items():
+        if amount and you.gauges[gauge] < you.limit(gauge):
+            yield offer(f"buy:{gauge}", partial(boost, you, gauge, amount), amount=amount, **left)
+    if you.trait("qi_recalls") and you.discard:
+        yield offer("buy:recall", partial(recall, you), **left)
+
+
+async def buy_card(you: Fighter) -> None:
+    """One more card for this round. In the rain one of the hand is laid down before."""
+    if you.trait("cards_cost_a_card"):
+        options = [Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.hand]
+        card = (await ask(you.seat, "lay_down", options)).value
+        you.hand.remove(card)
+        you.discard.append(card)
+        await step("laid_down", seat=f"seat:{you.seat}", card=card.key)
+    await pay(you, 1, "card")
+    await draw_hand(you, 1)
+
+
+async def visit(game: Game, you: Fighter) -> None:
+    """The blue die says what the place does; with a Tessen a level of the wound die buys another roll, as
+    often as wanted, and any of the rolls may be kept."""
+    place = game.here
+    assert place is not None, "only a place is visited"
+    await pay(you, 1, "place")
+    game.cliff_used = game.cliff_used or place.once
+    rows = [await cast_place(game, you)]
+    while you.trait("die_rolls_again") and you.die > 1:
+        again = Option("again", 0, {"die": you.die})
+        kept = (await ask(you.seat, "roll_again", [*kept_rows(place, rows), again])).value
+        if kept:
+            rows = [kept]
+            break
+        await move_die(you, -1)
+        rows.append(await cast_place(game, you))
+    kept = (await decide(you.seat, "roll_again", kept_rows(place, rows))).value
+    await take_place(game, you, place.rows[kept - 1])
+
+
+def kept_rows(place: Place, rows: list[int]) -> list[Option[int]]:
+    """The rolls among which the best is kept."""
+    return [Option(f"row:{row}", row, {"deeds": place.rows[row - 1].keys[0]}) for row in dict.fromkeys(rows)]
+
+
+async def cast_place(game: Game, you: Fighter) -> int:
+    place = game.here
+    assert place is not None, "only a place is visited"
+    rolled = await roll("blue", 6)
+    row = place.rows[rolled - 1]
+    bad = any(isinstance(deed, (Wound, Death)) and not deed.other for deed in row.deeds) or "-" in row.text
+    await step("place", seat=f"seat:{you.seat}", place=place.key, roll=rolled, deeds=row.keys[0], bad=bad)
+    return rolled
+
+
+async def take_place(game: Game, you: Fighter, row: Effect) -> None:
+    """What the place does, to you and to the enemy."""
+    yours: Way = tuple(deed for deed in row.deeds if not deed.other)
+    his: Way = tuple(deed for deed in row.deeds if deed.other)
+    await suffer(game, you, yours, "place")
+    if his and game.foes:
+        await blow(game, game.foe, his, "place")
+
+
+async def boost(you: Fighter, gauge: Gauge, amount: int) -> None:
+    """Nodachi and the Tanto of Katana/Tanto: Qi for Strength, or Technique."""
+    await pay(you, 1, gauge)
+    await push(you, gauge, amount)
+
+
+async def recall(you: Fighter) -> None:
+    """Nagamaki: a card of one's choice from the discard pile."""
+    options = [Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.discard]
+    card: Action = (await ask(you.seat, "recall", options)).value
+    await pay(you, 1, "recall")
+    you.discard.remove(card)
+    you.hand.append(card)
+    await step("recalled", seat=f"seat:{you.seat}", card=card.key)
+
+
+def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
+    """Bokken: life for Qi. Masakari 1 and Tonfa 1: Guard for Strength or Technique. Masakari 2 and Sai 1: the
+    next card's Technique is Strength, or the other way round, once a round."""
+    if you.trait("life_for_qi") and you.life > 1 and you.may_regain_qi:
+        yield offer("trade:life", partial(trade_life, you), life=you.life - 1, after=you.qi + 1)
+    raised: dict[Gauge, int] = {
+        "strength": you.trait("guard_becomes_strength"),
+        "technique": you.trait("guard_becomes_technique"),
+    }
+    for gauge, able in raised.items():
+        lowest: int = game.figures["gauge"]["least"]
+        if able and you.gauges["guard"] > lowest and you.gauges[gauge] < you.limit(gauge):
+            yield offer(f"lower:{gauge}", partial(lower_guard, you, gauge), guard=you.gauges["guard"] - 1)
+    if game.phase == "attack" and not game.turned and not game.turning and turnable(you):
+        yield offer("turn", partial(turn_next, game), strength=bool(you.trait("technique_cards_strike")))
+
+
+def turnable(you: Fighter) -> bool:
+    """Whether a card could be played whose value the weapon turns."""
+    wanted = "T+" if you.trait("technique_cards_strike") else "S+" if you.trait("strength_cards_turn") else ""
+    return bool(wanted) and any(wanted in card.effect.text for card in you.playable)
+
+
+async def turn_next(game: Game) -> None:
+    game.turning = True
+
+
+async def trade_life(you: Fighter) -> None:
+    """Bokken: a life for a Qi, never the last one. What is paid is not lost."""
+    before, you.life = you.life, you.life - 1
+    await step("life_paid", seat=f"seat:{you.seat}", before=before, after=you.life, bought="bought:qi")
+    await gain_qi(you, 1)
+
+
+async def lower_guard(you: Fighter, gauge: Gauge) -> None:
+    """Guard falls by one, and Strength or Technique rises by one; never the other way."""
+    await push(you, "guard", -1)
+    await push(you, gauge, 1)
+
+
+def _by_virtue(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
+    """Bushido: 2 Qi move the marker; the card that was taken has points, or turns Qi into life."""
+    if game.virtues and game.virtue is None and you.can_pay(2):
+        facts = {"before": you.qi, "after": you.qi - 2 * you.cost, "virtue": f"virtue:{game.virtues[0]}"}
+        yield offer("buy:marker", partial(buy_marker, game, you), kanji=game.marker + 1, **facts)
+    if (
+        game.virtue in ("technique", "strength")
+        and game.points
+        and you.gauges[game.virtue] < you.limit(game.virtue)
+    ):
+        yield offer(
+            "virtue:point", partial(use_point, game, you), gauge=f"gauge:{game.virtue}", points=game.points
+        )
+    if game.virtue == "breath" and game.points and you.can_pay() and you.life < game.figures["life"]:
+        yield offer("buy:life", partial(breathe, game, you), before=you.qi, after=you.qi - you.cost)
+
+
+async def buy_marker(game: Game, you: Fighter) -> None:
+    await pay(you, 2, "marker")
+    await advance_marker(game, you)
+
+
+def _by_omen(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
+    """Taikyu: what one Qi buys in this round. Ruling: as often as there is Qi."""
+    if not you.can_pay():
+        return
+    left = {"before": you.qi, "after": you.qi - you.cost}
+    match game.omen:
+        case 2 if game.specials:
+            yield offer("omen:special", partial(_omen, game, you, "special"), **left)
+        case 3 if 0 < you.die < 6 and not you.trait("colossus"):
+            yield offer("omen:die", partial(_omen, game, you, "die"), **left)
+        case 4 if game.virtues and game.virtue is None:
+            yield offer("omen:marker", partial(_omen, game, you, "marker"), **left)
+        case 5 if you.life < game.figures["life"]:
+            yield offer("omen:life", partial(_omen, game, you, "life"), **left)
+        case _:
+            pass
+
+
+async def _omen(game: Game, you: Fighter, what: str) -> None:
+    await pay(you, 1, what)
+    match what:
+        case "special":
+            await gain_special(game, you)
+        case "die":
+            await move_die(you, 2)
+        case "marker":
+            await advance_marker(game, you)
+        case _:
+            await gain_life(you, 2)

@@ -1,0 +1,258 @@
+"""A table in play: everything the rules change, and nothing they ask.
+
+Decks are bags: a card is drawn at random when it is drawn, so nowhere is an order that could be known. Every
+action card is always in exactly one place: deck, hand, reserve, played, discard, special deck, or out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from bot.engine import Seat
+from bot.games.way_of_the_samurai.cards import (
+    Action,
+    BloodCard,
+    Lasting,
+    Library,
+    OpponentCard,
+    Place,
+    Virtue,
+)
+from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
+from bot.games.way_of_the_samurai.terms import Terms
+from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
+from bot.games.way_of_the_samurai.view import Counterstroke, Phase, Reason
+
+Before: TypeAlias = Literal["run", "fight", "round", "exchange"]
+"""What comes next, at a rest."""
+
+
+class Defeat(Exception):
+    """The samurai falls, at once: nothing that was being resolved goes on."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+
+
+class Felled(Exception):
+    """The last enemy of this fight has fallen."""
+
+
+@dataclass(slots=True, eq=False)
+class Fighter:
+    """A samurai somebody plays: life, Qi, gauges, cards and weapons."""
+
+    seat: Seat
+    weapons: tuple[str, ...]
+    library: Library
+    life: int = 0
+    qi: int = 0
+    gauges: dict[Gauge, int] = field(default_factory=lambda: dict.fromkeys(GAUGES, 0))
+    deck: list[Action] = field(default_factory=list[Action])
+    hand: list[Action] = field(default_factory=list[Action])
+    reserve: list[Action] = field(default_factory=list[Action])
+    """Special cards laid open, to be played at any time."""
+    played: list[Action] = field(default_factory=list[Action])
+    discard: list[Action] = field(default_factory=list[Action])
+    die: int = 1
+    """The level of the wound die; 0 where there is none."""
+    armour: int = 0
+    mulligans: int = 0
+    wounds: list[Lasting] = field(default_factory=list[Lasting])
+    """Of the Blood module: what stays."""
+    blood: list[BloodCard] = field(default_factory=list[BloodCard])
+    traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
+
+    def trait(self, name: Trait) -> int:
+        """What weapons, enemy and weather say about this, all together; 0 if nothing."""
+        return self.traits.get(name, 0)
+
+    @property
+    def figures(self) -> Mapping[str, Any]:
+        return self.library.figures
+
+    @property
+    def qi_limit(self) -> int:
+        return self.trait("qi_limit") or self.figures["qi"]
+
+    def limit(self, gauge: Gauge) -> int:
+        """As far as a gauge rises: Tanto holds Guard down, wounds hold Strength and Technique."""
+        most: int = self.figures["gauge"]["most"]
+        if gauge == "guard" and self.trait("guard_limit"):
+            return self.trait("guard_limit")
+        hurt = {"strength": "arm", "technique": "finger"}.get(gauge)
+        return most - 1 if hurt in self.wounds else most
+
+    def move(self, gauge: Gauge, amount: int) -> None:
+        """A marker never leaves its rail; what goes beyond is lost."""
+        least: int = self.figures["gauge"]["least"]
+        self.gauges[gauge] = max(least, min(self.limit(gauge), self.gauges[gauge] + amount))
+
+    @property
+    def may_regain_qi(self) -> bool:
+        return self.qi < self.qi_limit and "eye" not in self.wounds
+
+    @property
+    def cost(self) -> int:
+        """What one Qi's worth costs: in a thunderstorm, two."""
+        return 2 if self.trait("qi_costs_double") else 1
+
+    def can_pay(self, qi: int = 1) -> bool:
+        """Ruling: nobody is offered to spend the Qi without which the fight is lost."""
+        left = self.qi - qi * self.cost
+        return left > 0 or (left == 0 and not self.trait("breaks_blade"))
+
+    @property
+    def playable(self) -> list[Action]:
+        return [*self.hand, *self.reserve]
+
+    @property
+    def symbols(self) -> list[str]:
+        return [card.symbol for card in self.played]
+
+
+@dataclass(slots=True, eq=False)
+class Foe:
+    """An enemy: his life and Qi. What he does is on the opponent cards."""
+
+    name: str
+    number: int
+    life: int
+    qi: int
+    life_at_start: int = 0
+    qi_at_start: int = 0
+    side: str = ""
+    """Which side of Shiro's card lies up."""
+    fallen: bool = False
+    by_wound: bool = False
+    """A wound card felled him."""
+
+    def __post_init__(self) -> None:
+        self.life_at_start, self.qi_at_start = self.life, self.qi
+
+    @property
+    def key(self) -> str:
+        return f"enemy:{self.name}"
+
+
+class Game:
+    """A game of Way of the Samurai in progress; alone, or two against each other."""
+
+    def __init__(self, terms: Terms, seats: tuple[Seat, ...], library: Library) -> None:
+        self.terms = terms
+        self.library = library
+        self.figures = library.figures
+        self.fighters = tuple(
+            Fighter(seat, weapons, library) for seat, weapons in zip(seats, terms.weapons, strict=True)
+        )
+        self.foes: list[Foe] = []
+        self.target = 0
+        self.before: Before = "run"
+        self.phase: Phase = "setup"
+        self.round = 0
+        self.exchange = 0
+        self.fight = 0
+
+        self.specials = list(library.specials)
+        self.out: list[Action] = []
+        """Action cards that have left the game."""
+        hard = [library.hard] if "hard" in terms.modules else []
+        self.opponents = [*library.opponents, *hard]
+        self.opponents_used: list[OpponentCard] = []
+        self.defence: OpponentCard | None = None
+        self.broken: bool | None = None
+        """Whether the defence was broken; ``None`` while it is not tested."""
+        self.counters: list[Counterstroke] = []
+        self.hit = False
+        """Whether the attack has cost the enemy life in this exchange."""
+
+        self.place = terms.place
+        self.cliff_used = False
+        self.foe_armour: int = self.figures["armour"] if terms.armour == "theirs" else 0
+        self.side = ""
+        """Which of Katana and Tanto is used in this round."""
+        self.turning = False
+        """The next card's value is turned into another gauge."""
+        self.turned = False
+        """That has been done in this round."""
+        self.fresh = False
+        """Nothing has been done in this round yet."""
+        self.swapped = False
+        self.omen = 0
+        """Of Taikyu: what the blue die has brought for this round."""
+        self.combo_done = False
+        self.combo_this_round = False
+
+        self.virtues: list[Virtue] = []
+        self.marker = 0
+        self.virtue: Virtue | None = None
+        self.points = 0
+
+        self.stop = ""
+        self.walked: list[str] = []
+        self.felled = 0
+        self.how_felled = ""
+        """By what the last of them fell."""
+        self.broken_weapons: list[str] = []
+        self.gifts: dict[Gauge, int] = {}
+        """What an event has given for the next fight's first round."""
+        self.fallen: list[Fighter] = []
+        """Between two: who has fallen."""
+        self.result: tuple[bool, Reason] | None = None
+        self.winner = ""
+        """The seat that has won, between two."""
+
+    @property
+    def you(self) -> Fighter:
+        """Who fights alone."""
+        return self.fighters[0]
+
+    def at(self, seat: Seat) -> Fighter:
+        return next(fighter for fighter in self.fighters if fighter.seat == seat)
+
+    def other(self, fighter: Fighter) -> Fighter:
+        """Between two, the other."""
+        return self.fighters[1 - self.fighters.index(fighter)]
+
+    @property
+    def foe(self) -> Foe:
+        """The enemy who is fought just now."""
+        return self.foes[self.target]
+
+    @property
+    def standing(self) -> list[Foe]:
+        return [foe for foe in self.foes if not foe.fallen]
+
+    @property
+    def here(self) -> Place | None:
+        return self.library.places[self.place] if self.place else None
+
+    def trait(self, name: Trait) -> int:
+        return self.you.trait(name)
+
+    def equip(self, fighter: Fighter) -> None:
+        """Put together what his weapons, the enemy and the weather say."""
+        sources: list[Traits] = [WEAPONS[weapon] for weapon in fighter.weapons]
+        if self.side:
+            sources.append(SIDES[self.side])
+        if self.terms.enemy in ENEMIES:
+            sources.append(ENEMIES[self.terms.enemy].traits)
+        if self.terms.weather:
+            sources.append(WEATHERS[self.terms.weather])
+        total: Counter[Trait] = Counter()
+        for source in sources:
+            total.update(source)
+        fighter.traits = {name: amount for name, amount in total.items() if amount}
+
+    def cards(self) -> list[Action]:
+        """Every action card, wherever it lies."""
+        piles = [
+            pile
+            for one in self.fighters
+            for pile in (one.deck, one.hand, one.reserve, one.played, one.discard)
+        ]
+        return [card for pile in (*piles, self.specials, self.out) for card in pile]

@@ -1,0 +1,209 @@
+"""What the samurai loses and regains: life, Qi, wounds that heal and wounds that stay."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.engine import Option, ask, draw, roll, step
+from bot.games.way_of_the_samurai.cards import Action, BloodCard
+from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Gauge, Way, Wound
+from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
+
+Cause: TypeAlias = Literal[
+    "counter", "place", "wound", "round", "weather", "event", "bite", "no_qi", "shiro", "rival"
+]
+LEAST_DIE = 1
+
+
+async def suffer(game: Game, you: Fighter, way: Way, cause: Cause) -> None:
+    """Everything a card does to a samurai, in its order."""
+    for deed in way:
+        match deed:
+            case Change(marker="life", amount=amount) if amount < 0:
+                await lose_life(game, you, await size(deed), cause)
+            case Change(marker="life"):
+                await gain_life(you, await size(deed))
+            case Change(marker="qi", amount=amount) if amount < 0:
+                await lose_qi(you, await size(deed))
+            case Change(marker="qi"):
+                await gain_qi(you, await size(deed))
+            case Change(marker="die", amount=amount):
+                await move_die(you, await size(deed) * (1 if amount > 0 else -1))
+            case Change(amount=amount) if deed.marker in GAUGES:
+                await push(you, deed.marker, await size(deed) * (1 if amount > 0 else -1))
+            case Wound(level=level):
+                await be_wounded(game, you, level, cause)
+            case Death():
+                raise Defeat("fell" if cause == "place" else "beheaded")
+            case _:
+                pass
+
+
+async def push(you: Fighter, gauge: Gauge, amount: int) -> None:
+    """A gauge moves, and not by a card."""
+    before = you.gauges[gauge]
+    you.move(gauge, amount)
+    seat = f"seat:{you.seat}"
+    await step("gauge", seat=seat, gauge=f"gauge:{gauge}", before=before, after=you.gauges[gauge])
+
+
+async def size(deed: Change) -> int:
+    return await roll("blue", 6) if deed.rolled else abs(deed.amount)
+
+
+async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
+    """Armour takes it first, though not what want of Qi costs. Oda drinks what is lost; with a Nodachi each
+    life takes a Qi along. Ruling: points of armour are no life."""
+    if you.armour and cause != "no_qi":
+        lost -= await wear(you, lost)
+    if lost <= 0:
+        return
+    before, you.life = you.life, max(0, you.life - lost)
+    real = before - you.life
+    await step("life", seat=f"seat:{you.seat}", before=before, after=you.life)
+    if game.trait("drinks_life") and not game.foe.fallen:
+        foe = game.foe
+        was, foe.life = foe.life, foe.life + real
+        await step("drinks", foe=foe.key, before=was, after=foe.life)
+    if you.life == 0:
+        raise Defeat("death")
+    if you.trait("life_takes_qi"):
+        await lose_qi(you, real)
+
+
+async def wear(you: Fighter, lost: int) -> int:
+    """As with the enemy's armour: each point with a roll of the blue die, and a 6 breaks it."""
+    worn = 0
+    while worn < lost and you.armour:
+        worn += 1
+        rolled = await roll("armour", 6)
+        before, you.armour = you.armour, 0 if rolled == 6 else you.armour - 1
+        await step("armour", who=f"seat:{you.seat}", before=before, after=you.armour, roll=rolled)
+    return worn
+
+
+async def lose_qi(you: Fighter, lost: int) -> None:
+    """Takeshi breaks the blade of whoever has no Qi left."""
+    before, you.qi = you.qi, max(0, you.qi - lost)
+    if before != you.qi:
+        await step("qi", seat=f"seat:{you.seat}", before=before, after=you.qi)
+    check_blade(you)
+
+
+def check_blade(you: Fighter) -> None:
+    if you.qi == 0 and you.trait("breaks_blade"):
+        raise Defeat("blade")
+
+
+async def gain_life(you: Fighter, gained: int) -> None:
+    """Never more than eight."""
+    before, you.life = you.life, min(you.figures["life"], you.life + gained)
+    if before != you.life:
+        await step("life", seat=f"seat:{you.seat}", before=before, after=you.life)
+
+
+async def gain_qi(you: Fighter, gained: int) -> None:
+    """Never more than five, with a Naginata two; and none at all after an eye was hurt."""
+    if not you.may_regain_qi:
+        return
+    before, you.qi = you.qi, min(you.qi_limit, you.qi + gained)
+    if before != you.qi:
+        await step("qi", seat=f"seat:{you.seat}", before=before, after=you.qi)
+
+
+async def move_die(you: Fighter, levels: int) -> None:
+    """The wound die goes up to 6 and down to 1; where there is none, nothing happens."""
+    if you.die == 0:
+        return
+    before = you.die
+    you.die = max(LEAST_DIE, min(you.figures["die"]["faces"], you.die + levels))
+    if before != you.die:
+        await step("die", seat=f"seat:{you.seat}", before=before, after=you.die)
+
+
+async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None:
+    """A wound card. With Katana & Kodachi a counter wounds deeper; with Tonfa 2 any wound is the end."""
+    if cause in ("counter", "rival") and you.trait("wounds_deepen"):
+        level = 2
+    if you.trait("wounds_kill"):
+        await step("wounded", seat=f"seat:{you.seat}", level=level, card="wound:any", deeds=())
+        raise Defeat("tonfa")
+    if "blood" in game.terms.modules:
+        await bleed(game, you, level)
+        return
+    card = await draw("wounds", game.library.wounds)
+    half = card.half(level)
+    deeds = half.keys[0] if len(half.ways) == 1 else ()
+    await step("wounded", seat=f"seat:{you.seat}", level=level, card=card.key, deeds=deeds)
+    ways = [way for way in half.ways if you.qi > 0 or not _takes_qi(way)] or list(half.ways)
+    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
+    facts = {"who": f"seat:{you.seat}"}
+    way = options[0].value if len(options) == 1 else (await ask(you.seat, "way", options, facts)).value
+    await suffer(game, you, way, "wound")
+
+
+def _takes_qi(way: Way) -> bool:
+    return all(isinstance(deed, Change) and deed.marker == "qi" for deed in way)
+
+
+async def bleed(game: Game, you: Fighter, level: int) -> None:
+    """Blood: the wound stays, and its card too. Whoever must draw one when none is left has lost."""
+    left = [card for card in game.library.blood if card not in you.blood]
+    if not left:
+        raise Defeat("bled_out")
+    card: BloodCard = await draw("blood", left)
+    you.blood.append(card)
+    wound = card.half(level)
+    await step("blood", seat=f"seat:{you.seat}", level=level, wound=f"lasting:{wound}")
+    match wound:
+        case "head":
+            raise Defeat("beheaded")
+        case "dodged":
+            pass
+        case "thigh":
+            await lose_life(game, you, await roll("blue", 6), "wound")
+        case "balance":
+            await lose_qi(you, await roll("blue", 6))
+        case "shoulder":
+            await move_die(you, -3)
+        case _:
+            you.wounds.append(wound)
+            if wound == "rib":
+                you.die = 0
+            for gauge in ("strength", "technique"):
+                you.move(gauge, 0)
+
+
+async def shiro_answers(game: Game) -> None:
+    """Shiro on his B side: lose 1 Qi, 1 life, a card from the hand or the discard pile for good, or a level
+    of the die. For a special card out of the hand a new card is drawn."""
+    you = game.you
+    options: list[Option[Action | str]] = []
+    if you.qi > 0:
+        options.append(Option("lose:qi", "qi"))
+    options.append(Option("lose:life", "life"))
+    if you.die > LEAST_DIE:
+        options.append(Option("lose:die", "die"))
+    cards = [*you.hand, *you.discard]
+    options += [Option(card.key, card, {"deeds": deeds_of(card)}) for card in cards]
+    match (await ask(you.seat, "shiro", options)).value:
+        case "qi":
+            await lose_qi(you, 1)
+        case "life":
+            await lose_life(game, you, 1, "shiro")
+        case "die":
+            await move_die(you, -1)
+        case Action() as card:
+            await lose_card(game, you, card)
+        case _:
+            pass
+
+
+async def lose_card(game: Game, you: Fighter, card: Action) -> None:
+    held = card in you.hand
+    (you.hand if held else you.discard).remove(card)
+    game.out.append(card)
+    await step("card_lost", seat=f"seat:{you.seat}", card=card.key)
+    if held and card.special:
+        await draw_hand(you, 1)

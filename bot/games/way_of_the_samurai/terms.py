@@ -1,0 +1,155 @@
+"""What is agreed before a fight: the options of the lobby, and what cannot go together.
+
+A table that was begun with something that does not go together is played without what does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, cast
+
+from bot.engine import GameOption, Preset, Problem, Seat, Setup
+from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS, WEATHERS, ZOROS
+
+SAMURAI: Final = Seat("samurai")
+RIVAL: Final = Seat("rival")
+
+Mode: TypeAlias = Literal["fight", "three", "clan", "dojo", "village", "duel"]
+"""One enemy, three at once, the endless clan, the two campaigns; two players against each other."""
+Module: TypeAlias = Literal["blood", "bushido", "gisei", "taikyu", "hard"]
+Ease: TypeAlias = Literal["choose", "die", "special"]
+CAMPAIGNS: Final = ("dojo", "village")
+NONE: Final = "none"
+
+MODE: Final = GameOption("mode", ("fight", "three", "clan", *CAMPAIGNS), "fight")
+ENEMY: Final = GameOption("enemy", tuple(ENEMIES), "ishida")
+PLACE: Final = GameOption("place", (NONE, *LIBRARY.places), NONE)
+WEATHER: Final = GameOption("weather", (NONE, *WEATHERS), NONE)
+MODULES: Final = GameOption("modules", ("blood", "bushido", "gisei", "taikyu", "hard"), "", least=0, most=5)
+ARMOUR: Final = GameOption("armour", (NONE, "mine", "theirs"), NONE)
+EASE: Final = GameOption("ease", ("choose", "die", "special"), "", least=0, most=3)
+EVENTS: Final = GameOption("events", ("normal", "hard"), "normal")
+WEAPON: Final = GameOption("weapon", tuple(WEAPONS), "katana", each_seat=True, most=2)
+OPTIONS: Final = (MODE, ENEMY, PLACE, WEATHER, MODULES, ARMOUR, EASE, EVENTS, WEAPON)
+
+PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
+PRESETS: Final = (
+    Preset("first", PLAIN),
+    Preset("path", {**PLAIN, MODULES.key: "bushido,gisei"}),
+    Preset("clan", {**PLAIN, MODE.key: "clan", MODULES.key: "bushido,gisei"}),
+    Preset("dojo", {**PLAIN, MODE.key: "dojo", MODULES.key: "bushido,gisei", ARMOUR.key: "mine"}),
+)
+"""The recommended first fight; the one with what the rulebook always recommends; a long run; a campaign."""
+
+DUEL_WEAPONS: Final = (
+    "katana",
+    "katana_kodachi",
+    "nodachi",
+    "bokken",
+    "yari",
+    "wakizashi",
+    "masakari_1",
+    "tonfa_1",
+)
+"""Those that make sense, and are fair, between two players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a match is played with."""
+
+    mode: Mode
+    enemy: str
+    place: str
+    """Nothing where the place does not matter."""
+    weather: str
+    modules: frozenset[str]
+    armour: str
+    ease: frozenset[str]
+    events: str
+    weapons: tuple[tuple[str, ...], ...]
+    """Those of each seat."""
+
+    @property
+    def chain(self) -> bool:
+        """Whether one fight follows another."""
+        return self.mode in ("clan", *CAMPAIGNS)
+
+
+def terms_of(setup: Setup) -> Terms:
+    """Read what was agreed."""
+
+    def value(option: GameOption) -> str:
+        return setup.options.get(option.key, option.default)
+
+    mode = cast("Mode", "duel" if len(setup.seats) > 1 else value(MODE))
+    placed = mode not in CAMPAIGNS and value(PLACE) != NONE
+    place, weather = (value(PLACE), value(WEATHER)) if placed else ("", NONE)
+    modules = frozenset(MODULES.keys(value(MODULES)))
+    if mode == "duel":
+        weather, modules = NONE, frozenset[str]()
+    return Terms(
+        mode=mode,
+        enemy=value(ENEMY) if mode == "fight" else mode,
+        place=place,
+        weather="" if weather == NONE else weather,
+        modules=modules - {"blood"} if mode in CAMPAIGNS else modules,
+        armour=NONE if mode == "duel" else value(ARMOUR),
+        ease=frozenset() if mode == "duel" else frozenset(EASE.keys(value(EASE))),
+        events=value(EVENTS),
+        weapons=tuple(_weapons(setup, seat) for seat in setup.seats),
+    )
+
+
+def _weapons(setup: Setup, seat: Seat) -> tuple[str, ...]:
+    chosen = setup.chosen.get(seat, setup.options).get(WEAPON.key, WEAPON.default)
+    return WEAPON.keys(chosen) or (WEAPON.default,)
+
+
+def refuses(setup: Setup) -> Sequence[Problem]:
+    """What keeps this from being begun."""
+    return tuple(_faults_of_duel(setup) if len(setup.seats) > 1 else _faults_alone(setup))
+
+
+def _faults_alone(setup: Setup) -> Iterator[Problem]:
+    """Weather needs a place; campaigns know neither, nor the Blood module; two weapons are for Zoro."""
+    agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
+    mode, enemy, place, weather = (agreed[option.key] for option in (MODE, ENEMY, PLACE, WEATHER))
+    weapons = _weapons(setup, setup.seats[0])
+    zoro = mode == "fight" and "two_weapons" in ENEMIES[enemy].traits
+    if mode in CAMPAIGNS:
+        if place != NONE or weather != NONE:
+            yield Problem("campaign-has-no-places")
+        if "blood" in MODULES.keys(agreed[MODULES.key]):
+            yield Problem("campaign-knows-no-blood")
+    elif weather != NONE and place == NONE:
+        yield Problem("weather-needs-a-place")
+    if "tessen" in weapons and (mode in CAMPAIGNS or place == NONE):
+        yield Problem("tessen-needs-places")
+    if mode == "fight" and "colossus" in ENEMIES[enemy].traits and "no_wound_2" in WEATHERS.get(weather, {}):
+        yield Problem("kempo-in-this-weather")
+    if len(weapons) > 1 and not zoro:
+        yield Problem("two-weapons-for-zoro")
+    elif len(weapons) > 1 and not set(weapons) <= set(ZOROS):
+        yield Problem("weapons-for-zoro", {"weapons": tuple(f"weapon:{weapon}" for weapon in ZOROS)})
+
+
+def _faults_of_duel(setup: Setup) -> Iterator[Problem]:
+    """Two players fight each other, with a place if they like; everything else is about an enemy."""
+    agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
+    if agreed[MODE.key] != MODE.default:
+        yield Problem("two-fight-each-other")
+    if agreed[WEATHER.key] != NONE:
+        yield Problem("no-weather-between-two")
+    if agreed[MODULES.key] or agreed[EASE.key] or agreed[ARMOUR.key] != NONE:
+        yield Problem("no-modules-between-two")
+    if agreed[PLACE.key] == "cliff":
+        yield Problem("no-cliff-between-two")
+    carried = [weapon for seat in setup.seats for weapon in _weapons(setup, seat)]
+    unfit = tuple(dict.fromkeys(f"weapon:{weapon}" for weapon in carried if weapon not in DUEL_WEAPONS))
+    if unfit:
+        yield Problem("weapons-between-two", {"weapons": unfit})
+    if len(carried) > len(setup.seats):
+        yield Problem("two-weapons-for-zoro")

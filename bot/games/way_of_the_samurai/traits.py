@@ -1,0 +1,123 @@
+"""What weapons, enemies and weather change, each as a handful of traits.
+
+A trait is a name and a number. What several sources say adds up, so that rules ask the table once and need
+not know who says it: ``game.trait("qi_never_guards")``. The texts are in ``data/way_of_the_samurai``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from bot.games.way_of_the_samurai.cards import DATA
+
+Trait: TypeAlias = Literal[
+    # How a run begins.
+    "starts_with_life",
+    "starts_with_qi",
+    "qi_limit",
+    "die_starts_at",
+    "mulligans",
+    "starts_with_virtue",
+    "starts_with_special",
+    "starts_with_cards",
+    "cards_removed",
+    "two_weapons",
+    # How a round begins and ends.
+    "cards_each_round",
+    "strength_each_round",
+    "technique_each_round",
+    "guard_each_round",
+    "gauge_lost_each_round",
+    "two_sides",
+    "moves_place",
+    "chain_tangles",
+    "qi_for_low_guard",
+    "wound_in_round",
+    "life_each_round",
+    "foe_life_each_round",
+    "chills",
+    "low_strength_costs",
+    "low_technique_costs",
+    "low_guard_kills",
+    # What Qi and other things buy.
+    "qi_costs_double",
+    "qi_moves_strength",
+    "qi_moves_technique",
+    "qi_guards_twice",
+    "qi_never_guards",
+    "qi_recalls",
+    "no_early_sight",
+    "cards_cost_a_card",
+    "life_for_qi",
+    "guard_becomes_strength",
+    "guard_becomes_technique",
+    "technique_cards_strike",
+    "strength_cards_turn",
+    "die_rolls_again",
+    # The exchange.
+    "one_card_first",
+    "guard_before_counter",
+    "guard_limit",
+    "disarms",
+    "yields_after_hit",
+    "wounds_deepen",
+    "wounds_kill",
+    "life_takes_qi",
+    "drinks_life",
+    "breaks_blade",
+    # What the enemy loses.
+    "damage_doubles",
+    "extra_life",
+    "qi_for_two_lives",
+    "falls_without_qi",
+    "colossus",
+    "turns",
+    "last_bite",
+    "no_wound_2",
+    "wound_2_wins",
+    # Combos and the die.
+    "idle_earth",
+    "idle_wind",
+    "combos_cost_life",
+    "combo_qi",
+    "combo_brings_both",
+    "one_of_each",
+    "red_combos_serve",
+    "specials_drawn",
+    "chooses_specials",
+    "die_wounds_early",
+]
+TRAITS: Final[tuple[Trait, ...]] = get_args(Trait)
+Traits: TypeAlias = Mapping[Trait, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy:
+    """Somebody to fight."""
+
+    name: str
+    life: int
+    qi: int
+    traits: Traits = field(default_factory=dict[Trait, int])
+
+    @property
+    def key(self) -> str:
+        return f"enemy:{self.name}"
+
+
+def _read(name: str) -> Mapping[str, Any]:
+    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+
+
+WEAPONS: Final[Mapping[str, Traits]] = _read("weapons")
+SIDES: Final[Mapping[str, Traits]] = _read("sides")
+"""The two weapons of which the Katana/Tanto uses one in each round."""
+WEATHERS: Final[Mapping[str, Traits]] = _read("weather")
+ENEMIES: Final = {name: Enemy(name, **row) for name, row in _read("enemies").items()}
+FIVE: Final = ("ishida", "takeshi", "oda", "kempo", "shiro")
+"""The enemies of the boxes; the others are the sixteen bonus opponents."""
+ZOROS: Final = ("bokken", "naginata", "nodachi", "tanto", "yari", "wakizashi")
+"""The weapons of which two may be carried against Zoro."""

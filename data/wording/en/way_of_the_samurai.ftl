@@ -1,0 +1,1161 @@
+# Way of the Samurai
+
+game-name = Way of the Samurai
+game-command = way-of-the-samurai
+game-about = A duel to the death: alone against an enemy, or two against each other.
+game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
+
+## Names
+
+seat-samurai = Crane
+seat-rival = Tiger
+gauge-strength = Strength
+gauge-technique = Technique
+gauge-guard = Guard
+symbol-earth = Earth
+symbol-water = Water
+symbol-wind = Wind
+symbol-fire = Fire
+symbol-void = Void
+combo-earth = three Earth
+combo-water = three Water
+combo-wind = three Wind
+combo-fire = three Fire
+combo-each = one of each
+phase-setup = Preparing
+phase-round = Start of a round
+phase-attack = Attack
+phase-defence = Defence
+phase-counter = Counter-attack
+phase-combo = Combo and die
+phase-end = End of the round
+phase-event = On the way
+phase-over = Game over
+
+# What cards do: one message for every part of an effect.
+
+deed-strength-plus-1 = Strength +1
+deed-strength-plus-2 = Strength +2
+deed-strength-plus-3 = Strength +3
+deed-strength-plus-4 = Strength +4
+deed-strength-plus-5 = Strength +5
+deed-strength-plus-6 = Strength +6
+deed-strength-plus-die = Strength + what a die shows
+deed-strength-minus-1 = Strength −1
+deed-strength-minus-2 = Strength −2
+deed-strength-minus-3 = Strength −3
+deed-strength-minus-4 = Strength −4
+deed-strength-minus-5 = Strength −5
+deed-strength-minus-6 = Strength −6
+deed-strength-minus-die = Strength − what a die shows
+deed-technique-plus-1 = Technique +1
+deed-technique-plus-2 = Technique +2
+deed-technique-plus-3 = Technique +3
+deed-technique-plus-4 = Technique +4
+deed-technique-plus-5 = Technique +5
+deed-technique-plus-6 = Technique +6
+deed-technique-plus-die = Technique + what a die shows
+deed-technique-minus-1 = Technique −1
+deed-technique-minus-2 = Technique −2
+deed-technique-minus-3 = Technique −3
+deed-technique-minus-4 = Technique −4
+deed-technique-minus-5 = Technique −5
+deed-technique-minus-6 = Technique −6
+deed-technique-minus-die = Technique − what a die shows
+deed-guard-plus-1 = Guard +1
+deed-guard-plus-2 = Guard +2
+deed-guard-plus-3 = Guard +3
+deed-guard-plus-4 = Guard +4
+deed-guard-plus-5 = Guard +5
+deed-guard-plus-6 = Guard +6
+deed-guard-plus-die = Guard + what a die shows
+deed-guard-minus-1 = Guard −1
+deed-guard-minus-2 = Guard −2
+deed-guard-minus-3 = Guard −3
+deed-guard-minus-4 = Guard −4
+deed-guard-minus-5 = Guard −5
+deed-guard-minus-6 = Guard −6
+deed-guard-minus-die = Guard − what a die shows
+deed-qi-plus-1 = +1 Qi
+deed-qi-plus-2 = +2 Qi
+deed-qi-plus-3 = +3 Qi
+deed-qi-plus-4 = +4 Qi
+deed-qi-plus-5 = +5 Qi
+deed-qi-plus-6 = +6 Qi
+deed-qi-plus-die = + a die’s worth of Qi
+deed-qi-minus-1 = −1 Qi
+deed-qi-minus-2 = −2 Qi
+deed-qi-minus-3 = −3 Qi
+deed-qi-minus-4 = −4 Qi
+deed-qi-minus-5 = −5 Qi
+deed-qi-minus-6 = −6 Qi
+deed-qi-minus-die = − a die’s worth of Qi
+deed-life-plus-1 = +1 life
+deed-life-plus-2 = +2 life
+deed-life-plus-3 = +3 life
+deed-life-plus-4 = +4 life
+deed-life-plus-5 = +5 life
+deed-life-plus-6 = +6 life
+deed-life-plus-die = + a die’s worth of life
+deed-life-minus-1 = −1 life
+deed-life-minus-2 = −2 life
+deed-life-minus-3 = −3 life
+deed-life-minus-4 = −4 life
+deed-life-minus-5 = −5 life
+deed-life-minus-6 = −6 life
+deed-life-minus-die = − a die’s worth of life
+deed-die-plus-1 = wound die +1
+deed-die-plus-2 = wound die +2
+deed-die-plus-3 = wound die +3
+deed-die-plus-4 = wound die +4
+deed-die-plus-5 = wound die +5
+deed-die-plus-6 = wound die +6
+deed-die-plus-die = wound die + what a die shows
+deed-die-minus-1 = wound die −1
+deed-die-minus-2 = wound die −2
+deed-die-minus-3 = wound die −3
+deed-die-minus-4 = wound die −4
+deed-die-minus-5 = wound die −5
+deed-die-minus-6 = wound die −6
+deed-die-minus-die = wound die − what a die shows
+deed-wound-1 = a wound 1
+deed-wound-2 = a wound 2
+deed-death = death
+deed-other-strength-plus-1 = enemy: Strength +1
+deed-other-strength-plus-2 = enemy: Strength +2
+deed-other-strength-plus-3 = enemy: Strength +3
+deed-other-strength-plus-4 = enemy: Strength +4
+deed-other-strength-plus-5 = enemy: Strength +5
+deed-other-strength-plus-6 = enemy: Strength +6
+deed-other-strength-plus-die = enemy: Strength + what a die shows
+deed-other-strength-minus-1 = enemy: Strength −1
+deed-other-strength-minus-2 = enemy: Strength −2
+deed-other-strength-minus-3 = enemy: Strength −3
+deed-other-strength-minus-4 = enemy: Strength −4
+deed-other-strength-minus-5 = enemy: Strength −5
+deed-other-strength-minus-6 = enemy: Strength −6
+deed-other-strength-minus-die = enemy: Strength − what a die shows
+deed-other-technique-plus-1 = enemy: Technique +1
+deed-other-technique-plus-2 = enemy: Technique +2
+deed-other-technique-plus-3 = enemy: Technique +3
+deed-other-technique-plus-4 = enemy: Technique +4
+deed-other-technique-plus-5 = enemy: Technique +5
+deed-other-technique-plus-6 = enemy: Technique +6
+deed-other-technique-plus-die = enemy: Technique + what a die shows
+deed-other-technique-minus-1 = enemy: Technique −1
+deed-other-technique-minus-2 = enemy: Technique −2
+deed-other-technique-minus-3 = enemy: Technique −3
+deed-other-technique-minus-4 = enemy: Technique −4
+deed-other-technique-minus-5 = enemy: Technique −5
+deed-other-technique-minus-6 = enemy: Technique −6
+deed-other-technique-minus-die = enemy: Technique − what a die shows
+deed-other-guard-plus-1 = enemy: Guard +1
+deed-other-guard-plus-2 = enemy: Guard +2
+deed-other-guard-plus-3 = enemy: Guard +3
+deed-other-guard-plus-4 = enemy: Guard +4
+deed-other-guard-plus-5 = enemy: Guard +5
+deed-other-guard-plus-6 = enemy: Guard +6
+deed-other-guard-plus-die = enemy: Guard + what a die shows
+deed-other-guard-minus-1 = enemy: Guard −1
+deed-other-guard-minus-2 = enemy: Guard −2
+deed-other-guard-minus-3 = enemy: Guard −3
+deed-other-guard-minus-4 = enemy: Guard −4
+deed-other-guard-minus-5 = enemy: Guard −5
+deed-other-guard-minus-6 = enemy: Guard −6
+deed-other-guard-minus-die = enemy: Guard − what a die shows
+deed-other-qi-plus-1 = enemy: +1 Qi
+deed-other-qi-plus-2 = enemy: +2 Qi
+deed-other-qi-plus-3 = enemy: +3 Qi
+deed-other-qi-plus-4 = enemy: +4 Qi
+deed-other-qi-plus-5 = enemy: +5 Qi
+deed-other-qi-plus-6 = enemy: +6 Qi
+deed-other-qi-plus-die = enemy: + a die’s worth of Qi
+deed-other-qi-minus-1 = enemy: −1 Qi
+deed-other-qi-minus-2 = enemy: −2 Qi
+deed-other-qi-minus-3 = enemy: −3 Qi
+deed-other-qi-minus-4 = enemy: −4 Qi
+deed-other-qi-minus-5 = enemy: −5 Qi
+deed-other-qi-minus-6 = enemy: −6 Qi
+deed-other-qi-minus-die = enemy: − a die’s worth of Qi
+deed-other-life-plus-1 = enemy: +1 life
+deed-other-life-plus-2 = enemy: +2 life
+deed-other-life-plus-3 = enemy: +3 life
+deed-other-life-plus-4 = enemy: +4 life
+deed-other-life-plus-5 = enemy: +5 life
+deed-other-life-plus-6 = enemy: +6 life
+deed-other-life-plus-die = enemy: + a die’s worth of life
+deed-other-life-minus-1 = enemy: −1 life
+deed-other-life-minus-2 = enemy: −2 life
+deed-other-life-minus-3 = enemy: −3 life
+deed-other-life-minus-4 = enemy: −4 life
+deed-other-life-minus-5 = enemy: −5 life
+deed-other-life-minus-6 = enemy: −6 life
+deed-other-life-minus-die = enemy: − a die’s worth of life
+deed-other-die-plus-1 = enemy: wound die +1
+deed-other-die-plus-2 = enemy: wound die +2
+deed-other-die-plus-3 = enemy: wound die +3
+deed-other-die-plus-4 = enemy: wound die +4
+deed-other-die-plus-5 = enemy: wound die +5
+deed-other-die-plus-6 = enemy: wound die +6
+deed-other-die-plus-die = enemy: wound die + what a die shows
+deed-other-die-minus-1 = enemy: wound die −1
+deed-other-die-minus-2 = enemy: wound die −2
+deed-other-die-minus-3 = enemy: wound die −3
+deed-other-die-minus-4 = enemy: wound die −4
+deed-other-die-minus-5 = enemy: wound die −5
+deed-other-die-minus-6 = enemy: wound die −6
+deed-other-die-minus-die = enemy: wound die − what a die shows
+deed-other-wound-1 = enemy: a wound 1
+deed-other-wound-2 = enemy: a wound 2
+deed-other-death = enemy: death
+need-strength-minus-1 = Strength −1
+need-strength-below-minus-1 = Strength below −1
+need-strength-0 = Strength 0
+need-strength-below-0 = Strength below 0
+need-strength-1 = Strength 1
+need-strength-below-1 = Strength below 1
+need-strength-2 = Strength 2
+need-strength-below-2 = Strength below 2
+need-strength-3 = Strength 3
+need-strength-below-3 = Strength below 3
+need-strength-4 = Strength 4
+need-strength-below-4 = Strength below 4
+need-technique-minus-1 = Technique −1
+need-technique-below-minus-1 = Technique below −1
+need-technique-0 = Technique 0
+need-technique-below-0 = Technique below 0
+need-technique-1 = Technique 1
+need-technique-below-1 = Technique below 1
+need-technique-2 = Technique 2
+need-technique-below-2 = Technique below 2
+need-technique-3 = Technique 3
+need-technique-below-3 = Technique below 3
+need-technique-4 = Technique 4
+need-technique-below-4 = Technique below 4
+need-guard-minus-1 = Guard −1
+need-guard-below-minus-1 = Guard below −1
+need-guard-0 = Guard 0
+need-guard-below-0 = Guard below 0
+need-guard-1 = Guard 1
+need-guard-below-1 = Guard below 1
+need-guard-2 = Guard 2
+need-guard-below-2 = Guard below 2
+need-guard-3 = Guard 3
+need-guard-below-3 = Guard below 3
+need-guard-4 = Guard 4
+need-guard-below-4 = Guard below 4
+
+# Action cards.
+
+action-falling-stone = Falling stone
+action-rooted-pine = Rooted pine
+action-shoulder = Shoulder
+action-iron-gate = Iron gate
+action-patience = Patience
+action-flowing-cut = Flowing cut
+action-deep-pool = Deep pool
+action-reed = Reed
+action-breaking-wave = Breaking wave
+action-undertow = Undertow
+action-swallow = Swallow
+action-gust = Gust
+action-feint = Feint
+action-whirl = Whirl
+action-sidestep = Sidestep
+action-ember = Ember
+action-spark = Spark
+action-smoke = Smoke
+action-mountain = Mountain
+action-castle = Castle
+action-avalanche = Avalanche
+action-mirror = Mirror
+action-river = River
+action-tide = Tide
+action-crane = Crane
+action-storm = Storm
+action-empty-sleeve = Empty sleeve
+action-forge = Forge
+action-comet = Comet
+action-void = Joker: Void
+
+# Opponent cards and wounds.
+
+opponent-still-water = Still water
+opponent-crossed-blades = Crossed blades
+opponent-low-stance = Low stance
+opponent-open-chest = Open chest
+opponent-long-reach = Long reach
+opponent-iron-wall = Iron wall
+opponent-thousand-eyes = Thousand eyes
+opponent-heron = Heron
+opponent-wheel = Wheel
+opponent-last-breath = Last breath
+opponent-hard = Hard Mode
+wound-any = the end
+wound-scratch = Scratch
+wound-slash = Slash
+wound-deep-cut = Deep cut
+wound-blood-loss = Blood loss
+wound-deadly = The deadly wound
+lasting-arm = a hurt arm: Strength never above 3
+lasting-rib = a broken rib: no wound die and no combos any more
+lasting-finger = a broken finger: Technique never above 3
+lasting-belly = a cut belly: a life at the end of every round
+lasting-shoulder = a broken shoulder: the wound die falls by 3
+lasting-eye = a hurt eye: no Qi comes back any more
+lasting-thigh = a hurt thigh: as much life as a die shows
+lasting-balance = lost balance: as much Qi as a die shows
+lasting-dodged = dodged, nothing happens
+lasting-head = beheaded
+
+# Enemies.
+
+enemy-ishida = Ishida
+enemy-takeshi = Takeshi
+enemy-oda = Oda
+enemy-kempo = Kempo
+enemy-shiro = Shiro
+enemy-jinno = Jinno
+enemy-kratos = Kratos
+enemy-leonardo = Leonardo
+enemy-mugen = Mugen
+enemy-sasuke = Sasuke
+enemy-skull = Skull
+enemy-yorha = Yorha
+enemy-zoro = Zoro
+enemy-afro-samurai = Afro Samurai
+enemy-alucard = Alucard
+enemy-bruce-lee = Bruce Lee
+enemy-dante = Dante
+enemy-jack = Jack
+enemy-edward = Edward
+enemy-helena = Helena
+enemy-geralt = Geralt
+enemy-clan = The Clan’s Man
+enemy-pupil = The Pupil
+enemy-master = The Master
+enemy-ronin-1 = First Ronin
+enemy-ronin-2 = Second Ronin
+enemy-ronin-3 = Third Ronin
+
+ability-ishida = No ability.
+ability-takeshi = Without Qi you have lost: he breaks your blade.
+ability-oda = The life you lose is his.
+ability-kempo = Only beheading kills him. At 0 life he has 8 again and takes a wound 2.
+ability-shiro = Every blow turns him; on his B side he wants Qi, life, a card or a level of your die.
+ability-jinno = A combo brings 2 Qi instead of 1.
+ability-kratos = Rounds begin with 7 cards.
+ability-leonardo = When your three cards cost him life, he does not strike back.
+ability-mugen = You begin with a Bushido card, at random.
+ability-sasuke = Two cards leave your deck; three Fire may serve as any combo.
+ability-skull = You lose 1 life at the end of every round.
+ability-yorha = You begin with a special card of your choice.
+ability-zoro = You may carry two weapons.
+ability-afro-samurai = A combo brings 1 Qi and 1 special card.
+ability-alucard = Before he falls you take a wound 1.
+ability-bruce-lee = He loses 1 life at the end of every round.
+ability-dante = Two special cards of your choice are in your deck.
+ability-jack = One Earth, one Water and one Wind are a combo too.
+ability-edward = Qi for Guard counts twice.
+ability-helena = You choose every special card you gain.
+ability-geralt = You begin with a Bushido card, at random.
+ability-clan = Endless, and weaker than he looks.
+ability-pupil = One of many.
+ability-master = The last of the dojo.
+ability-ronin-1 = One of three.
+ability-ronin-2 = One of three.
+ability-ronin-3 = One of three.
+
+# Weapons, with what they change.
+
+weapon-katana = Katana
+weapon-katana-kodachi = Katana & Kodachi
+weapon-naginata = Naginata
+weapon-nodachi = Nodachi
+weapon-tanto = Tanto
+weapon-kusarigama = Kusarigama
+weapon-bokken = Bokken
+weapon-yari = Yari
+weapon-wakizashi = Wakizashi
+weapon-kanabo-1 = Kanabo 1
+weapon-kanabo-2 = Kanabo 2
+weapon-kanabo-3 = Kanabo 3
+weapon-masakari-1 = Masakari 1
+weapon-masakari-2 = Masakari 2
+weapon-tonfa-1 = Tonfa 1
+weapon-tonfa-2 = Tonfa 2
+weapon-sai-1 = Sai 1
+weapon-sai-2 = Sai 2
+weapon-nagamaki = Nagamaki
+weapon-katana-tanto = Katana/Tanto
+weapon-tessen = Tessen
+weapon-kai = Kai
+weapon-text-katana = Nothing special.
+weapon-text-katana-kodachi = The die begins at 3. A counter’s wound 1 is a wound 2.
+weapon-text-naginata = +1 Guard before every counter. Never more than 2 Qi.
+weapon-text-nodachi = Qi also buys Strength or Technique. Each life lost costs a Qi too.
+weapon-text-tanto = All that he loses to you is doubled. Guard never above 2.
+weapon-text-kusarigama = At Technique 4 no counter comes. Guard below 0 at a round’s end: a wound 1.
+weapon-text-bokken = A life for a Qi at any time, never the last one.
+weapon-text-yari = Three times another hand. You begin with 7 life and 4 Qi.
+weapon-text-wakizashi = Draw two special cards, keep one. A wound 1 after round 10.
+weapon-text-kanabo-1 = He falls when he has no Qi. −1 Guard every round.
+weapon-text-kanabo-2 = Attacks and wound cards cost him 1 life more. No Guard for Qi.
+weapon-text-kanabo-3 = Two lives at once bring you 2 Qi. −1 Technique every round.
+weapon-text-masakari-1 = Guard may become Strength, one for one.
+weapon-text-masakari-2 = Once a round a card’s Technique is Strength. No Guard for Qi.
+weapon-text-tonfa-1 = Guard may become Technique, one for one.
+weapon-text-tonfa-2 = You see his defence after one card. Any wound is the end.
+weapon-text-sai-1 = Once a round a card’s Strength is Technique. No Guard for Qi.
+weapon-text-sai-2 = Guard 0 or less at a round’s end: 1 Qi. −1 on a gauge every round.
+weapon-text-nagamaki = A Qi for any card of your discard pile. His defence is never seen early.
+weapon-text-katana-tanto = Every round the Katana (Guard for Qi twice) or the Tanto (Qi for 2 Strength).
+weapon-text-tessen = Another place every round; die levels buy rolls there.
+weapon-text-kai = The die wounds at 4, and deeply at 5. You begin with 2 Qi.
+side-katana = the Katana
+side-tanto = the Tanto
+
+# Places, weather and the rest.
+
+place-bridge = the Bridge
+place-forest = the Forest
+place-rice-field = the Rice Field
+place-mountain = the Mountain
+place-bamboo = the Bamboo Forest
+place-cliff = the Cliff
+place-none = no place
+weather-none = no weather
+weather-wind = Wind
+weather-rain = Rain
+weather-snow = Snow
+weather-thunder = Thunderstorm
+weather-text-wind = Every combo costs a life. Strength −2 at a round’s end: a life. No wound 2 for him.
+weather-text-rain = No early sight. Technique −2 at a round’s end: a life. A bought card costs one of yours.
+weather-text-snow = Every round costs a life or a Qi. A wound 2 wins the fight.
+weather-text-thunder = All Qi costs are doubled. Guard −2 at a round’s end is defeat.
+mode-fight = A duel
+mode-three = One against three
+mode-clan = The Samurai Clan
+mode-dojo = The Yoshioka dojo
+mode-village = The way out of the village
+mode-duel = Two against each other
+virtue-specials = Respect
+virtue-die = Courage
+virtue-swap = Rectitude
+virtue-technique = Loyalty
+virtue-strength = Honour
+virtue-breath = Benevolence
+virtue-any = Honesty
+virtue-text-specials = A combo brings two special cards instead of one.
+virtue-text-die = Three Fire raise the wound die by 2.
+virtue-text-swap = Every round, up to two cards of your first hand for others.
+virtue-text-technique = Five points of Technique, to be used at any time.
+virtue-text-strength = Five points of Strength, to be used at any time.
+virtue-text-breath = Four times a Qi may become a life.
+virtue-text-any = Any other virtue, at once.
+omen-1 = the first combo of this round brings 2 life
+omen-2 = in this round a Qi buys a special card
+omen-3 = in this round a Qi buys two levels of the wound die
+omen-4 = in this round a Qi moves the Bushido marker
+omen-5 = in this round a Qi buys 2 life
+omen-6 = at the end of this round, whoever has less Qi is wounded
+rank-1 = A beginner: back to practice.
+rank-2 = A good samurai already.
+rank-3 = A great performance.
+rank-4 = Fit to guard the Emperor.
+rank-5 = The Way of the Samurai is in you.
+event-normal-1 = A memory of the school
+event-normal-2 = A deep breath
+event-normal-3 = Anger
+event-normal-4 = A quiet shrine
+event-normal-5 = A stranger’s bandage
+event-normal-6 = An arrow from the dark
+event-hard-1 = A memory of the school
+event-hard-2 = A deep breath
+event-hard-3 = Anger
+event-hard-4 = Weariness
+event-hard-5 = An open wound
+event-hard-6 = The blade breaks
+bought-card = a card
+bought-sight = a look at the defence
+bought-guard = Guard
+bought-place = what the place brings
+bought-strength = Strength
+bought-technique = Technique
+bought-recall = a card from the discard pile
+bought-marker = a step of Bushido
+bought-special = a special card
+bought-die = two levels of the wound die
+bought-life = life
+bought-qi = Qi
+bought-gisei = a sacrifice
+reward-qi = Qi
+reward-special = a special card
+reward-both = Qi and a special card
+reward-marker = a step of Bushido
+reward-die = the wound die
+reward-none = nothing
+
+stop-courtyard = the courtyard
+stop-garden = the garden
+stop-gallery = the gallery
+stop-pond = the pond
+stop-stairs = the stairs
+stop-armoury = the armoury
+stop-threshold = the threshold
+stop-inner-room = the inner room
+stop-master = the master
+stop-tree = the tree
+stop-well = the well
+stop-smithy = the smithy
+stop-tea-house = the tea house
+stop-mill = the mill
+stop-shrine = the shrine
+stop-market = the market
+stop-granary = the granary
+stop-stable = the stable
+stop-ford = the ford
+stop-gate = the gate
+
+# What may be chosen.
+
+buy-card = A card more (Qi)
+buy-place = What the place brings (Qi)
+buy-strength = Strength (Qi)
+buy-technique = Technique (Qi)
+buy-recall = A card from the discard pile (Qi)
+buy-sight = See his defence first (Qi)
+buy-marker = A step of Bushido (2 Qi)
+trade-life = A life for a Qi
+lower-strength = Guard −1, Strength +1
+lower-technique = Guard −1, Technique +1
+virtue-point = A point of your virtue
+buy-life = A Qi for a life
+omen-special = A special card (Qi)
+omen-die = Two levels of the die (Qi)
+omen-marker = A step of Bushido (Qi)
+omen-life = 2 life (Qi)
+use-life-minus-1 = 1 life
+use-qi-minus-1 = 1 Qi
+use-wound-1 = A wound 1
+use-wound-2 = A wound 2
+lose-qi = 1 Qi
+lose-life = 1 life
+lose-die = A level of the die
+chill-life = 1 life
+chill-qi = 1 Qi
+way-strength-plus-1 = Strength +1
+way-technique-plus-1 = Technique +1
+way-guard-plus-1 = Guard +1
+way-life-minus-1 = 1 life
+way-qi-minus-1 = 1 Qi
+guard-1 = 1 Qi for Guard
+guard-2 = 2 Qi for Guard
+guard-3 = 3 Qi for Guard
+guard-4 = 4 Qi for Guard
+guard-5 = 5 Qi for Guard
+guard-6 = 6 Qi for Guard
+guard-7 = 7 Qi for Guard
+guard-8 = 8 Qi for Guard
+guard-9 = 9 Qi for Guard
+guard-10 = 10 Qi for Guard
+guard-11 = 11 Qi for Guard
+guard-12 = 12 Qi for Guard
+row-1 = Keep the 1
+row-2 = Keep the 2
+row-3 = Keep the 3
+row-4 = Keep the 4
+row-5 = Keep the 5
+row-6 = Keep the 6
+foe-1 = First Ronin
+foe-2 = Second Ronin
+foe-3 = Third Ronin
+cards-1 = 1 card more
+cards-2 = 2 cards more
+cards-3 = 3 cards more
+strength-1 = Strength +1 (1 Qi)
+strength-2 = Strength +2 (2 Qi)
+strength-3 = Strength +3 (3 Qi)
+strength-4 = Strength +4 (4 Qi)
+strength-5 = Strength +5 (5 Qi)
+strength-6 = Strength +6 (6 Qi)
+lower-strength-1 = Guard −1, Strength +1
+lower-strength-2 = Guard −2, Strength +2
+lower-strength-3 = Guard −3, Strength +3
+lower-strength-4 = Guard −4, Strength +4
+lower-strength-5 = Guard −5, Strength +5
+lower-strength-6 = Guard −6, Strength +6
+technique-1 = Technique +1 (1 Qi)
+technique-2 = Technique +2 (2 Qi)
+technique-3 = Technique +3 (3 Qi)
+technique-4 = Technique +4 (4 Qi)
+technique-5 = Technique +5 (5 Qi)
+technique-6 = Technique +6 (6 Qi)
+lower-technique-1 = Guard −1, Technique +1
+lower-technique-2 = Guard −2, Technique +2
+lower-technique-3 = Guard −3, Technique +3
+lower-technique-4 = Guard −4, Technique +4
+lower-technique-5 = Guard −5, Technique +5
+lower-technique-6 = Guard −6, Technique +6
+
+## The lobby
+
+confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the fight ends at once and is lost. This cannot be taken back.
+option-mode = What is fought
+option-mode-fight = One enemy
+option-mode-three = Three at once
+option-mode-clan = The Samurai Clan, endless
+option-mode-dojo = Campaign: the Yoshioka dojo
+option-mode-village = Campaign: the way out of the village
+option-enemy = Enemy
+option-place = Place
+option-place-none = None
+option-weather = Weather
+option-weather-none = None
+option-modules = Modules
+option-modules-blood = Blood: your wounds stay
+option-modules-bushido = Bushido: seven virtues
+option-modules-gisei = Gisei: sacrifices for Guard
+option-modules-taikyu = Taikyu: omens
+option-modules-hard = Hard Mode: the double strike
+option-armour = Armour (Yoroi)
+option-armour-none = Nobody’s
+option-armour-mine = Yours: easier
+option-armour-theirs = The enemy’s: harder
+option-ease = Easier
+option-ease-choose = Choose one of three special cards
+option-ease-die = The wound die begins at 2
+option-ease-special = A special card in your deck
+option-events = Events of a campaign
+option-events-normal = Normal
+option-events-hard = Hard
+option-weapon = Weapon
+preset-first = Recommended first fight: Ishida with the Katana
+preset-path = With Bushido and Gisei, as we like it
+preset-clan = A run against the clan
+preset-dojo = The dojo, in armour
+
+problem-campaign-has-no-places = Campaigns know neither places nor weather.
+problem-campaign-knows-no-blood = The Blood module does not go with campaigns: its wounds never heal.
+problem-weather-needs-a-place = Weather needs a place under it.
+problem-tessen-needs-places = The Tessen is about places: choose one, and no campaign.
+problem-kempo-in-this-weather = In the wind nobody takes a wound 2, and without one Kempo cannot be killed.
+problem-two-weapons-for-zoro = Only against Zoro are two weapons carried.
+problem-weapons-for-zoro = Against Zoro two of these may be carried: { $weapons }.
+problem-two-fight-each-other = Two players fight each other; everything else is for one.
+problem-no-weather-between-two = The weather is for one who fights alone.
+problem-no-modules-between-two = Modules, armour and the easy variant are for one who fights alone.
+problem-no-cliff-between-two = A cliff would decide the fight of two by a single die.
+problem-weapons-between-two = Against another player these are not carried: { $weapons }.
+
+## Prompts, what may be answered, and what an answer would mean
+
+prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $strength }, Technique { $technique }, Guard { $guard }. { $known ->
+    [yes] { $hard ->
+        [yes] Nothing breaks this defence.
+       *[no] { $count ->
+            [0] His defence would be broken
+           *[other] To break his defence you still need { $lacks }{ $any ->
+                [yes] {" "}(either will do)
+               *[no] {""}
+            }
+        }: { $deeds }{ $either ->
+            [yes] {" "}or { $instead }
+           *[no] {""}
+        }.
+    }
+   *[no] His defence is not known yet.
+}{ $turning ->
+    [yes] {" "}The next card is turned.
+   *[no] {""}
+}
+prompt-guard = { $foe } is about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
+prompt-way = { $who } may choose: which?
+prompt-foe-way = { $who } is hit: what is lost?
+prompt-target = Whom do you attack in exchange { $exchange }?
+prompt-combo = A combo: { $combo }. What do you take?
+prompt-die = Use the wound die against { $foe }? It stands at { $die }, and goes back to 1.
+prompt-special = Which special card do you keep?
+prompt-lay-down = It rains: which card do you lay down for a new one?
+prompt-recall = Which card do you take back?
+prompt-roll-again = Which roll do you keep?
+prompt-swap = Which card do you exchange?
+prompt-move = Where does the fight move?
+prompt-side = Which blade for this round?
+prompt-lost-gauge = The Sai weigh on one gauge this round: which?
+prompt-chill = The snow takes a Qi ({ $qi } left) or a life ({ $life } left). Which?
+prompt-shiro = Shiro has turned. What do you give?
+prompt-virtue = Which virtue do you take?
+prompt-path = Which way do you go on?
+prompt-weapon = Your weapon is broken. Which one do you take from the dead?
+prompt-start-card = Choose a special card for your deck.
+prompt-start-special = Choose a special card that lies ready from the start.
+prompt-start-removed = Which card leaves your deck for this fight?
+prompt-duel-opening = Lay your hand down for another? You may do so { $left ->
+    [one] once more
+   *[other] { $left } times more
+}.
+prompt-duel-pair = Exchange { $exchange } of 2: your first two cards, in order. Strength { $strength }, Technique { $technique }, Guard { $guard }; { $other }: { $other-strength }, { $other-technique }, { $other-guard }.
+prompt-duel-buy = Strength { $strength }, Technique { $technique }, Guard { $guard } against { $other }’s { $other-strength }, { $other-technique }, { $other-guard }. Do you spend any of your { $qi } Qi now?
+prompt-duel-third = Your third card. Strength { $strength }, Technique { $technique }, Guard { $guard }; { $other }: { $other-strength }, { $other-technique }, { $other-guard }.
+prompt-duel-brace = The last moment before the blows. Strength { $strength }, Technique { $technique }, Guard { $guard } against { $other }’s { $other-strength }, { $other-technique }, { $other-guard }. You have { $qi } Qi.
+prompt-duel-graze = You are grazed: a Qi (you have { $qi }) or a life (you have { $life })?
+
+option-play-turn = Turn the next card
+option-play-mulligan = Another hand
+option-play-swap = Exchange up to two cards
+option-play-move = Move to another place
+option-play-pass = Go on without a card
+option-guard-gisei = Sacrifice a life (Gisei)
+option-guard-pass = Await the blow
+option-die-pass = Keep it
+option-roll-again-again = Roll again, for a level of the die
+option-swap-pass = That is enough
+option-combo-reward-qi = Qi
+option-combo-reward-special = A special card
+option-combo-reward-both = Qi and a special card
+option-combo-reward-marker = A step of Bushido
+option-combo-reward-die = The wound die
+option-combo-reward-none = None: the Joker is something else
+option-duel-opening-mulligan = Another hand
+option-duel-opening-pass = Keep it
+option-duel-buy-place = What the place brings
+option-duel-buy-trade = A life for a Qi
+option-duel-buy-pass = Spend nothing
+option-duel-brace-pass = Stand as you are
+
+about-play-action = { $joker ->
+    [yes] One of { $deeds }.
+   *[no] { $deeds } ({ $symbol }).
+}{ $fate ->
+    [breaks] {" "}Breaks the defence!
+    [lacks] {" "}Then missing: { $lacks }.
+    [never] {" "}Nothing breaks this defence.
+   *[unknown] {""}
+}{ $combo ->
+    [combo] {" "}A combo!
+    [pair] {" "}A pair.
+   *[none] {""}
+}
+about-play-buy = Qi { $before } → { $after }.
+about-play-trade = { $life } life and { $after } Qi then.
+about-play-lower = Guard { $guard } then.
+about-play-omen = Qi { $before } → { $after }.
+about-play-mulligan = { $left ->
+    [one] The last time.
+   *[other] { $left } times more.
+}
+about-guard-guard = Guard { $guard } then, and { $qi } Qi left.
+about-guard-gisei = { $life } life left; Guard +1, +1, +2, +3 or −1.
+about-guard-buy = Qi { $before } → { $after }.
+about-guard-trade = { $life } life and { $after } Qi then.
+about-guard-lower = Guard { $guard } then.
+about-guard-omen = Qi { $before } → { $after }.
+about-target = { $life } life, { $qi } Qi.
+about-path = { $life ->
+    [0] As much life as the blue die shows, { $qi } Qi.
+   *[other] { $life } life, { $qi } Qi.
+}
+about-special = { $deeds } ({ $symbol }).
+about-start-card = { $deeds } ({ $symbol }).
+about-start-special = { $deeds } ({ $symbol }).
+about-start-removed = { $deeds } ({ $symbol }).
+about-lay-down = { $deeds }.
+about-recall = { $deeds }.
+about-virtue = { $text }
+about-weapon = { $text }
+about-swap-action = { $deeds }.
+about-shiro-action = Leaves the game: { $deeds }.
+about-roll-again-row = { $deeds }.
+about-roll-again-again = The wound die stands at { $die }.
+about-duel-pair = { $deeds } ({ $symbol }).
+about-duel-third = { $deeds } ({ $symbol }).{ $combo ->
+    [combo] {" "}A combo!
+   *[other] {""}
+}
+about-duel-buy-cards = { $after } Qi left.
+about-duel-buy-place = { $place }: { $after } Qi left.
+about-duel-buy-trade = { $life } life and { $after } Qi then.
+about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.
+about-duel-brace-strength = Strength { $value } then, and { $after } Qi left.
+about-duel-brace-technique = Technique { $value } then, and { $after } Qi left.
+about-duel-graze = { $after } left then.
+
+## Steps
+
+step-run = { $mode }, with { $weapons }: { $life } life, { $qi } Qi.
+step-fight = { $count ->
+    [one] { $foe } stands in the way: { $life } life, { $qi } Qi.
+   *[other] { $count } masterless samurai stand in the way, each with { $life } life and { $qi } Qi.
+}
+step-stop = The path leads to { $stop }.
+chapter-exchange = yes
+step-round = Round { $round } begins. The gauges stand at 0.
+step-drawn = { $count ->
+    [one] You draw { $cards }.
+   *[other] You draw { $cards }.
+}
+step-reshuffled = { $seat }’s discard pile is shuffled into the deck: { $deck } cards.
+step-omen = An omen: { $omen }.
+step-exchange = Round { $round }, exchange { $exchange }: { $foe } has { $foe-life } life and { $foe-qi } Qi, you have { $life } and { $qi }.
+step-play = { $seat } plays { $card }: { $deeds }{ $turned ->
+    [yes] , turned
+   *[no] {""}
+}. Strength { $strength }, Technique { $technique }, Guard { $guard }.
+step-spend = { $seat } buys { $bought }: Qi { $before } → { $after }.
+step-laid_down = { $seat } lays down { $card }.
+step-place = The die shows { $roll } at { $place }: { $deeds }.
+step-gauge = { $seat }: { $gauge } { $before } → { $after }.
+step-recalled = { $seat } takes { $card } back into the hand.
+step-life_paid = { $seat } gives a life for { $bought }: { $before } → { $after }.
+step-life = { $seat }: life { $before } → { $after }.
+step-qi = { $seat }: Qi { $before } → { $after }.
+step-die = The wound die of { $seat }: { $before } → { $after }.
+step-die_used = { $seat } uses the wound die at { $die } against { $foe }: { $deeds }.
+step-defence = { $foe } takes a stance: { $card }. { $hard ->
+    [yes] Nothing can break it.
+   *[no] It breaks at { $needs }{ $any ->
+        [yes] {" "}(either will do)
+       *[no] {""}
+    }, for { $deeds }{ $either ->
+        [yes] {" "}or { $instead }
+       *[no] {""}
+    }.
+}
+step-held = { $hard ->
+    [yes] { $foe } cannot be hit.
+   *[no] The defence of { $foe } holds: { $lacks } was missing.
+}
+step-broken = The defence of { $foe } is broken: { $deeds }.
+step-foe_life = { $foe }: life { $before } → { $after }.
+step-foe_qi = { $foe }: Qi { $before } → { $after }.
+step-foe_wound = { $foe } is wounded, level { $level }: { $card }.
+step-armour = The armour of { $who } takes it: { $before } → { $after }{ $roll ->
+    [6] , and it breaks
+   *[other] {""}
+}.
+step-colossus = { $foe } rises again with { $life } life, and is wounded deeply.
+step-last_bite = { $foe } bites once more.
+step-felled = { $how ->
+    [beheaded] { $foe } is beheaded.
+    [qi] { $foe } has no Qi left, and falls.
+    [weather] { $foe } sinks into the snow. That wound was enough.
+   *[other] { $foe } falls.
+}
+step-shiro = Shiro turns: his { $side ->
+    [b] second
+   *[other] first
+} side lies up.
+step-card_lost = { $seat } gives up { $card } for good.
+step-wounded = { $seat } is wounded, level { $level }: { $card }.
+step-blood = { $seat } is wounded, level { $level }: { $wound }.
+step-guard = { $seat } raises the guard: { $before } → { $after }.
+step-gisei = The sacrifice changes Guard by { $amount }: { $before } → { $after }.
+step-strikers = The die shows { $roll }: { $count ->
+    [0] nobody strikes back.
+    [one] one of them strikes back.
+   *[other] { $count } of them strike back.
+}
+step-yields = { $foe } is hit and does not strike back.
+step-disarmed = The chain holds the blade of { $foe }: no counter comes.
+step-double = { $foe } strikes twice!
+step-counter = { $foe } strikes back with { $card }: below Guard { $need }, { $deeds }{ $either ->
+    [yes] {" "}or { $instead }
+   *[no] {""}
+}. Guard is { $guard }.
+step-parried = The blow is parried, with Guard { $guard }.
+step-struck = The blow lands: { $deeds }.
+step-combo = { $seat } has a combo, { $combo }: { $reward }.
+step-kempo_roll = The red die is rolled against { $foe }: { $roll }.
+step-special = { $seat } gains { $card }, and lays it open.
+step-marker = { $seat } takes step { $kanji } on the way of { $virtue }.
+step-virtue = { $seat } holds the card of { $virtue }.
+step-virtue_shown = The top card of Bushido is { $virtue }.
+step-mulligan = { $seat } lays the whole hand down and draws another.
+step-moved = The fight moves to { $place }.
+step-side = { $seat } takes { $side } for this round.
+step-round_over = Round { $round } is over.
+step-tangled = The chain has tangled, at Guard { $guard }.
+step-weighed = Qi is weighed: { $qi } against { $foe-qi } of { $foe }.
+step-no_qi = { $who } has no Qi left.
+step-drinks = { $foe } drinks it: life { $before } → { $after }.
+step-event = { $event } (the blue die shows { $roll }).
+step-gift = A gift for the next fight: { $gauge } +{ $amount }.
+step-weapon_broken = { $weapon } is broken.
+step-weapon = { $weapon } is taken from the dead.
+step-added = { $card } goes into the deck of { $seat }.
+step-removed = { $card } leaves the deck of { $seat }.
+step-over = { $won ->
+    [yes] { $reason ->
+        [beheading] One cut, and it is over: { $foe } is beheaded.
+        [qi_victory] { $foe } has nothing left to fight with. Won in round { $round }.
+        [weather_victory] The snow has the last word. Won in round { $round }.
+       *[victory] { $foe } has fallen. Won in round { $round }, with { $life } life left.
+    }
+   *[no] { $reason ->
+        [clan] The clan was too many: { $felled } have fallen before you did. { $rank }
+        [beheaded] Beheaded. The fight is lost in round { $round }.
+        [blade] The blade is broken, and with it the fight.
+        [tonfa] One wound is too much for whoever carries this Tonfa.
+        [bled_out] No wound is left that could be borne.
+        [fell] The ground gives way. The cliff has decided.
+        [drained] The storm finds no Guard left.
+        [weaponless] No weapon is left.
+        [exhausted] Neither can lift a blade any more.
+       *[death] The samurai has fallen, in round { $round }.
+    }
+}
+step-duel = { $first } with { $weapons } against { $second } with { $others }.
+step-clash = Round { $round }, exchange { $exchange }: { $life } life and { $qi } Qi against { $rival-life } and { $rival-qi }.
+step-blow = { $seat } strikes with { $force } against a Guard of { $guard }{ $hits ->
+    [yes] , and hits
+   *[no] , in vain
+}{ $together ->
+    [yes] {" "}(both at once)
+   *[no] {""}
+}.
+step-fallen = { $seat } has fallen.
+step-duel_over = { $won ->
+    [yes] { $winner } stands alone, in round { $round }.
+   *[no] { $reason ->
+        [both] Both have fallen at once.
+       *[exhausted] Both lower their blades.
+    }
+}
+
+## Outcomes
+
+outcome-victory = Won in round { $round }.
+outcome-beheading = Won by a single cut, in round { $round }.
+outcome-qi_victory = Won in round { $round }: the enemy had no Qi left.
+outcome-weather_victory = Won in the snow, in round { $round }.
+outcome-death = Fallen in round { $round }.
+outcome-beheaded = Beheaded in round { $round }.
+outcome-blade = Lost in round { $round }: the blade is broken.
+outcome-tonfa = Lost in round { $round }: wounded with the Tonfa in hand.
+outcome-bled_out = Lost in round { $round }: one wound too many.
+outcome-fell = Lost in round { $round }: fallen from the cliff.
+outcome-drained = Lost in round { $round }: no Guard in the thunderstorm.
+outcome-weaponless = Lost: no weapon was left.
+outcome-clan = The clan: { $felled } beaten. { $rank }
+outcome-exhausted = Nobody could win any more.
+outcome-duel-victory = { $winner } has won in round { $round }.
+outcome-duel-both = Both have fallen, in round { $round }.
+outcome-duel-exhausted = Nobody has won after { $round } rounds.
+outcome-resigned = The fight was given up.
+
+## Rules, chapter by chapter, in reading order
+
+rules-overview-title = The fight in short
+rules-overview =
+    You fight one enemy to the death. You have **8 life**, **5 Qi** and three gauges, Strength, Technique and Guard, which go from −2 to +4.
+
+    In a **round** you draw 6 action cards and fight two **exchanges**. In each you play three cards, one after the other; all they say applies, and the markers move. After the second one the enemy’s card is turned up: it says which Strength or Technique **breaks his defence**, and what that costs him. After the third one it is tested. Then he **strikes back** with another card: with too little Guard you suffer what it says.
+
+    The gauges keep what they have through both exchanges, and go back to 0 when a round begins.
+
+    {""}**You win** when the enemy has no life left. **You lose** when you have none. Whoever has no **Qi** at the end of a round loses 2 life, you as well as he.
+
+    Three cards with the same symbol are a **combo**. Combos bring Qi, stronger cards, and a wound die that grows until you use it.
+
+    The enemy never decides anything: his cards do. In the lobby you choose who he is, what you fight with, and where.
+
+rules-exchange-title = An exchange, step by step
+rules-exchange =
+    {""}**1.** Play two action cards. You may see the enemy’s defence before the first one, for 1 Qi.
+    {""}**2.** The enemy’s card is turned up; its upper half is his defence. “Strength 2 and Technique 2” wants both, “either will do” one of them. Where it costs him one thing or another, you choose.
+    {""}**3.** Play the third card. If the thresholds are reached now, he loses what the card says.
+    {""}**4.** The counter. Before it you may buy Guard. Then another card of the enemy is turned upside down: if your Guard is below its number, you suffer what it says. An enemy who is dead does not strike back.
+    {""}**5.** A combo counts now. Then you may use the wound die.
+
+    The cards of both sides go to their discard piles. After the second exchange the round ends, and cards left in your hand are laid down too.
+
+    With fewer than 6 cards in your deck at the start of a round, your discard pile is shuffled in; the enemy’s, when he has fewer than 2 at the start of an exchange.
+
+rules-qi-title = What Qi is for
+rules-qi =
+    You never have more than 5 Qi. It buys, as often as you like:
+    • **a card** for this round: 1 Qi each;
+    • **a look** at the defence before the first card of an exchange: 1 Qi;
+    • **Guard** before a counter: 1 for each Qi;
+    • **the die of the place**, if you fight at one: 1 Qi.
+    Everything but the look may be bought from the opening of the round until the counter card is turned.
+
+    Without any Qi at the end of a round you lose **2 life**. So does the enemy: to take his Qi is as good as taking his life.
+
+rules-combos-title = Combos, special cards and the wound die
+rules-combos =
+    The three cards of an exchange with the same symbol are a combo, and it counts right after the counter.
+
+    {""}**Three Earth, three Water or three Wind:** take 1 Qi or 1 **special card**. A special card is laid open beside your gauges. You may play it in any exchange of any round instead of a card of your hand; after that it goes to your discard pile, and so into your deck.
+
+    {""}**Three Fire:** the **wound die** goes up by 1. It begins at 1. From level 3 on you may use it after a counter; then it goes back to 1.
+    • **3:** the enemy loses 1 life.
+    • **4:** he loses 1 life or 1 Qi.
+    • **5:** a wound of level 1.
+    • **6:** a wound of level 2.
+
+    {""}**The Joker** (Void) is one of the special cards. It moves one gauge of your choice by 1, and counts as any symbol.
+
+rules-wounds-title = Wounds
+rules-wounds =
+    Losing life is not a wound. A **wound** is a card of the wound deck: of five, one is drawn, carried out, and put back. Its upper half is a wound of level 1, its lower half one of level 2. The same deck is used for both sides.
+
+    • Scratch: −1 Qi · −1 life and −1 Qi
+    • Slash: −1 life · −2 life
+    • Deep cut: −1 life · −2 life and −1 Qi
+    • Blood loss: −1 life or −1 Qi · −3 life
+    • {""}**The deadly wound:** nothing, he dodges · **beheaded**: the fight is over at once.
+
+rules-enemies-title = The enemies
+rules-enemies =
+    Life and Qi in brackets.
+    • **Ishida** (8, 5): no ability. The one to begin with.
+    • **Takeshi** (5, 5): when you have no Qi left you have lost.
+    • **Oda** (6, 5): the life you lose is his.
+    • **Kempo** (8, 5): dies by beheading only. At 0 life he has 8 again and takes a wound 2. Your red combos roll the die: 5 is a wound 1, 6 a wound 2.
+    • **Shiro** (8, 5): every blow turns his card. On side B he takes at once a Qi, a life, a card of yours for good, or a level of your die.
+
+    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): before he falls you take a wound 1. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
+
+rules-weapons-title = Weapons
+rules-weapons =
+    • **Katana:** nothing special.
+    • **Katana & Kodachi:** the die begins at 3; a counter’s wound 1 is a wound 2.
+    • **Naginata:** +1 Guard before every counter; never more than 2 Qi.
+    • **Nodachi:** Qi buys Strength or Technique too; each life lost costs a Qi as well.
+    • **Tanto:** what he loses to you is doubled; Guard never above 2.
+    • **Kusarigama:** at Technique 4 no counter comes; Guard below 0 at a round’s end is a wound 1.
+    • **Bokken:** at any time a life for a Qi, never the last one.
+    • **Yari:** three times another hand; 7 life and 4 Qi at the start.
+    • **Wakizashi:** of two special cards keep one; a wound 1 after round 10.
+    • **Kanabo 1:** he falls without Qi; −1 Guard a round. **2:** attacks and wound cards cost him 1 life more; no Guard for Qi. **3:** two lives at once bring 2 Qi; −1 Technique a round.
+    • **Masakari 1:** Guard becomes Strength. **2:** once a round Technique on a card is Strength; no Guard for Qi.
+    • **Tonfa 1:** Guard becomes Technique. **2:** the defence is seen after one card; any wound is the end.
+    • **Sai 1:** once a round Strength on a card is Technique; no Guard for Qi. **2:** 1 Qi for Guard 0 or less at a round’s end; −1 on a gauge a round.
+    • **Nagamaki:** a Qi for any card laid down; no early look.
+    • **Katana/Tanto:** every round one of them, chosen after three cards.
+    • **Tessen:** another place every round; levels of the die buy other rolls there.
+    • **Kai:** the die wounds at 4, deeply at 5; 2 Qi at the start.
+
+rules-places-title = Places and weather
+rules-places =
+    At a place 1 Qi rolls the blue die, and what it says happens at once.
+    • **Bridge:** Technique +1, +2, +3; Strength and Technique +1; Guard and Technique +1; −1 life.
+    • **Forest:** Guard +1, +2, +3; Technique and Guard +1; Strength and Guard +1; −1 life.
+    • **Rice Field:** Strength +1, +2; Guard +1; +2 Qi; Technique −1; −1 life.
+    • **Mountain:** Strength +1, +2, +3; the enemy −1 life; −1 life; −2 life.
+    • **Bamboo Forest:** Guard +1, +2, +3, +4; a wound 1; a wound 2.
+    • **Cliff**, once a fight: 1 to 3 a wound 1 for the enemy; 4 to 6 you fall, and have lost.
+
+    A place may have weather:
+    • **Wind:** every combo costs a life; Strength −2 at a round’s end costs a life; you cause no wounds 2.
+    • **Rain:** no early look; Technique −2 at a round’s end costs a life; before you buy a card you lay one down.
+    • **Snow:** every round costs you a Qi or a life; a wound 2 caused wins the fight.
+    • **Thunderstorm:** everything costs twice as much Qi; Guard −2 at a round’s end is defeat.
+
+rules-modules-title = Modules
+rules-modules =
+    {""}**Blood.** Your own wounds come from a deck of five that stay with you: hurt arm or finger (Strength, Technique not above 3), broken shoulder (die −3), hurt thigh (a die of life), dodged; deeper: broken rib (no die, no combos), cut belly (1 life a round), hurt eye (no Qi comes back), lost balance (a die of Qi), beheaded. When a sixth is due you have lost.
+
+    {""}**Bushido.** Black combos may move a marker over the three kanji of a virtue, and so may 2 Qi at any time. At the third you take the card, one a game: two special cards a combo; +2 on the die for Fire; two cards exchanged every round; five points of Technique, or of Strength; four Qi into life; or any of these.
+
+    {""}**Gisei.** Before a counter you may give a life, never the last, for one of five cards: Guard +1, +1, +2, +3 or −1.
+
+    {""}**Yoroi.** Armour takes the first 4 life lost, yours or the enemy’s. Each point lost rolls a die: a 6 breaks it. It pays no costs, and does not help against want of Qi.
+
+    {""}**Taikyu.** If the first card of a round is Fire, the blue die brings an omen for this round: 2 life for a combo; or a Qi buys a special card, two levels of the die, a step of Bushido, 2 life; or at the end whoever has less Qi is wounded.
+
+    {""}**Hard Mode.** One more card for the enemy: as a defence nothing breaks it, as a counter it is two counters.
+
+    {""}**Easier:** of three special cards you keep one; the die begins at 2; a special card is in your deck.
+
+rules-runs-title = Three at once, the clan, the campaigns
+rules-runs =
+    {""}**One against three.** Three ronin with 3 life and 2 Qi each. With every exchange you choose whom to attack. Before the counters the blue die says who strikes: 1 the first, 2 all three, 3 the second, 4 the second and third, 5 the third, 6 the first and third. The dead do not.
+
+    {""}**The Samurai Clan** never ends. A die measures each man: life and Qi 5/1, 4/2, 3/3, 3/3, 2/4 or 1/5. Your life, Qi, special cards and die stay as they are. Up to 5 beaten: a beginner; 6 good; 11 great; 16 a guard of the Emperor; 21 the Way itself.
+
+    {""}**The Yoshioka dojo:** four pupils and the master. The path parts, and you choose. **The way out of the village:** eleven pupils with 2 Qi and as much life as the die shows.
+
+    In campaigns everything stays with you from fight to fight too. Once you may lay your hand down for another at the start of a round. An enemy felled by a wound card gives back 1 life and 1 Qi. After every fight but the last the blue die brings an **event**. Normal: a gift of Technique or of Strength for the next first round (rolled), the die +3, 1 Qi, 1 life, or 1 life lost. Hard: the last three are 1 Qi lost, 1 life lost, and a broken weapon: take another.
+
+    A campaign is one game: stop whenever you like, and go on another day.
+
+rules-two-title = Two against each other
+rules-two =
+    The rulebook announces a game for two and never explains it; this one is ours.
+
+    Both have the same cards, 8 life, 5 Qi, gauges and a hand of six, and a die of their own. Everything is chosen in secret and shown together:
+    {""}**1.** two cards;
+    {""}**2.** what is bought: cards, the die of the place;
+    {""}**3.** the third card;
+    {""}**4.** Qi for Guard.
+    {""}**5.** Then both strike, whoever has more **Technique** first; with the same, both at once. A blow is the greater of Strength and Technique. Against the other’s Guard, **reaching** it costs him 1 Qi or 1 life, as he likes; **2 above** 1 life; **4 above** a wound 1, or a wound 2 if your die stands at 6, which then goes back. Who has fallen does not strike back.
+    {""}**6.** Combos and dice, as in the game for one.
+
+    Whoever has no Qi at the end of a round loses 2 life. If both fall at once, nobody has won. Weapons: Katana, Katana & Kodachi, Nodachi, Bokken, Yari, Wakizashi, Masakari 1 and Tonfa 1.
+
+rules-ours-title = What is ours
+rules-ours =
+    The rulebook has all the rules, but not the faces of the cards. These figures are therefore **ours**, made in its spirit and balanced by thousands of games:
+    • the 18 action cards, the 11 special cards and what the Joker moves; the names of the symbols;
+    • the 10 opponent cards, both halves (the three examples of the rulebook are among them);
+    • four of the five wounds;
+    • what the die brings at Bridge, Forest, Rice Field and Mountain, and how much Guard in the Bamboo Forest;
+    • which gauge each weather watches, and that its losses are life;
+    • the pupils of the dojo and its paths; the event card for normal campaigns;
+    • life and Qi of the three ronin, and four of the six rows of their counter die;
+    • that the Katana of Katana/Tanto gains nothing from three Earth and three Wind;
+    • the cards of Gisei;
+    • which bonus opponent has which ability, where the list leaves it open: Afro Samurai, Jack and Sasuke;
+    • the whole game for two.
+
+    Life, Qi and abilities of all enemies, the weapons’ texts, the modules and the variants are the rulebook’s.
+
+rules-tips-title = Advice for the first fights
+rules-tips =
+    Keep something for Guard. A counter comes in every exchange, and most want a Guard of 2 or 3.
+
+    The gauges stay through both exchanges of a round. What you build up in the first you have in the second, and so it is with what you have paid.
+
+    Take his Qi. An enemy with 5 Qi and 8 life falls sooner by want of Qi than by eight cuts.
+
+    Seeing the defence early is cheap when your hand could do two different things, and wasted when it can do one.
+
+    A pair of symbols is worth a third one that moves less. Special cards come back again and again once they are in your deck.
+
+## Rulings: where the rulebook leaves room, this is how we play
+
+ruling-1 = The defence is tested right after the third card. Seeing it early may be bought in each exchange.
+ruling-2 = An action deck that is empty in mid-round takes in the discard pile. The opponent’s deck is looked at when an exchange begins; if it runs out later, the discard pile is shuffled in. Cards that lie open stay out.
+ruling-3 = Decks have no order of their own: a card is drawn at random when it is drawn. Discard piles are open.
+ruling-4 = The clan rolls a die of its own; its table is life, then Qi.
+ruling-5 = The easy variant’s choice of three is for every special card, won or bought; the other two go back into the special deck.
+ruling-6 = If both sides would fall at the end of a round, the enemy falls first, and you have won.
+ruling-7 = The wind is refused with Kempo; the snow’s victory by a wound 2 beats him too.
+ruling-8 = Weather needs a place. Tessen needs places, so it is not in campaigns. Taikyu brings the Bushido deck along.
+ruling-9 = The Joker offers all four symbols and +1 on any gauge. Its symbol is chosen when the combo is checked, and may be one that makes none; other combos cannot be declined. For Taikyu it is no Fire.
+ruling-10 = When somebody of the clan or a campaign falls, the exchange’s combo still counts, the round ends at once without its losses, cards are laid down, and the next fight begins with a new round.
+ruling-11 = The end of a round goes in this order: what the gauges say (weather, Kusarigama, Sai 2); Taikyu’s sixth omen; what every round costs (Bruce Lee, snow, Skull, a cut belly, the Wakizashi’s tenth round); want of Qi, the enemy’s, then yours. Deaths are judged after each. Kanabo 1 and Takeshi act at once.
+ruling-12 = Life that is paid (Gisei, Bokken) is not lost: nothing for Oda, no Qi for the Nodachi, and no armour. Points of armour are no life either, and armour does not cover want of Qi. Neither is ever paid with the last life.
+ruling-13 = Gisei may be used once for each counter card, those of Hard Mode and of three at once too.
+ruling-14 = You never have more than 8 life; enemies have no such limit. Kanabo 2 costs one life more a blow.
+ruling-15 = What may be done at any time may be done from the opening of a round until the counter card is turned. The Nodachi is one for one; the Naginata’s Guard stays through the round.
+ruling-16 = Against Kempo the wound die has no level, whatever would raise it. His wound at 0 life counts as caused by you.
+ruling-17 = In the wind a die on 6 is used as a 5, and a defence that would cost a wound 2 costs a wound 1.
+ruling-18 = Hard Mode as a defence stops the three cards only; die and place still work. Where no counter comes, the die may be used where it would have ended.
+ruling-19 = Shiro turns once for each blow, dodged wounds included; want of Qi does not turn him.
+ruling-20 = Alucard’s wound comes before he falls: if it kills you, you have lost.
+ruling-21 = Against Zoro the texts of both weapons apply (Naginata and Yari: 7 life, 1 Qi, never more than 2). The two cards that Sasuke takes out are yours to choose. Against Mugen and Geralt the card from the start is the one Bushido card; the deck leaves.
+ruling-22 = With no special card left only the other rewards are offered. Where several texts let you choose among special cards, the largest number that any allows is drawn.
+ruling-23 = Taikyu: what an omen sells may be bought again in the same round; “combo” includes three Fire; only the first deal of a round counts.
+ruling-24 = Three at once: the die is rolled before Guard and Gisei; Kanabo 1 fells that one only; armour covers whoever is hit. The wound die is used against the one you attacked.
+ruling-25 = For a whole run, not for each fight: the Yari’s three hands, the Wakizashi’s tenth round, the one Bushido card, armour.
+ruling-26 = “1 life or 1 Qi” is your choice, for both sides; Qi is not taken from somebody who has none.
+ruling-27 = The Tanto doubles life and Qi he loses to you, not what he loses for want of Qi.
+ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.
+ruling-29 = With no card left to play, an exchange goes on without; three cards are needed for a combo.
+ruling-30 = The top Bushido card lies face up.
+ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once.
+ruling-32 = After 300 rounds nobody wins any more; between two players after 60.

@@ -1,0 +1,360 @@
+"""Cards: their frames by rank, speed in a corner, a name, a foot; their backs, piles and fans.
+
+A game says what stands in the middle (``Blank.body``) and the rest is the same for every card of the house.
+What cannot be played is grey and says why on a slip across it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers.brush import brush, smooth
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
+from renderers.ink import shape, sprite
+from renderers.kit.marks import HEXAGON, Drawing, outlined, stamp_coin
+from renderers.kit.sizes import LEAST
+from renderers.palette import (
+    AI,
+    ASAGI,
+    KINAKO,
+    MATCHA,
+    SUMI,
+    WASHI,
+    YAMABUKI,
+    YUKI,
+    Colour,
+    Ink,
+    mix,
+)
+from renderers.type import LEADING, Face, fit, wrap
+
+Edge: TypeAlias = Literal["plain", "wood", "steel", "gold", "jade", "lacquer"]
+EDGES: Final[dict[Edge, Colour]] = {
+    "plain": WASHI,
+    "wood": mix(KINAKO, SUMI, 0.12),
+    "steel": mix(ASAGI, WASHI, 0.38),
+    "gold": YAMABUKI,
+    "jade": mix(MATCHA, ASAGI, 0.45),
+    "lacquer": SUMI,
+}
+BORDER: Final = 16
+"""How wide the edge of a card is, at its full size."""
+CORNER: Final = 16
+
+
+def frame(canvas: Canvas, box: Box, edge: Edge, border: float = BORDER, paper: Colour = WASHI) -> Box:
+    """A card's edge and its paper; gives the box of the paper. The rank is told by the edge's shape and
+    pattern: jointed wood, riveted steel with cut corners, gold scooped out, jade rounded, lacquer set with
+    diamonds."""
+    outer = outline(box, edge, border * 1.3)
+    left, top, right, bottom = box
+    inner_box = (left + border, top + border, right - border, bottom - border)
+    shape(canvas, outer, EDGES[edge], 3)
+    if edge in PATTERNS:
+        _clipped(canvas, box, outer, lambda c: PATTERNS[edge](c, box, border))
+    shape(canvas, outline(inner_box, edge, border * 0.8), paper, 2.2)
+    return inner_box
+
+
+def outline(box: Box, edge: Edge, corner: float = CORNER) -> list[Point]:
+    """The shape of a card's edge."""
+    left, top, right, bottom = box
+    if edge == "steel":
+        k = corner
+        return [
+            (left + k, top),
+            (right - k, top),
+            (right, top + k),
+            (right, bottom - k),
+            (right - k, bottom),
+            (left + k, bottom),
+            (left, bottom - k),
+            (left, top + k),
+        ]
+    if edge in ("gold", "jade", "plain"):
+        inward = edge == "gold"
+        reach = corner * (0.5 if edge == "plain" else 1)
+        points: list[Point] = []
+        for x, y, start in ((left, top, 180), (right, top, 270), (right, bottom, 0), (left, bottom, 90)):
+            into = (1 if x == left else -1, 1 if y == top else -1)
+            for step in range(7):
+                if inward:
+                    turn = math.radians(start + 270 - 15 * step)
+                    points.append((x + reach * math.cos(turn), y + reach * math.sin(turn)))
+                else:
+                    turn = math.radians(start + 15 * step)
+                    middle = (x + into[0] * reach, y + into[1] * reach)
+                    points.append((middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)))
+        return points
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def _clipped(canvas: Canvas, box: Box, points: Sequence[Point], draw: Callable[[Canvas], None]) -> None:
+    """Draw only inside an outline that lies in this box."""
+    corners = [canvas.device(corner) for corner in (box[:2], box[2:])]
+    air = canvas.length(BORDER)
+    left, top = (max(0, math.floor(value - air)) for value in corners[0])
+    right, bottom = (math.ceil(value + air) for value in corners[1])
+    area = (left, top, min(right, canvas.image.width), min(bottom, canvas.image.height))
+    before = canvas.image.crop(area)
+    draw(canvas)
+    outside = Image.new("L", before.size, 255)
+    inked = [(x - left, y - top) for x, y in map(canvas.device, points)]
+    ImageDraw.Draw(outside).polygon(inked, fill=0)
+    canvas.image.paste(before, area[:2], outside)
+
+
+def _around(box: Box, pitch: float, depth: float) -> list[tuple[Point, float]]:
+    """Points in the middle of the edge all round, with the direction in which the edge runs there."""
+    left, top, right, bottom = box
+    across, down = round((right - left) / pitch), round((bottom - top) / pitch)
+    places: list[tuple[Point, float]] = []
+    for step in range(across + 1):
+        x = left + (right - left) * step / across
+        places += [((x, top + depth / 2), 0.0), ((x, bottom - depth / 2), 0.0)]
+    for step in range(1, down):
+        y = top + (bottom - top) * step / down
+        places += [((left + depth / 2, y), 90.0), ((right - depth / 2, y), 90.0)]
+    return places
+
+
+def _wood(c: Canvas, box: Box, border: float) -> None:
+    left, top, right, bottom = box
+    dark = mix(EDGES["wood"], SUMI, 0.34)
+    for share in (0.28, 0.66):
+        for y in (top + border * share, bottom - border * share):
+            brush(c, [(left, y), ((left + right) / 2, y + 1.5), (right, y)], 1.6, dark, start=0.8, end=0.8)
+        for x in (left + border * share, right - border * share):
+            brush(c, [(x, top), (x - 1.5, (top + bottom) / 2), (x, bottom)], 1.6, dark, start=0.8, end=0.8)
+    for x in (left, right - border):
+        for y in (top, bottom - border):
+            corner = [(x, y), (x + border, y), (x + border, y + border), (x, y + border)]
+            shape(c, corner, mix(EDGES["wood"], SUMI, 0.2), 2)
+
+
+def _steel(c: Canvas, box: Box, border: float) -> None:
+    light = mix(EDGES["steel"], YUKI, 0.5)
+    for (x, y), _ in _around(box, 52, border):
+        c.disc(x, y, border * 0.22, light, 1.4)
+
+
+def _gold(c: Canvas, box: Box, border: float) -> None:
+    dark = mix(YAMABUKI, SUMI, 0.55)
+    for (x, y), turn in _around(box, border * 0.9, border):
+        half = border * 0.4
+        ends = [(-half, half * 0.8), (half, half * 0.8), (0, -half * 0.8)]
+        flip = turn == 90
+        c.fill([(x + (v if flip else u), y + (u if flip else v)) for u, v in ends], dark)
+
+
+def _jade(c: Canvas, box: Box, border: float) -> None:
+    dark, light = mix(EDGES["jade"], SUMI, 0.4), mix(EDGES["jade"], YUKI, 0.4)
+    for (x, y), _ in _around(box, border * 1.1, border):
+        c.disc(x, y, border * 0.5, light, 1.4, dark)
+        c.disc(x, y, border * 0.24, EDGES["jade"], 1.2, dark)
+
+
+def _lacquer(c: Canvas, box: Box, border: float) -> None:
+    for (x, y), _ in _around(box, border * 1.4, border):
+        half = border * 0.28
+        c.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], KINAKO)
+
+
+PATTERNS: Final[dict[Edge, Callable[[Canvas, Box, float], None]]] = {
+    "wood": _wood,
+    "steel": _steel,
+    "gold": _gold,
+    "jade": _jade,
+    "lacquer": _lacquer,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A card before its middle is drawn: what every card of the house has."""
+
+    name: str
+    edge: Edge = "plain"
+    corner: str = ""
+    """The speed, or whatever number leads."""
+    sign: Drawing | None = None
+    """What kind of card it is; it stands in the other corner."""
+    sign_ground: Colour = AI
+    foot: str = ""
+    body: Callable[[Canvas, Box], None] | None = None
+
+
+def draw_blank(canvas: Canvas, box: Box, blank: Blank, *, title: int = LEAST, rows: int = 3) -> Box:
+    """A card's frame, corners, name and foot. Gives the box that is left for its middle."""
+    inner = frame(canvas, box, blank.edge)
+    left, top, right, bottom = (inner[0] + 8, inner[1] + 8, inner[2] - 8, inner[3] - 6)
+    size = 62.0
+    y = top + size / 2
+    start, end = left, right
+    if blank.corner:
+        start = left + speed(canvas, left, y, size, blank.corner) + 8
+    if blank.sign is not None:
+        stamp_coin(canvas, blank.sign, right - 27, y, 25, blank.sign_ground, YUKI)
+        end = right - 60
+    lines = wrap(blank.name, Face.TITLE_BOLD, title, right - left, rows, LEAST)
+    if len(lines) == 1 and lines[0].width <= end - start:
+        canvas.text((start + end) / 2, y, lines[0].text, Face.TITLE_BOLD, lines[0].size)
+        y = top + size
+    else:
+        y = top + size if start > left or end < right else top
+        for line in lines:
+            canvas.text((left + right) / 2, y + line.size * 0.55, line.text, Face.TITLE_BOLD, line.size)
+            y += line.size * LEADING
+    if blank.foot:
+        foot = fit(blank.foot, Face.LABEL, LEAST, right - left, LEAST)
+        canvas.text((left + right) / 2, bottom - LEAST * 0.5, foot.text, Face.LABEL, foot.size)
+        bottom -= LEAST * 1.2
+    rest = (left, y + 6, right, bottom)
+    if blank.body is not None:
+        blank.body(canvas, rest)
+    return rest
+
+
+def speed(
+    canvas: Canvas, left: float, y: float, size: float, text: str, fill: Colour = SUMI, ink: Colour = YUKI
+) -> float:
+    """A speed on its lacquered tile; ``9-4`` is two tiles. Gives how wide it runs."""
+    first, dash, second = text.partition("-")
+    if not (dash and first and second):
+        outlined(canvas, HEXAGON, left + size / 2, y, size, fill, 5, KINAKO)
+        canvas.text(left + size / 2, y - size * 0.02, text, Face.NUMBER, size * 0.6, ink)
+        return size
+    small = size * 0.84
+    brush(canvas, [(left + size * 0.8, y), (left + size + small * 0.3, y)], size * 0.16, fill, start=1, end=1)
+    for x, across, number in ((left, size, first), (left + size * 1.06, small, second)):
+        outlined(canvas, HEXAGON, x + across / 2, y, across, fill, 5, KINAKO)
+        type_size = max(across * 0.6, LEAST * canvas_unit(canvas))
+        canvas.text(x + across / 2, y - across * 0.02, number, Face.NUMBER, type_size, ink)
+    return size * 1.06 + small
+
+
+def canvas_unit(canvas: Canvas) -> float:
+    """One pixel of the picture, in the measure in which the canvas draws now."""
+    return 1 / canvas.hand.size
+
+
+@lru_cache(maxsize=16)
+def back(across: int, down: int, edge: Edge = "plain", sign: Drawing | None = None) -> Sprite:
+    """A card face down, held in its middle."""
+    half, high = across / 2, down / 2
+
+    def draw(c: Canvas) -> None:
+        border = min(10.0, across * 0.1)
+        inner = frame(c, (-half, -high, half, high), edge, border, AI)
+        pale = mix(AI, ASAGI, 0.55)
+        left, top, right, bottom = inner
+        step = max(10.0, across * 0.16)
+        for row in range(math.ceil((bottom - top) / step)):
+            for column in range(math.ceil((right - left) / step) + 1):
+                x = left + (column + row % 2 / 2) * step
+                y = top + (row + 0.5) * step
+                if left + step * 0.4 < x < right - step * 0.4 and y < bottom - step * 0.3:
+                    c.disc(x, y, step * 0.3, None, 1.6, pale)
+        if sign is not None:
+            stamp_coin(c, sign, 0, 0, across * 0.24, WASHI, SUMI)
+
+    return sprite((-half - 6, -high - 6, half + 6, high + 6), draw, rim_width=2.5, seed="back")
+
+
+@lru_cache(maxsize=64)
+def pile(across: int, down: int, cards: int, edge: Edge = "plain") -> Sprite:
+    """A deck: as many backs as make it look its height, held in the middle of the uppermost. Nothing is left
+    but its place when it is empty."""
+    half, high = across / 2, down / 2
+    layers = 0 if cards <= 0 else min(6, 1 + cards // 5)
+    top = back(across, down, edge)
+
+    def draw(c: Canvas) -> None:
+        if not layers:
+            place = smooth(f"{-half},{-high}! {half},{-high}! {half},{high}! {-half},{high}!", closed=True)
+            for start, end in zip(place, [*place[1:], place[0]], strict=True):
+                dash = [
+                    (start[0] + (end[0] - start[0]) * s, start[1] + (end[1] - start[1]) * s)
+                    for s in (0.2, 0.8)
+                ]
+                brush(c, dash, 3, mix(SUMI, WASHI, 0.4), start=1, end=1)
+        for layer in range(layers, 0, -1):
+            lift = layer * 4
+            c.slab((-half + lift, -high + lift, half + lift, high + lift), 4, mix(WASHI, KINAKO, 0.4), 2)
+
+    under = sprite((-half - 8, -high - 8, half + 34, high + 34), draw)
+    if layers:
+        under.image.alpha_composite(top.image, (under.x - top.x, under.y - top.y))
+    return under
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card of a fan stands: the middle of its lower edge, and how far it leans, in degrees."""
+
+    x: float
+    y: float
+    lean: float
+
+
+def fan(number: int, box: Box, across: float, lean: float = 3) -> list[Place]:
+    """Cards held in a hand, from left to right; they overlap as far as they must."""
+    left, _, right, bottom = box
+    pitch = min(across + 10, (right - left - across) / max(1, number - 1))
+    middle = (number - 1) / 2
+    x = (left + right) / 2
+    return [
+        Place(
+            x + (place - middle) * pitch,
+            bottom - 10 * (1 - ((place - middle) / max(middle, 1)) ** 2),
+            (place - middle) * lean / max(middle, 1),
+        )
+        for place in range(number)
+    ]
+
+
+GREY: Final = 0.3
+"""What cannot be played is bleached so far towards the mist."""
+MIST: Final = mix(WASHI, ASAGI, 0.35)
+
+
+def greyed(card: Sprite) -> Sprite:
+    """A card that cannot be played now: without colour and bleached, its words still to be read."""
+    alpha = card.image.getchannel("A")
+    shades = card.image.convert("RGB").convert("L").convert("RGB")
+    pale = Image.blend(shades, Image.new("RGB", card.image.size, MIST), GREY)
+    pale.putalpha(alpha)
+    return Sprite(
+        pale, card.x, card.y, tuple(replace(text, ink=_bleached(text.ink)) for text in card.written)
+    )
+
+
+def _bleached(ink: Ink) -> Colour:
+    red, green, blue = ink[:3]
+    shade = round(red * 0.299 + green * 0.587 + blue * 0.114)
+    return mix((shade, shade, shade), MIST, GREY)
+
+
+def draw_reason(sheet: Sheet, box: Box, reason: str, sign: Sprite | None = None) -> None:
+    """Why a card cannot be played, on a slip across it."""
+    left, _, right, _ = box
+    middle = (box[1] + box[3]) / 2
+    lead = 0 if sign is None else sign.image.width + 8
+    lines = wrap(reason, Face.LABEL_BOLD, LEAST, right - left - 20 - lead, 3, LEAST)
+    high = max(len(lines) * LEAST * LEADING, 0 if sign is None else sign.image.height) + 14
+    across = max(line.width for line in lines) + lead + 24
+    x0 = (left + right - across) / 2
+    slip = (x0, middle - high / 2, x0 + across, middle + high / 2)
+    sheet.ink(slip, lambda c: c.slab(slip, 4, WASHI, 3), margin=6)
+    if sign is not None:
+        sheet.paste(sign, x0 + 10 + sign.x, middle)
+    y = middle - (len(lines) - 1) * LEAST * LEADING / 2
+    for line in lines:
+        sheet.line(x0 + 12 + lead, y, line, SUMI)
+        y += LEAST * LEADING

@@ -1,0 +1,235 @@
+"""Fields of hexes: where each stands in a picture, who looks where, what is threatened and what is barred.
+
+Hexes lie flat-topped and are seen a little from above. They are named by axial coordinates of which the
+second grows downward; a facing is a number of turns clockwise from looking up. What happens on a hex is told
+by shape before colour: threatened ones are hatched, barred edges have staves, and whoever stands has a wedge
+before him.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from renderers.brush import brush
+from renderers.canvas import Box, Canvas, Point, Sheet
+from renderers.ink import shape
+from renderers.kit.marks import SPEARHEAD, outlined
+from renderers.kit.sizes import LEAST
+from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.type import Face
+
+Hex: TypeAlias = tuple[int, int]
+
+SQUASH: Final = 0.86
+"""Hexes seen a little from above are so many times as high as they would be."""
+AROUND: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""The six neighbours, by the facing that looks at them."""
+ROOT: Final = math.sqrt(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field in a picture: where its middle hex stands, and how far its corners are from there."""
+
+    x: float
+    y: float
+    radius: float
+    squash: float = SQUASH
+
+    def at(self, place: Hex, across: float = 0, down: float = 0) -> Point:
+        """The middle of a hex, or a point so many radii off it on the ground."""
+        q, r = place
+        return (
+            self.x + (1.5 * q + across) * self.radius,
+            self.y + (ROOT * (r + q / 2) + down) * self.radius * self.squash,
+        )
+
+    def corners(self, place: Hex, inset: float = 0) -> list[Point]:
+        """Its corners clockwise from the left one, drawn in by so many pixels."""
+        reach = 1 - inset / self.radius
+        turns = [math.pi + step * math.pi / 3 for step in range(6)]
+        return [self.at(place, reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
+
+    def toward(self, place: Hex, turns: float, reach: float, aside: float = 0) -> Point:
+        """So far from the middle of a hex in the direction of a facing, and so far to its right, in radii.
+        The middle of the edge lies 0.87 off."""
+        turn = math.radians(60 * turns - 90)
+        ahead = (math.cos(turn), math.sin(turn))
+        return self.at(place, ahead[0] * reach - ahead[1] * aside, ahead[1] * reach + ahead[0] * aside)
+
+    def box(self, place: Hex, share: float = 1) -> Box:
+        """The box round a hex, or round so much of it."""
+        x, y = self.at(place)
+        across, down = self.radius * share, self.radius * self.squash * ROOT / 2 * share
+        return x - across, y - down, x + across, y + down
+
+    def around(self, places: Iterable[Hex]) -> Box:
+        """The box round several hexes."""
+        boxes = [self.box(place) for place in places]
+        return (
+            min(box[0] for box in boxes),
+            min(box[1] for box in boxes),
+            max(box[2] for box in boxes),
+            max(box[3] for box in boxes),
+        )
+
+    @classmethod
+    def within(cls, box: Box, places: Sequence[Hex], most: float, squash: float = SQUASH) -> Field:
+        """The field whose hexes fill a box, no larger than ``most``."""
+        left, top, right, bottom = cls(0, 0, 1, squash).around(places)
+        radius = min((box[2] - box[0]) / (right - left), (box[3] - box[1]) / (bottom - top), most)
+        return cls(
+            (box[0] + box[2]) / 2 - (left + right) / 2 * radius,
+            (box[1] + box[3]) / 2 - (top + bottom) / 2 * radius,
+            radius,
+            squash,
+        )
+
+
+def draw_tile(
+    canvas: Canvas, field: Field, place: Hex, fill: Colour, line: Colour, width: float = 1.8
+) -> None:
+    """The ground of a hex."""
+    shape(canvas, field.corners(place), fill, width, line)
+
+
+def draw_skirt(canvas: Canvas, field: Field, places: Iterable[Hex], deep: float, fill: Colour) -> None:
+    """The edge of the field, where it breaks off to the ground."""
+    for place in places:
+        canvas.fill([(x, y + deep) for x, y in field.corners(place, -3)], fill)
+
+
+def hatch(
+    canvas: Canvas, corners: Sequence[Point], ink: Colour, pitch: float = 12, width: float = 2.4
+) -> None:
+    """Slanting strokes over a convex shape, from edge to edge."""
+    sums = [x + y for x, y in corners]
+    level = min(sums) + pitch * 0.6
+    edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+    while level < max(sums):
+        cuts: list[Point] = []
+        for (x0, y0), (x1, y1) in edges:
+            first, last = x0 + y0 - level, x1 + y1 - level
+            if first * last < 0:
+                share = first / (first - last)
+                cuts.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+        if len(cuts) == 2:
+            brush(canvas, cuts, width, ink, start=0.8, end=0.6)
+        level += pitch
+
+
+def threaten(canvas: Canvas, field: Field, place: Hex, *, struck: bool = False, ink: Colour = SHU) -> None:
+    """A hex that an attack reaches: hatched, with a heavy rim; where it strikes, the ground is red."""
+    inner = field.corners(place, 5)
+    canvas.fill(inner, mix(YUKI, ink, 0.5 if struck else 0.16))
+    hatch(canvas, inner, ink)
+    for width, colour in ((9.0, YUKI), (5.0, ink)):
+        shape_line(canvas, inner, width, colour)
+
+
+def shape_line(canvas: Canvas, corners: Sequence[Point], width: float, ink: Colour) -> None:
+    """Only the outline of a shape."""
+    for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+        brush(canvas, [start, end], width, ink, start=1, end=1)
+
+
+def strike(canvas: Canvas, field: Field, source: Hex, target: Hex, ink: Colour = SHU) -> None:
+    """A hollow spearhead on the edge of a threatened hex, from where the attack comes."""
+    (x0, y0), (x1, y1) = field.at(source), field.at(target)
+    run = math.hypot(x1 - x0, y1 - y0) or 1
+    back = field.radius * 0.62
+    x, y = x1 - (x1 - x0) / run * back, y1 - (y1 - y0) / run * back
+    _turned(canvas, SPEARHEAD, (x, y), math.atan2(y1 - y0, x1 - x0), field.radius * 0.62, YUKI, ink)
+
+
+def _turned(
+    canvas: Canvas, outline: str, at: Point, angle: float, size: float, fill: Colour, ink: Colour
+) -> None:
+    """A silhouette that points somewhere."""
+    sine, cosine = math.sin(angle + math.pi / 2), math.cos(angle + math.pi / 2)
+    points: list[Point] = []
+    for pair in outline.split():
+        x, y = (float(part.rstrip("!")) - 50 for part in pair.split(","))
+        points.append(
+            (at[0] + (x * cosine - y * sine) * size / 100, at[1] + (x * sine + y * cosine) * size / 100)
+        )
+    shape(canvas, points, fill, 9, YUKI)
+    shape(canvas, points, fill, 4.4, ink)
+
+
+STAVE: Final = (0.72, 1.0, 0.46)
+"""A stave lies so far from the middle of its hex, from its inner to its outer edge, and is half so long."""
+
+
+def bar(canvas: Canvas, field: Field, place: Hex, turns: int, fill: Colour = AI) -> None:
+    """Staves before one edge of a hex: what comes from there is blocked."""
+    near, far, half = STAVE
+    for pad, colour in ((0.07, YUKI), (0.03, SUMI), (0.0, fill)):
+        corners = ((near - pad, -half - pad), (far + pad, -half - pad), (far + pad, half + pad))
+        canvas.fill(
+            [field.toward(place, turns, *corner) for corner in (*corners, (near - pad, half + pad))], colour
+        )
+    pale = mix(fill, YUKI, 0.65)
+    for aside in (-0.23, 0, 0.23):
+        ends = [field.toward(place, turns, reach, aside) for reach in (near, far)]
+        brush(canvas, ends, 3, pale, start=1, end=1)
+
+
+def base(canvas: Canvas, field: Field, place: Hex, turns: int, colour: Colour) -> None:
+    """Where somebody stands and looks: a ring on the ground and a wedge inside the edge he faces."""
+    x, y = field.at(place)
+    reach = field.radius * 0.6
+    for grow, ink in ((3.0, YUKI), (0.0, SUMI), (-2.5, colour)):
+        _ellipse(canvas, (x, y), reach + grow, field.squash, ink)
+    _ellipse(canvas, (x, y), reach - 8, field.squash, mix(YUKI, colour, 0.25))
+    wedge(canvas, field, place, turns, colour)
+
+
+def _ellipse(canvas: Canvas, at: Point, reach: float, squash: float, ink: Colour) -> None:
+    canvas.oval(*at, reach, reach * squash, ink)
+
+
+def wedge(canvas: Canvas, field: Field, place: Hex, turns: int, colour: Colour) -> None:
+    """An arrowhead inside the edge that somebody faces."""
+    points = [
+        field.toward(place, turns, *corner) for corner in ((0.86, 0), (0.42, 0.42), (0.52, 0), (0.42, -0.42))
+    ]
+    shape(canvas, points, YUKI, 9, YUKI)
+    shape(canvas, points, colour, 3)
+
+
+def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> None:
+    """A broken ring: where somebody has just left, or may go."""
+    x, y = field.at(place)
+    reach = field.radius * 0.56
+    for dash in range(12):
+        turns = [math.tau * (dash + share) / 12 for share in (0.1, 0.35, 0.6)]
+        way = [(x + reach * math.cos(turn), y + reach * field.squash * math.sin(turn)) for turn in turns]
+        brush(canvas, way, 8, YUKI, start=1, end=1)
+        brush(canvas, way, 4, ink, start=1, end=1)
+
+
+TARGET: Final = 46
+"""The height of the tile with a target's number."""
+
+
+def target(sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = SUMI) -> None:
+    """A hex that can be chosen, by the number that the choice has below the picture."""
+    x, y = field.at(place)
+    half = TARGET / 2 if number < 10 else TARGET / 2 + 12
+
+    def draw(c: Canvas) -> None:
+        shape_line(c, field.corners(place, 6), 7, YUKI)
+        shape_line(c, field.corners(place, 6), 4, fill)
+        c.slab((x - half, y - TARGET / 2, x + half, y + TARGET / 2), TARGET / 2, fill, 3, YUKI)
+
+    sheet.ink(field.box(place), draw, margin=8)
+    sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
+
+
+def pawn(canvas: Canvas, field: Field, place: Hex, fill: Colour = WASHI) -> None:
+    """Somebody of whom only the place matters."""
+    outlined(canvas, SPEARHEAD, *field.at(place), field.radius * 0.7, fill)

@@ -1,0 +1,65 @@
+"""What a chapter's steps are told as: the headline, the highlights, and what is left to the log."""
+
+from __future__ import annotations
+
+from bot.engine import Step, View
+from bot.front.story import MOST_HIGHLIGHTS, Story, tell
+
+WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
+
+
+class Nothing(View):
+    pass
+
+
+def steps(*names: str) -> list[Step]:
+    """Each is what came of one answer; ``a+b`` came of the same."""
+    told: list[Step] = []
+    for position, together in enumerate(names):
+        for name in together.split("+"):
+            step = Step(name.partition("!")[0], {})
+            step.position, step.view = position, Nothing()
+            told.append(step)
+    return told
+
+
+def story(*names: str, said: str = "So it was.") -> Story:
+    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said)
+
+
+def test_the_greatest_of_what_has_just_happened_is_the_headline():
+    told = story("day", "fall", "ride+wound+dawn")
+    assert told.headline is not None and told.headline.name == "wound"
+    assert told.title is not None and told.title.name == "day"
+    assert [step.name for step in told.highlights] == ["fall", "ride"]
+    assert told.untold == 1 and told.newest is not None and told.newest.step.name == "dawn"
+
+
+def test_after_a_trifle_the_chapters_greatest_moment_stays_the_headline():
+    told = story("day", "fall", "ride", "dawn")
+    assert told.headline is not None and told.headline.name == "fall"
+
+
+def test_a_new_chapter_is_the_headline_over_the_page_of_the_last_one():
+    told = story("day", "fall", "ride+dawn+day")
+    assert told.headline is not None and told.headline.name == "day"
+    assert [moment.step.name for moment in told.drawn] == ["day", "fall", "ride", "dawn"]
+    assert [step.name for step in told.highlights] == ["fall", "ride"] and told.untold == 1
+
+
+def test_where_nothing_has_turned_yet_there_is_no_page():
+    assert story("day").drawn == () and story("day", "ride", "wound").drawn == ()
+    assert len(story("day", "fire").drawn) == 2
+    assert story() == Story()
+
+
+def test_of_many_the_greatest_are_told_and_the_rest_is_counted():
+    told = story("day", *["ride"] * 20, "fall", *["wound"] * 3, "fire")
+    assert told.headline is not None and told.headline.name == "fire"
+    assert len(told.highlights) == MOST_HIGHLIGHTS and told.highlights[-4].name == "fall"
+    assert told.untold == 26 - 2 - MOST_HIGHLIGHTS
+
+
+def test_long_sentences_leave_room_for_fewer():
+    told = story("day", *["ride"] * 20, "fire", said="So it was. " * 12)
+    assert len(told.highlights) == 2 and told.untold == 18
