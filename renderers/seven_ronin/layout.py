@@ -105,7 +105,7 @@ LAMPS: Final = (
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
-CAPTION: Final = Setting((530, 266, 828, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
+CAPTION: Final = Setting((519, 266, 840, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
 """Over the pond."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

@@ -18,7 +18,9 @@ from renderers.paper import printed
 from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.closer import scene_of
+from renderers.seven_ronin.closeups import draw_closeup, keys_of
 from renderers.seven_ronin.cover import draw_front
+from renderers.seven_ronin.emblems import KEYS, draw_emblem
 from renderers.seven_ronin.ending import decisive, draw_end, title
 from renderers.seven_ronin.events import TELLINGS, caption, lit, on_page, weight
 from renderers.seven_ronin.facts import hurt
@@ -122,18 +124,18 @@ class RoninPainter:
         sheet = draw_end(village, words, company)
         return Picture(sheet.image, alt.chart(village, words, title(village, words, company), told))
 
-    def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        """The village shows everything at once."""
-        return ()
+    def closeups(self, view: View) -> tuple[str, ...]:
+        return keys_of(cast(VillageView, view))
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
-        return self._village(view, words, company)
+        village = cast(VillageView, view)
+        return Picture(draw_closeup(village, words, key).image, alt.closeup(village, words, key))
 
     def emblems(self) -> tuple[str, ...]:
-        return ()
+        return KEYS
 
-    def emblem(self, key: str, words: Words) -> Picture:  # noqa: ARG002
-        raise LookupError(key)
+    def emblem(self, key: str, words: Words) -> Picture:
+        return Picture(draw_emblem(key), words.label(key))
 
     def _village(
         self, view: View, words: Words, company: Company, step: Step | None = None, you: Seat | None = None

@@ -465,10 +465,7 @@ picture-plan-reserve-now = of { $reserve }
 picture-plan-may-attack = areas
 picture-plan-in-reserve = in reserve
 
-picture-chart-day = day { $day } of { $days }
 picture-chart-ninja = Ninja
-picture-chart-board = on board
-picture-chart-reserve = reserve
 picture-chart-wounds = Wounds
 picture-chart-fallen = Fallen
 picture-chart-areas = Areas
@@ -553,6 +550,32 @@ alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, 
     [one] 1 area
    *[other] { $occupied } areas
 }.
+
+## What everybody and every place can do, in one sentence
+
+closeup-days = Day by day
+emblem-threat = How many areas may be attacked today
+emblem-reserve = Ninja
+emblem-wound = Wounds
+emblem-held = An area that the ninja hold
+emblem-ninja = A ninja
+ability-ronin-hayai = From a quiet area he rides to one where ninja are and nobody stands in their way.
+ability-ronin-kabe = He can do nothing but stand, and nobody stands longer.
+ability-ronin-musashi = He cuts down one ninja on his area before it can wound him.
+ability-ronin-taiko = On a quiet area he takes one wound off another ronin.
+ability-ronin-tasuke = She stands beside another and shares the wounds.
+ability-ronin-yobu = He drives up to two ninja from his area to the areas beside it.
+ability-ronin-yumi = On a quiet area she shoots one ninja of the reserve.
+ability-area-watchtower = Arrows: 1 wound for every ronin on the two areas beside it.
+ability-area-inn = Does what another occupied area does.
+ability-area-well = Poison: 1 wound for any ronin.
+ability-area-granary = Up to 2 ninja come from the pool to the reserve.
+ability-area-pen = Keeps one ronin on the board tonight.
+ability-area-field-north = With the South Field it counts as three areas.
+ability-area-field-south = With the North Field it counts as three areas.
+ability-area-path = Up to 2 ninja of the reserve go to any area at once.
+ability-area-graveyard = Up to 2 ninja on the board return to the reserve.
+ability-area-shrine = Takes away one ronin's ability tomorrow.
 
 # Great moments fill the picture with a portrait and one sentence.
 picture-great-fall = { $seen ->

@@ -14,9 +14,10 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.page import turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
-from renderers.painter import NOBODY, Company, Member, Moment, Painter
+from renderers.painter import NOBODY, Company, Member, Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 from renderers.seven_ronin.closer import SCENES
+from renderers.seven_ronin.closeups import draw_closeup
 from renderers.seven_ronin.cover import draw_front
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import TELLINGS, weight
@@ -163,23 +164,12 @@ def test_whose_turn_it_is_shows():
 # The page of a day
 
 
-def told(*moments: str) -> list[Moment]:
-    return [Moment(samples.MOMENTS[name][1], samples.MOMENTS[name][0]) for name in moments]
-
-
-PAGES = {
-    "a day of everything": ("reveal", "hayai", "wounds two", "fall", "occupied", "count"),
-    "a quiet day": ("round", "reveal of nothing"),
-    "a new day": ("round",),
-    "the last day": ("reveal", "fall", "count five", "over for the attacker"),
-    "saved": ("fall", "wounds one", "watchtower by the inn", "over for the defender"),
-    **{moment: (moment,) for moment in samples.MOMENTS},
-}
+PAGES = {**samples.PAGES, **{moment: (moment,) for moment in samples.MOMENTS}}
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_day_is_a_page_that_can_be_read(page: str):
-    moments = told(*PAGES[page])
+    moments = samples.told(*PAGES[page])
     sheet = draw_day(turning_points(moments, weight), WORDS)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
@@ -188,7 +178,7 @@ def test_a_day_is_a_page_that_can_be_read(page: str):
 
 def test_a_page_says_which_day_it_is_and_how_many_are_left():
     view, _ = samples.MOMENTS["fall"]
-    written = [each.text for each in draw_day(told("reveal", "fall"), WORDS).written]
+    written = [each.text for each in draw_day(samples.told("reveal", "fall"), WORDS).written]
     assert f"Day {view.round}" in written
     assert "Yobu falls" in written
     assert {"7", "6"} <= set(written)
@@ -295,3 +285,29 @@ def test_the_end_names_the_winner_what_decided_it_and_what_would_have_changed_it
     alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS, COMPANY).alt
     assert alt.startswith("Wintermute takes the village.")
     assert "Day 3: 5 ninja on the board, 30 in reserve, 13 wounds, 0 fallen, 2 areas." in alt
+
+
+# Looking closer, and the rules
+
+
+LATE = sample_plans.ENDINGS["attacker"]
+
+
+@pytest.mark.parametrize("key", PAINTER.closeups(LATE))
+def test_everybody_and_every_place_can_be_looked_at_closely(key: str):
+    sound(PAINTER.closeup(LATE, WORDS, key, COMPANY), WIDTH, HEIGHT)
+    sheet = draw_closeup(LATE, WORDS, key)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
+
+
+def test_before_the_first_evening_there_are_no_days_to_look_at():
+    assert "closeup:days" not in PAINTER.closeups(samples.CROWDS["empty"])
+    assert "closeup:days" in PAINTER.closeups(LATE)
+
+
+def test_the_rules_have_a_picture_of_everybody_and_every_place():
+    assert {"ronin:hayai", "area:market", "emblem:threat"} <= set(PAINTER.emblems())
+    for key in PAINTER.emblems():
+        sound(PAINTER.emblem(key, WORDS), 240, 240)
+    assert PAINTER.emblem("ronin:kabe", WORDS).alt == "Kabe"
