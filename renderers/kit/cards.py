@@ -57,7 +57,7 @@ def frame(canvas: Canvas, box: Box, edge: Edge, border: float = BORDER, paper: C
     inner_box = (left + border, top + border, right - border, bottom - border)
     shape(canvas, outer, EDGES[edge], 3)
     if edge in PATTERNS:
-        _clipped(canvas, box, outer, lambda c: PATTERNS[edge](c, box, border))
+        clipped_to(canvas, box, outer, lambda c: PATTERNS[edge](c, box, border))
     shape(canvas, outline(inner_box, edge, border * 0.8), paper, 2.2)
     return inner_box
 
@@ -95,7 +95,7 @@ def outline(box: Box, edge: Edge, corner: float = CORNER) -> list[Point]:
     return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
-def _clipped(canvas: Canvas, box: Box, points: Sequence[Point], draw: Callable[[Canvas], None]) -> None:
+def clipped_to(canvas: Canvas, box: Box, points: Sequence[Point], draw: Callable[[Canvas], None]) -> None:
     """Draw only inside an outline that lies in this box."""
     corners = [canvas.device(corner) for corner in (box[:2], box[2:])]
     air = canvas.length(BORDER)

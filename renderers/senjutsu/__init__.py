@@ -1,0 +1,1 @@
+"""Pictures of Senjutsu: a view in, a picture out."""

@@ -1,0 +1,212 @@
+"""The field with everybody on it, at any size: on the board, close in a panel of a page, before a choice.
+
+What is threatened or blocked lies on the ground; terrain and samurai stand on it from far to near.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
+from bot.games.senjutsu.terrain import Terrain
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from renderers.canvas import Box, Canvas, Sheet
+from renderers.kit import hexes
+from renderers.kit.hexes import Field
+from renderers.kit.router import Router
+from renderers.palette import AI, SUMI, YUKI, mix
+from renderers.senjutsu.figures import SIDES, figure
+from renderers.senjutsu.ground import backdrop, country, draw_hexes, ground
+from renderers.senjutsu.terrain import terrain
+
+HIGH: Final = 2.1
+"""A samurai is so many radii high."""
+STANDS: Final = 0.3
+"""His feet are so many radii below the middle of his hex."""
+LOOKS_RIGHT: Final = (1, 2)
+"""The facings that look to the right; straight up and down he keeps to the side he came from."""
+
+
+@dataclass(slots=True)
+class Stage:
+    """A picture in the making."""
+
+    sheet: Sheet
+    drawn: Field
+    view: DuelView
+    struck: frozenset[Hex] = frozenset()
+    """Hexes that somebody is hit on just now."""
+    heads: dict[str, Box] = field(default_factory=dict[str, Box])
+    """Where each samurai is seen, by his key."""
+
+    @property
+    def key(self) -> str:
+        return self.view.field.removeprefix("field:")
+
+    def where(self, hero: str) -> Hex | None:
+        """Where somebody stands, by his key."""
+        return next((one.place for one in self.view.samurai if one.key == hero), None)
+
+    def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
+        """For arrows over the field: nobody's face is run over, and nothing that is written."""
+        return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
+
+
+def flat(view: DuelView, drawn: Field) -> Stage:
+    """The whole field on its cached ground."""
+    water = frozenset(place for place, kind in view.terrain if kind == "boat")
+    image = ground(view.field.removeprefix("field:"), frozenset(view.hexes), drawn, water)
+    return Stage(Sheet(image.copy()), drawn, view)
+
+
+def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
+    """Some hexes large in a picture of this size, within this box of it."""
+    wanted = [*around] or list(view.hexes)
+    near = {place for place in view.hexes for one in wanted if distance(place, one) <= 1}
+    key = view.field.removeprefix("field:")
+    drawn = Field.within(_headroom(box), wanted, most)
+    image = _behind(key, across, down).copy()
+    sheet = Sheet(image)
+    shown = [place for place in view.hexes if place in near or _seen(drawn, place, across, down)]
+    water = {place for place, kind in view.terrain if kind == "boat"}
+    sheet.ink((0, 0, across, down), lambda c: draw_hexes(c, country(key), drawn, shown, water), seed=key)
+    return Stage(sheet, drawn, view)
+
+
+HEAD: Final = 0.2
+"""So much of the height is left for heads above the highest hex."""
+
+
+def _headroom(box: Box) -> Box:
+    left, top, right, bottom = box
+    return left, top + (bottom - top) * HEAD, right, bottom
+
+
+def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
+    left, top, right, bottom = drawn.box(place)
+    return right > 0 and bottom > 0 and left < across and top < down
+
+
+@lru_cache(maxsize=32)
+def _behind(key: str, across: int, down: int) -> Image.Image:
+    """The land behind, cut to a picture of this size."""
+    image = backdrop(key)
+    share = max(across / image.width, down / image.height)
+    wide, high = across / share, down / share
+    left = (image.width - wide) / 2
+    return image.resize((across, down), Image.Resampling.LANCZOS, (left, 0, left + wide, high))
+
+
+def draw_marks(stage: Stage) -> None:
+    """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
+    view, drawn = stage.view, stage.drawn
+    standing = [one for one in view.samurai if one.place is not None and not one.fallen]
+    touched = [place for threat in view.threats for place in threat.hexes]
+    places = [*touched, *(one.place for one in standing if one.place is not None)]
+    if not places:
+        return
+
+    def draw(c: Canvas) -> None:
+        for threat in view.threats:
+            if threat.kind == "attack":
+                for place in threat.hexes:
+                    if place in view.hexes:
+                        hexes.threaten(c, drawn, place, struck=place in stage.struck)
+        for threat in view.threats:
+            if threat.kind != "attack":
+                _bars(c, drawn, view.at(threat.seat).place, threat.hexes)
+        for one in standing:
+            if one.place is not None:
+                hexes.base(c, drawn, one.place, one.facing, SIDES[one.seat])
+
+    left, top, right, bottom = drawn.around(places)
+    box = (max(0, left), max(0, top), min(stage.sheet.width, right), min(stage.sheet.height, bottom))
+    stage.sheet.ink(box, draw, margin=18, seed="marks")
+
+
+def _bars(c: Canvas, drawn: Field, owner: Hex | None, blocked: Iterable[Hex]) -> None:
+    """Staves between a blocker and every hex beside him; what he blocks farther off is barred whole."""
+    for place in blocked:
+        beside = (
+            None
+            if owner is None
+            else next((turns for turns, way in enumerate(AROUND) if owner + way == place), None)
+        )
+        if beside is None or owner is None:
+            hexes.hatch(c, drawn.corners(place, 6), mix(AI, YUKI, 0.2), 14, 3)
+        else:
+            hexes.bar(c, drawn, owner, beside)
+
+
+def draw_spears(stage: Stage) -> None:
+    """A spearhead from whoever attacks to each hex he threatens."""
+    view, drawn = stage.view, stage.drawn
+    for threat in view.threats:
+        source = view.at(threat.seat).place
+        if threat.kind != "attack" or source is None:
+            continue
+        places = [place for place in threat.hexes if place in view.hexes and place != source]
+        if not places:
+            continue
+
+        def draw(c: Canvas, source: Hex = source, places: list[Hex] = places) -> None:
+            for place in places:
+                hexes.strike(c, drawn, source, place)
+
+        left, top, right, bottom = drawn.around([source, *places])
+        box = (max(0, left), max(0, top), min(stage.sheet.width, right), min(stage.sheet.height, bottom))
+        stage.sheet.ink(box, draw, margin=12, seed="spears")
+
+
+def looks_right(one: SamuraiView, view: DuelView) -> bool:
+    """Whether he is drawn looking to the right: where he faces, else towards the nearest foe."""
+    if one.facing in (1, 2):
+        return True
+    if one.facing in (4, 5) or one.place is None:
+        return False
+    foes = [foe.place for foe in view.samurai if foe.team != one.team and foe.place is not None]
+    nearest = min(foes, key=lambda place: distance(place, one.place or place), default=one.place)
+    return nearest.q >= one.place.q
+
+
+def draw_pieces(stage: Stage) -> None:
+    """Terrain and samurai, from far to near."""
+    view, drawn = stage.view, stage.drawn
+    snow = country(stage.key).snow
+    pieces: list[tuple[float, Terrain | SamuraiView, Hex]] = []
+    for place, kind in view.terrain:
+        # A boat, or somebody who fell, lies under whoever stands there.
+        low = 0.2 if kind in ("boat", "fallen") else 0.0
+        pieces.append((drawn.at(place)[1] - low * drawn.radius, kind, place))
+    pieces += [
+        (drawn.at(one.place)[1] + 1, one, one.place)
+        for one in view.samurai
+        if one.place is not None and not one.fallen
+    ]
+    for _, what, place in sorted(pieces, key=lambda piece: piece[0]):
+        x, y = drawn.at(place)
+        if isinstance(what, str):
+            stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
+        else:
+            _draw_samurai(stage, what, x, y)
+
+
+def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
+    radius = stage.drawn.radius
+    high = round(radius * HIGH)
+    sprite = figure(one.seat, high, mirrored=looks_right(one, stage.view))
+    if one.concealed:
+        sprite = sprite.faded(0.55)
+    foot = y + radius * STANDS
+    stage.sheet.paste(sprite, x, foot)
+    stage.heads[one.key] = (x - radius * 0.5, foot - high, x + radius * 0.5, foot)
+
+
+def draw_facing(c: Canvas, drawn: Field, place: Hex, facing: Facing) -> None:
+    """Where somebody would look."""
+    hexes.wedge(c, drawn, place, facing, SUMI)

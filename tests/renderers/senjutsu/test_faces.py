@@ -1,0 +1,115 @@
+"""Every card has its face, drawn from what the rules play, with all of it on it and large enough to read."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from PIL import Image
+
+from bot.games.senjutsu.cards import CARDS, Card
+from bot.games.senjutsu.heroes import HEROES
+from bot.games.senjutsu.language import KAMAE, VERBS, Deed, Grid, Impact
+from renderers.canvas import Canvas, Sheet
+from renderers.kit.sizes import LEAST
+from renderers.palette import NIGHT, WASHI
+from renderers.senjutsu.face import ACROSS, DOWN, body, face, face_lines, inside
+from renderers.senjutsu.figures import DRAWINGS, figure
+from renderers.senjutsu.grids import IMPACTS
+from renderers.senjutsu.icons import of_effect, run
+from renderers.senjutsu.kamae import PLACES, tree
+from renderers.senjutsu.lines import BESIDE, GAP, blocks
+from renderers.senjutsu.portraits import PORTRAITS
+from tests.renderers.soundness import measured
+
+EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+
+
+def name(card: Card) -> str:
+    return card.names["en"]
+
+
+@EVERY_CARD
+def test_every_line_of_every_card_fits_its_face(card: Card):
+    found = face_lines(card, name(card))
+    left, top, right, bottom = body(card, name(card))
+    high = sum(max(block.high for block in row) for row in found.rows) + GAP * (len(found.rows) - 1)
+    assert high * found.unit <= bottom - top
+    for row in found.rows:
+        assert sum(block.wide for block in row) + BESIDE * (len(row) - 1) <= (right - left) / found.unit
+    drawn = [block for row in found.rows for block in row]
+    assert len(drawn) == len(blocks(card, (right - left) / found.unit, 1))
+
+
+@EVERY_CARD
+def test_name_speeds_and_numbers_can_be_read(card: Card):
+    sheet = Sheet(Image.new("RGB", (ACROSS + 40, DOWN + 40), NIGHT))
+    sheet.paste(face(card, name(card)), 20, 20)
+    assert measured(sheet.image, sheet.written, LEAST) == []
+    said = " ".join(text.text for text in sheet.written)
+    assert name(card) in said
+    left, top, right, bottom = (edge + 20 for edge in inside())
+    for text in sheet.written:
+        x0, y0, x1, y1 = text.box
+        assert left - 1 <= x0 and top - 1 <= y0 and x1 <= right + 1 and y1 <= bottom + 1, text
+
+
+@EVERY_CARD
+def test_whatever_a_card_does_has_its_marks(card: Card):
+    for effect in card.sheet.effects:
+        if isinstance(effect, Grid):
+            assert all(content.impact in IMPACTS for cell in effect.cells for content in cell.contents)
+        else:
+            assert run(of_effect(effect)) > 0.5
+
+
+def test_no_two_verbs_and_no_two_impacts_look_alike():
+    verbs = {
+        effect.verb: effect
+        for card in CARDS.values()
+        for effect in card.sheet.effects
+        if isinstance(effect, Deed) and effect.who in ("self", "foe")
+    }
+    assert set(verbs) <= set(VERBS)
+    pictures: dict[bytes, str] = {}
+    for verb, effect in verbs.items():
+        canvas = Canvas(500, 80, WASHI)
+        x = 10.0
+        for icon in of_effect(effect):
+            icon.draw(canvas, x, 40, 60)
+            x += icon.wide * 60
+        assert pictures.setdefault(canvas.reduced().tobytes(), verb) == verb
+    assert set(IMPACTS) == set(get_args(Impact))
+    assert len({id(drawing) for drawing in IMPACTS.values()}) == len(IMPACTS)
+
+
+def test_cards_with_different_words_have_different_faces():
+    bodies = [face(card, "x").image.tobytes() for card in CARDS.values()]
+    texts = {(card.text, str(card.speeds), card.kind, card.rank, card.cost) for card in CARDS.values()}
+    assert len(set(bodies)) >= len(texts)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_every_hero_has_a_figure_a_face_and_a_tree_of_his_own(hero: str):
+    assert set(PLACES[hero]) == {*KAMAE, "focus"}
+    assert hero in PORTRAITS and hero in DRAWINGS
+    seen = {tree(HEROES[hero], kamae, 200).image.tobytes() for kamae in KAMAE}
+    assert len(seen) == len(KAMAE)
+
+
+def test_heroes_are_told_apart_by_their_outline_at_a_glance():
+    def outline(hero: str) -> Image.Image:
+        page = Image.new("L", (100, 70))
+        drawn = figure(hero, 45)
+        page.paste(
+            drawn.image.getchannel("A").point([255 * (v > 128) for v in range(256)]),
+            (50 - drawn.x, 58 - drawn.y),
+        )
+        return page
+
+    outlines = {hero: outline(hero).tobytes() for hero in HEROES}
+    for one, first in outlines.items():
+        for other, second in outlines.items():
+            if one < other:
+                apart = sum(a != b for a, b in zip(first, second, strict=True))
+                assert apart > 400, (one, other, apart)
