@@ -45,7 +45,7 @@ class Senjutsu(Game):
     async def play(self) -> Outcome:
         """Turn after turn, until at most one team stands."""
         try:
-            if self.turn == 0:
+            if self.phase == "setup":
                 await prepare(self, self.terrain_option, self.places_option)
             while True:
                 await take_turn(self)
@@ -128,5 +128,6 @@ SENJUTSU: Final = GameRules(
         Preset("village", {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"}),
         Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}),
     ),
+    chapters=frozenset({"turn"}),
     refuses=refuses,
 )
