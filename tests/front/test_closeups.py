@@ -36,8 +36,8 @@ async def supported(town: Town) -> None:
     """Whoever begins has taken up a spare token and supported the other one: a raider slips in unseen."""
     ann = town.people["ann"]
     hand = await ann.open_hand()
-    await ann.pick(next(iter(hand.menus[0].options)))
-    await ann.pick(next(label for label in hand.menus[0].options if label.startswith("Support")))
+    await ann.choose(next(iter(hand.answers.values())))
+    await ann.press(next(label for label in hand.buttons if label.startswith("Support")))
 
 
 async def test_a_spectator_leafs_through_everything_there_is_to_see(town: Town, zoe: Person):
