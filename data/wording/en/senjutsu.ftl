@@ -304,16 +304,18 @@ option-deck-autumn_hare = 40 cards: the Autumn Hare
 option-deck-jade_river = 40 cards: the Jade River
 option-weapon = Weapon
 option-weapon-own = Signature weapon
-option-weapon-bo = Bo staff
-option-weapon-sai = Sai
-option-weapon-kama = Kama
-option-weapon-katana = Katana
-option-weapon-naginata = Naginata
-option-weapon-nodachi = Nodachi
-option-weapon-shikomizue = Shikomizue
-option-weapon-tachi = Tachi
-option-weapon-tonfa = Tonfa
-option-weapon-wakizashi = Wakizashi
+option-weapon-bo_staff_block = Bo Staff Block
+option-weapon-bo_staff_thrust = Bo Staff Thrust
+option-weapon-dual_sai_cross = Dual Sai Cross
+option-weapon-kama_hook = Kama Hook
+option-weapon-katana_swing = Katana Swing
+option-weapon-naginata_sweep = Naginata Sweep
+option-weapon-nodachi_slash = Nodachi Slash
+option-weapon-nodachi_thrust = Nodachi Thrust
+option-weapon-shikomizue_parry = Shikomizue Parry
+option-weapon-tachi_cut = Tachi Cut
+option-weapon-tonfa_block = Tonfa Block
+option-weapon-wakizashi_slice = Wakizashi Slice
 option-team = Team
 option-team-alone = Alone
 option-team-crane = Crane
@@ -486,7 +488,7 @@ problem-is-forbidden = A card in play forbids it.
 problem-must-take-poison = Crippling poison is in your hand: it must be your choice.
 problem-no-such-card = You hold no such card.
 problem-one-team = All samurai are in one team. Somebody has to be a foe.
-problem-not-his-weapon = { $samurai } cannot carry the { $weapon }, unless all weapons are open to everybody.
+problem-not-his-weapon = { $samurai } cannot carry { $weapon }, unless all weapons are open to everybody.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
 problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
@@ -600,7 +602,7 @@ step-cured = { $samurai } recovers: { $stuns ->
        *[other] , and{" "}
     }{ $others } other ills gone.
 }
-step-cancelled = The { $what } of { $samurai } is cancelled.
+step-cancelled = Cancelled: the { $what } of { $samurai }.
 step-discard = { $samurai } discards { $cards }.
 step-discard_hidden = { $samurai } discards { $number ->
     [one] 1 card
@@ -612,7 +614,7 @@ step-turned_up = The discards of { $samurai } are turned up: { $cards }.
 step-taken = { $samurai } takes a card from the { $pile }.
 step-taken_open = { $samurai } takes { $card } from the discard pile.
 step-taken_seen = It is { $card }.
-step-found_nothing = The { $pile } has nothing fitting for { $samurai }.
+step-found_nothing = { $samurai } takes nothing from the { $pile }.
 step-looks = { $samurai } looks at the hand of { $foe }.
 step-looked = { $count ->
     [0] There is nothing to see.

@@ -1,18 +1,19 @@
 """A scene: who stands where, with what in hand; what is played; and what everybody could read of it.
 
 Whoever plays nothing holds a stun and plays that. Questions are answered as the scene says, by prompt; what
-it does not mention is answered quietly: stay, look the same way, pay nothing, pass.
+it does not mention, or what is not offered, is answered quietly: stay, look the same way, pay nothing, pass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.engine import Dealer, Keyed, Question, Seat, Setup, Step, barred, options_of
 from bot.engine.match import Match
 from bot.engine.question import Several
-from bot.games.senjutsu.cards import CARDS, Piece, piece
+from bot.games.senjutsu.cards import Piece, piece
 from bot.games.senjutsu.hexes import hex_of
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
@@ -51,6 +52,11 @@ class Fighter:
     stuns: int = 0
     hobbles: int = 0
     team: str = "alone"
+    weapon: int = 0
+
+
+Answers: TypeAlias = Mapping[str, Mapping[str, "str | list[str]"]]
+"""By seat and prompt."""
 
 
 class Scene:
@@ -58,9 +64,9 @@ class Scene:
 
     def __init__(
         self,
+        fighters: Mapping[str, Fighter],
         terrain: Mapping[str, Terrain] | None = None,
         ground: str = "snowy_clearing",
-        **fighters: Fighter,
     ) -> None:
         seats = tuple(Seat(name) for name in fighters)
         chosen = {Seat(name): {"team": one.team} for name, one in fighters.items()}
@@ -87,7 +93,9 @@ class Scene:
     def of(self, name: str) -> Samurai:
         return self.game.of(name)
 
-    def play(self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int) -> Scene:
+    def play(
+        self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
+    ) -> Scene:
         """The turn, to the next choice. ``answers``: by seat and prompt; several are given one by one."""
         left = {
             seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
@@ -105,8 +113,9 @@ class Scene:
             said = left.get(seat, {}).get(prompt)
             if prompt == "choose":
                 answer = [chosen(keys, cards.get(seat))]
-            elif said:
-                answer = matching(said.pop(0), keys)
+            elif said and (meant := matching(said[0], keys)):
+                answer = meant
+                del said[0]
             else:
                 answer = quietly(self.of(seat), question, keys)
             self.steps += self.match.answer(seat, answer)
@@ -136,8 +145,11 @@ def chosen(keys: Sequence[str], number: int | None) -> str:
 
 
 def matching(said: str, keys: Sequence[str]) -> list[str]:
-    """The keys that are meant: whole, or by their card."""
-    return [next(key for key in keys if one in (key, key.partition("#")[0])) for one in said.split(",")]
+    """The keys that are meant, whole or by their card; none if one of them is not offered."""
+    meant = [
+        next((key for key in keys if one in (key, key.partition("#")[0])), "") for one in said.split(",")
+    ]
+    return meant if all(meant) else []
 
 
 def quietly(samurai: Samurai, question: Question[object], keys: Sequence[str]) -> list[str]:
@@ -161,6 +173,7 @@ def seated(samurai: Samurai, fighter: Fighter) -> None:
     samurai.hand = pieces[deck : deck + hand]
     samurai.discard = pieces[deck + hand :]
     samurai.place, samurai.facing = hex_of(fighter.at), fighter.facing
+    samurai.weapon = fighter.weapon or samurai.weapon
     samurai.kamae, samurai.focus = fighter.kamae, fighter.focus
     samurai.wounds, samurai.bleeding = fighter.wounds, fighter.bleeding
     samurai.stuns = fighter.stuns or int(not fighter.hand)
@@ -169,3 +182,8 @@ def seated(samurai: Samurai, fighter: Fighter) -> None:
 
 def card(number: int) -> Piece:
     return Piece(f"card:{number:03}")
+
+
+def duel(**fighters: Fighter) -> Scene:
+    """In the empty clearing."""
+    return Scene(fighters)

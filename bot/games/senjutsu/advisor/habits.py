@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias, cast
 
@@ -204,14 +205,14 @@ def stand(me: SamuraiView, kamae: str) -> float:
     if kamae == "stay":
         kamae = me.kamae
     worth = -0.2 if kamae == "neutral" else 0.0
-    for piece in me.cards:
-        if not piece.startswith("card:"):
-            continue
-        sheet = card_of(piece).sheet
-        if kamae in sheet.required:
-            worth += 0.5
-        worth += 0.12 * sum(kamae in gate.kamae for gate in sheet.gates)
-    return worth
+    return worth + sum(suits(card_of(piece), kamae) for piece in me.cards if piece.startswith("card:"))
+
+
+@cache
+def suits(card: Card, kamae: str) -> float:
+    """What a kamae does for a card."""
+    gates = sum(kamae in gate.kamae for gate in card.sheet.gates)
+    return 0.5 * (kamae in card.sheet.required) + 0.12 * gates
 
 
 def kamae(_: DuelView, me: SamuraiView, request: Request[object], free: Sequence[Keyed], __: Random) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.games.senjutsu.cards import Card, card_of
@@ -96,6 +96,7 @@ def stance_worth(here: Hex, facing: Facing, foes: Sequence[tuple[Hex, Facing]], 
     return worth
 
 
+@lru_cache(maxsize=1 << 16)
 def _front(here: Hex, facing: Facing, target: Hex) -> float:
     """1 straight ahead, 0 to the side, less behind."""
     if here == target:
