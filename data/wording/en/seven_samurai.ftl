@@ -171,8 +171,24 @@ option-spare-tokens = Tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
 
-## What is waited for, as everybody may read it
+## How it stands, and what is waited for, as everybody may read it
 
+standing = Round { $round } of { $rounds }, { $stack ->
+    [one] one raider
+   *[other] { $stack } raiders
+} still to come. Standing: { $farms ->
+    [one] one farm
+   *[other] { $farms } farms
+}, { $families ->
+    [one] one family
+   *[other] { $families } families
+} and { $barricades ->
+    [one] one barricade
+   *[other] { $barricades } barricades
+}; { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+} among the samurai.
 waits-spare = spare tokens for this round
 waits-penalty = the penalties of the last raider
 waits-action = fight, support or step aside
