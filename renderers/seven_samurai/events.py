@@ -55,7 +55,7 @@ TOLD_BY_OTHERS: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "bonus": lambda facts: facts["works"] is True,
     "over": lambda facts: facts["reason"] != "held",
 }
-"""When a step only announces what the next one tells: the beast, the death, the Kiai, the beating, the fire."""
+"""When a step only announces what the next one tells: beast, death, Kiai, beating, fire."""
 DOING: Final = ("fire", "wound", "intruder", "left", "right", "return", "drop")
 """Penalties that are followed by steps of their own."""
 

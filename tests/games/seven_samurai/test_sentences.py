@@ -24,7 +24,8 @@ def log(table: Scene, name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("intruders", "said"), [((), "1 intruder then"), (("2",), "2 intruders then"), (("2", "3"), "3 intruders then")]
+    ("intruders", "said"),
+    [((), "1 intruder then"), (("2",), "2 intruders then"), (("2", "3"), "3 intruders then")],
 )
 def test_a_supporter_reads_how_many_intruders_there_will_be(intruders: tuple[str, ...], said: str):
     table = scene({"kanbei": Board(), "kyuzo": Board()}, intruders=intruders)
