@@ -61,7 +61,7 @@ def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
 
 def defending(game: Game, samurai: Samurai, card: Raider) -> Facts:
     """What it saves, and which symbols are still missing afterwards at what price."""
-    missing = [symbol for symbol in samurai.missing if symbol != card.symbol]
+    missing: list[Symbol] = [symbol for symbol in samurai.missing if symbol != card.symbol]
     return {
         "card": card.key,
         "symbol": f"symbol:{card.symbol}",
