@@ -15,6 +15,7 @@ from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows, size
 from bot.front.controls import controls
 from bot.front.controls.desk import Desk
+from bot.front.hearing import hearing_button
 from bot.front.identifiers import Identifier
 from bot.front.limits import MOST_COMPONENTS
 from bot.front.poster import Poster
@@ -56,13 +57,15 @@ def _title(desk: Desk) -> str:
 
 
 def _foot(desk: Desk, user_id: int) -> list[Item]:
-    """What is there whatever is asked: what is passed, what was answered before, the other seats."""
+    """What is there whatever is asked: what is passed, what was answered before, how to
+    hear of one's turn, the other seats."""
     if not desk.table.playing:
         return []
     words, until = desk.words, _waits_for(desk, user_id)
     buttons = _put_back(desk, user_id)
     if until:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
+    buttons.append(hearing_button(words))
     said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
     return [*said, *rows(buttons), *_tabs(desk, user_id)]
 
