@@ -174,6 +174,8 @@ hand-title = ### { game-name } · table { $table } · { $seat }
 hand-idle = Nothing is asked of you now. Waiting for { $names }.
 hand-locked = Locked in. Waiting for { $names }; until then you may unlock and change your mind.
 hand-over = The game is over.
+since-title = **Since your last move**
+since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
     [one] Choose up to one
