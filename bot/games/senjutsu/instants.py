@@ -110,7 +110,7 @@ async def additions(game: Game, playing: Playing, moment: Moment | None) -> None
     owner = playing.owner
     if owner.fallen or not playing.revealed:
         return
-    prompt = f"add-{(moment or 'after').replace('_', '-')}"
+    prompt = f"add-{(moment or 'at_end').replace('_', '-')}"
     played = await window(
         game,
         [owner],

@@ -1,0 +1,788 @@
+# Senjutsu
+
+game-name = Senjutsu
+game-command = senjutsu
+game-about = A duel of hidden cards on hexes, for two to four samurai.
+game-pitch = Everybody lays a card face down, then all are turned over at once: steps, blocks and cuts, from the fastest down. Read the other’s mind, and stand where he strikes into the air. For two to four.
+
+## Names
+
+seat-master = Master
+seat-ronin = Ronin
+seat-student = Student
+seat-warrior = Warrior
+hero-master = Master
+hero-ronin = Ronin
+hero-student = Student
+hero-warrior = Warrior
+kamae-aggression = Aggression
+kamae-balance = Balance
+kamae-determination = Determination
+kamae-neutral = Neutral
+kind-attack = attack
+kind-defence = defence
+kind-meditation = meditation
+kind-core = core card
+rank-core = core
+rank-wood = wood
+rank-steel = steel
+rank-gold = gold
+rank-jade = jade
+terrain-rocks = rocks
+terrain-bamboo = bamboo
+terrain-cart = burning cart
+terrain-shrine = shrine
+terrain-torii = torii pillar
+terrain-cherry = cherry tree
+terrain-fallen = fallen samurai
+terrain-boat = boat
+field-snowy-clearing = the Snowy Clearing
+field-burning-village = the Burning Village
+field-riverside = the Riverside
+field-temple-garden = the Temple Garden
+field-long-road = the Long Road
+field-great-plain = the Great Plain
+status-stun = Stun
+poison-crippling = crippling poison
+poison-mist = mist of confusion
+poison-toxin = haemorrhagic toxin
+poison-paralysis = paralysing toxin
+poison-virulent = virulent poison
+pile-deck = deck
+pile-top3 = top three cards
+pile-discard = discard pile
+reason-bleeding = bleeding
+reason-toxin = toxin
+impact-wound = wound
+impact-bleed = bleeding wound
+impact-kill = execution
+impact-stun = stun
+impact-hobble = hobble
+impact-push = push
+impact-turn = turn
+impact-swap = change of places
+impact-focus = loss of focus
+impact-block = block
+cancel-cards = card
+cancel-move = movement
+cancel-rot = rotations
+weapon-bo = Bo staff
+weapon-sai = Sai
+weapon-kama = Kama
+weapon-katana = Katana
+weapon-naginata = Naginata
+weapon-nodachi = Nodachi
+weapon-shikomizue = Shikomizue
+weapon-tachi = Tachi
+weapon-tonfa = Tonfa
+weapon-wakizashi = Wakizashi
+school-burning_sun = School of the Burning Sun
+school-autumn_hare = School of the Autumn Hare
+school-jade_river = School of the Jade River
+phase-setup = Preparing
+phase-draw = Draw
+phase-choose = Choose
+phase-reveal = Reveal
+phase-resolve = Resolve
+phase-discard = Discard
+phase-over = The duel is over
+
+card-008 = Master Core Card
+card-009 = Dragon Reflection
+card-010 = Hidden Viper Fang
+card-011 = Bladed Echo
+card-012 = Dark Insight
+card-013 = Eye of the Dragon
+card-014 = Dark Bargain
+card-015 = Dragon Tail
+card-016 = Sixth Sense
+card-017 = Tainted Wisdom
+card-018 = Idle Strike
+card-019 = Masterful Cut
+card-020 = Reposition
+card-023 = Ronin Core Card
+card-024 = Crimson Whirlwind
+card-025 = Heavy Armour
+card-026 = Bull Rush
+card-027 = Reverse Carved Fang
+card-028 = The Terror
+card-029 = Feral Sweep
+card-030 = Ripping Claws
+card-031 = Steel Block
+card-032 = Wolf Pounce
+card-033 = Ankle Biter
+card-034 = Falling Restraint
+card-035 = Oxen Barge
+card-038 = Student Core Card
+card-039 = Drawn Breath
+card-040 = Lightning Tail
+card-041 = Blazing Insight
+card-042 = Reflection Pool
+card-043 = Stalking Tiger Paw
+card-044 = Insightful Blow
+card-045 = Obedience
+card-046 = Rock Strike
+card-047 = Turning Slash
+card-048 = Cleaving Waterfall
+card-049 = Mountain Switch
+card-050 = Tranquil Mind
+card-053 = Warrior Core Card
+card-054 = Blazing Roar
+card-055 = Flaming Phoenix Arc
+card-056 = Blind Spot
+card-057 = Burning Instinct
+card-058 = Scything Feint
+card-059 = Refocused Mind
+card-060 = Scything Uppercut
+card-061 = Short Strike
+card-062 = Warding Arc
+card-063 = Ember Block
+card-064 = Headbutt
+card-065 = Spiralling Flames
+card-066 = Bo Staff Block
+card-067 = Bo Staff Thrust
+card-068 = Dual Sai Cross
+card-069 = Kama Hook
+card-070 = Katana Swing
+card-071 = Naginata Sweep
+card-072 = Nodachi Slash
+card-073 = Nodachi Thrust
+card-074 = Shikomizue Parry
+card-075 = Tachi Cut
+card-076 = Tonfa Block
+card-077 = Wakizashi Slice
+card-078 = Blood Fury Cut
+card-079 = Divine Inspiration
+card-080 = Guardian's Defence
+card-081 = Legendary Fortitude
+card-082 = Benevolence
+card-083 = Broad Block
+card-084 = Calm Composure
+card-085 = Courage
+card-086 = Dashdown Strike
+card-087 = Dirt Throw
+card-088 = Duty
+card-089 = Emergency Block
+card-090 = Evasive Step
+card-091 = Honesty
+card-092 = Honour
+card-093 = Respect
+card-094 = Righteousness
+card-095 = Self-control
+card-096 = Splitting Strike
+card-097 = Taunt
+card-098 = War Cry
+card-099 = Circling Defence
+card-100 = Diagonal Slash
+card-101 = Feint Cut
+card-102 = Firm Mind
+card-103 = Graceful Step
+card-104 = Hobbling Blow
+card-105 = Horizontal Cut
+card-106 = Iron Will
+card-107 = Lunging Thrust
+card-108 = Misdirection
+card-109 = Open Mind
+card-110 = Quick Dodge
+card-111 = River Block
+card-112 = Rolling Slash
+card-113 = Severing Cut
+card-114 = Stone Block
+card-115 = Swift Block
+card-116 = Swift Mind
+card-117 = Trained Mind
+card-118 = Wild Block
+card-119 = Wild Swing
+card-120 = Wind Block
+card-121 = Calm Defence
+card-122 = Deep Meditation
+card-123 = Fend
+card-124 = Field Bandages
+card-125 = Horse Kick
+card-126 = Pommel Smash
+card-127 = Push Back
+card-128 = Quick Stab
+
+## What a way of a card is called
+
+draw-0 = Draw none
+draw-1 = Draw 1 card
+draw-2 = Draw 2 cards
+draw-3 = Draw 3 cards
+draw-4 = Draw 4 cards
+draw-5 = Draw 5 cards
+stay = Stay in this kamae
+speed-1 = Speed 1
+speed-2 = Speed 2
+speed-3 = Speed 3
+speed-4 = Speed 4
+speed-5 = Speed 5
+speed-6 = Speed 6
+speed-7 = Speed 7
+speed-8 = Speed 8
+speed-9 = Speed 9
+slot-1 = Resolve first
+slot-2 = Resolve second
+slot-3 = Resolve third
+slot-4 = Resolve fourth
+turn-0 = Keep looking that way
+turn-1 = Turn right, one side
+turn-2 = Turn right, two sides
+turn-3 = Turn about
+turn-4 = Turn left, two sides
+turn-5 = Turn left, one side
+crash-F = Run into what is in front
+crash-FR = Run into what is front right
+crash-BR = Run into what is back right
+crash-B = Run into what is behind
+crash-BL = Run into what is back left
+crash-FL = Run into what is front left
+way-cure-stun-2 = Put away up to 2 stuns
+way-discard-steel-1-then-take-discard-wood = Discard a steel card, take a wood card from the discard pile
+way-draw-2 = Draw up to 2 cards
+way-draw-3 = Draw up to 3 cards
+way-change-1 = Change kamae along one branch
+way-change-2 = Change kamae along up to two branches
+way-foe-bleed-1 = Let one of his wounds bleed
+way-foe-look-hand = Look at his hand
+way-foe-pull-1 = Pull him one hex
+way-foe-push-1 = Push him one hex
+way-foe-push-2 = Push him two hexes
+way-foe-status-stun = Stun him
+way-foe-status-stun-hobble = Stun and hobble him
+way-keep-focus-0 = Lose all focus
+way-keep-focus-1 = Lose all focus but one
+way-status-hobble-then-focus-1 = Take a hobble, gain 1 focus
+way-status-stun-then-switch-any = Take a stun, switch to any kamae
+way-take-deck-steel-attack = Search the deck for a steel attack
+way-take-deck-steel-defence = Search the deck for a steel defence
+way-take-deck-steel-meditation = Search the deck for a steel meditation
+way-take-deck-wood = Search the deck for a wood card
+way-take-deck-wood-attack = Search the deck for a wood attack
+way-take-deck-wood-defence = Search the deck for a wood defence
+way-take-deck-wood-meditation = Search the deck for a wood meditation
+way-take-deck-wood-steel = Search the deck for a wood or steel card
+way-unbleed-all = Bandage all bleeding wounds
+line-all-draw-2 = everybody draws 2 cards
+line-attack = the attack
+line-counter = striking back
+line-foe-change-1 = a change of his kamae
+line-foe-discard-1 = he discards a card
+line-foe-draw-2 = he draws 2 cards
+line-foe-focus-minus-2 = he loses 2 focus
+line-foe-status-hobble = a hobble for him
+line-foe-status-poison = poison for him
+line-foe-status-stun-hobble = a stun and a hobble for him
+line-replace-with-taken-1 = playing the card at once instead of this one
+line-switch-any = a switch of kamae
+line-take-deck-steel-defence = a steel defence from the deck
+line-take-discard-steel = a steel card from the discard pile
+
+## Lobby
+
+option-field = Battlefield
+option-field-snowy_clearing = Snowy Clearing (37 hexes)
+option-field-burning_village = Burning Village (19 hexes)
+option-field-riverside = Riverside (boats and a torii)
+option-field-temple_garden = Temple Garden (bamboo, a shrine)
+option-field-long_road = Long Road (two boards)
+option-field-great_plain = Great Plain (three boards)
+option-terrain = Terrain
+option-terrain-none = None
+option-terrain-preset = As suggested
+option-terrain-turns = Placed in turns
+option-places = Where the samurai begin
+option-places-suggested = At opposite ends
+option-places-free = Anywhere, from the bottom of the track up
+option-open-weapons = Weapons
+option-open-weapons-no = Everybody his own
+option-open-weapons-yes = All weapons for everybody
+option-deck = Deck
+option-deck-signature = Signature deck, 30 cards
+option-deck-burning_sun = 40 cards: the Burning Sun
+option-deck-autumn_hare = 40 cards: the Autumn Hare
+option-deck-jade_river = 40 cards: the Jade River
+option-weapon = Weapon
+option-weapon-own = Signature weapon
+option-weapon-bo = Bo staff
+option-weapon-sai = Sai
+option-weapon-kama = Kama
+option-weapon-katana = Katana
+option-weapon-naginata = Naginata
+option-weapon-nodachi = Nodachi
+option-weapon-shikomizue = Shikomizue
+option-weapon-tachi = Tachi
+option-weapon-tonfa = Tonfa
+option-weapon-wakizashi = Wakizashi
+option-team = Team
+option-team-alone = Alone
+option-team-crane = Crane
+option-team-tiger = Tiger
+preset-quick = Quick duel in the snow
+preset-village = A fight among burning carts
+preset-master = The Temple Garden, prepared by you
+lull-attack = a foe reveals an attack
+lull-game = I say otherwise
+chapter-turn = yes
+
+## Questions
+
+prompt-terrain = { $left } pieces of terrain are left to place. Which one do you place?
+prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay free, and everywhere must be within reach.
+prompt-place = Where do you begin? You will look at your nearest foe, or at the middle.
+prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
+prompt-choose = Turn { $turn }: which card do you play? You stand in { $kamae }, with { $focus } focus.
+prompt-limit = Your hand holds { $limit }. Discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, face down.{ $stuns ->
+    [0] {""}
+   *[other] {" "}Stuns count and cannot be discarded.
+}
+prompt-replace = You have revealed { $card }. Do you play another card in its place?
+prompt-bushido = Turn { $turn } begins. Do you play a Bushido card?
+prompt-add-before-card = { $card } is about to be resolved. Do you add an instant?
+prompt-add-after-card = { $card } has been resolved. Do you add an instant?
+prompt-add-at-end = { $card } has been resolved. Do you add an instant?
+prompt-add-block-speed = You are about to choose the speed of { $card }. Do you add an instant?
+prompt-add-attack-success = { $card } has hit. Do you add an instant?
+prompt-add-block-success = { $card } has stopped the attack. Do you add an instant?
+prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $limit } or less may be played.
+prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
+prompt-speed = At which speed does { $card } block? It blocks attacks of exactly that speed.
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: when is yours resolved?
+prompt-target = Whom does { $card } mean?
+prompt-move = { $card }: where do you go? You stand on { $here }.
+prompt-facing = { $card }: on { $there }, which way do you look?
+prompt-way = { $card }: which one?
+prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
+prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
+prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-discard-card = Which card do you discard?
+prompt-discard-forced = You must discard. Which card?
+prompt-discard-collision = You ran into somebody. Which card do you discard?
+prompt-shuffle = Which cards go back into your deck?
+prompt-take = Your search of the { $pile }: which card does { $samurai } take?
+prompt-instead = Which card do you play instead of { $card }?
+prompt-name = { $card }: what is nobody to play this turn?
+prompt-poison = Which poison is for { $samurai }?
+prompt-change = { $own ->
+    [yes] Which kamae do you change to?
+   *[no] Which kamae is forced on { $samurai }?
+} Now it is { $kamae }.
+prompt-switch = { $own ->
+    [yes] Which kamae do you switch to?
+   *[no] Which kamae is forced on { $samurai }?
+} Now it is { $kamae }.
+prompt-push = { $away ->
+    [yes] Where is { $samurai } pushed?
+   *[no] Where is { $samurai } pulled?
+}
+prompt-turn = To which side is { $samurai } turned?
+prompt-spare = Which wound does the armour take?
+prompt-remove = { $card } of { $foe } is in play. Do you pay { $price } of your { $focus } focus to remove it?
+
+option-spend-yes = Pay
+option-spend-no = Keep the focus
+option-stronger-yes = Pay
+option-stronger-no = Keep the focus
+option-quick-yes = Pay for the speed
+option-quick-no = Keep the focus
+option-remove-yes = Pay and remove it
+option-remove-no = Leave it
+option-replace-pass = Play it as it is
+option-bushido-pass = None
+option-add-before-card-pass = Nothing
+option-add-after-card-pass = Nothing
+option-add-at-end-pass = Nothing
+option-add-block-speed-pass = Nothing
+option-add-attack-success-pass = Nothing
+option-add-block-success-pass = Nothing
+option-counter-pass = Do not strike back
+option-turn-left = To the left
+option-turn-right = To the right
+option-take-pass = None
+
+about-choose-card = { $kind }, speed { $speed }{ $cost ->
+    [0] {""}
+   *[other] , costs { $cost } focus
+}{ $copies ->
+    [one] .
+   *[other] . You hold { $copies }.
+}
+about-choose-status = Does nothing, and goes back to the box.{ $copies ->
+    [one] {""}
+   *[other] {" "}You hold { $copies }.
+}
+about-choose-poison = You must play it. It does nothing, and then it is gone.
+about-replace-card = { $kind }, speed { $speed }{ $cost ->
+    [0] .
+   *[other] , costs { $cost } focus.
+}
+about-bushido-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-before-card-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-after-card-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-at-end-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-block-speed-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-attack-success-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-add-block-success-card = { $cost ->
+    [0] Costs nothing.
+   *[other] Costs { $cost } focus.
+}
+about-counter-card = Speed { $speed }{ $cost ->
+    [0] .
+   *[other] , costs { $cost } focus.
+}
+about-move = { $crash ->
+    [yes] A collision: the rest of the card is lost.
+   *[no] { $bamboo ->
+        [0] {""}
+       *[other] The bamboo is cleared.{" "}
+    }{ $spent ->
+        [0] {""}
+       *[other] Costs { $spent } focus.
+    }
+}
+about-facing = { $spent ->
+    [0] {""}
+   *[other] Costs { $spent } focus.
+}
+about-way = { $price ->
+    [0] {""}
+   *[other] Costs { $price } focus.{" "}
+}{ $gain ->
+    [0] {""}
+   *[other] You gain { $gain } focus on the way.
+}
+about-change = { $gain ->
+    [0] {""}
+   *[other] Gains { $gain } focus on the way.
+}
+
+## Problems
+
+problem-only-instant = This card is added to another; it cannot be played alone.
+problem-needs-kamae = It can only be played in { $needs }.
+problem-needs-focus = It costs { $cost } focus, and you can spend { $focus }.
+problem-is-forbidden = A card in play forbids it.
+problem-must-take-poison = Crippling poison is in your hand: it must be your choice.
+problem-no-such-card = You hold no such card.
+problem-one-team = All samurai are in one team. Somebody has to be a foe.
+problem-not-his-weapon = { $samurai } cannot carry the { $weapon }, unless all weapons are open to everybody.
+problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
+problem-deck-foreign = { $card } does not belong to this hero.
+problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
+problem-deck-gold = There are { $count } gold cards in the deck; { $most } are allowed.
+problem-deck-jade = There are { $count } jade cards in the deck; { $most } is allowed.
+problem-deck-school = { $card } belongs to another school than { $school }.
+
+## Steps
+
+step-terrain_placed = { $terrain } stands on { $place }.
+step-placed = { $samurai } begins on { $place }.
+step-prepared = { $samurai } begins with { $number ->
+    [0] no prepared card.
+    [one] 1 prepared card.
+   *[other] { $number } prepared cards.
+}
+step-begins = { $samurai } face each other in { $field }.
+step-turn = Turn { $turn }. The advantage is with { $leader }.
+step-draw = { $samurai } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}; { $deck } left in the deck.
+step-drawn = You draw { $cards }.
+step-exhausted = { $samurai } has no card left to draw and is wounded: { $before } → { $after }.
+step-chosen = All have chosen. The cards are turned over.
+step-revealed = { $samurai } reveals { $card }{ $cost ->
+    [0] .
+   *[other] , for { $cost } focus.
+}
+step-replaced = { $samurai } plays { $card } instead of { $old }.
+step-refund = { $samurai } takes back { $number } focus for the replaced card: { $after } now.
+step-spend = { $samurai } spends { $number } focus, and has { $after } left.
+step-speed = { $samurai } plays { $card } at speed { $speed }.
+step-target = { $samurai } means { $foe } with { $card }.
+step-resolve = Speed { $speed }: { $card } of { $samurai }.
+step-move = { $samurai } { $moved ->
+    [yes] goes from { $source } to { $target }{ $turned ->
+        [yes] {" "}and turns
+       *[no] {""}
+    }{ $cleared ->
+        [0] {""}
+       *[other] , through the bamboo
+    }
+   *[no] { $turned ->
+        [yes] turns on { $source }
+       *[no] clears the bamboo beside { $source }
+    }
+}.
+step-terrain = { $samurai } comes upon { $terrain }, on { $place }.
+step-collision = { $kind ->
+    [samurai] { $samurai } runs into { $foe }. The rest of { $card } is lost.
+    [terrain] { $samurai } runs into an obstacle. The rest of { $card } is lost.
+   *[edge] { $samurai } stumbles at the edge of the field. The rest of { $card } is lost.
+}
+step-attack = { $count ->
+    [0] { $samurai } strikes with { $card }, and nobody is there.
+   *[other] { $samurai } strikes at { $targets } with { $card }.
+}
+step-block = { $samurai } raises a guard at speed { $speed }: { $card }.
+step-blocked = { $terrain ->
+    [yes] Something stands between: the blow of { $foe } never reaches { $samurai }.
+   *[no] { $samurai } is safe: the blow of { $foe } is stopped.
+}
+step-counter = { $samurai } strikes back with { $card }!
+step-wound = { $samurai } takes { $number ->
+    [one] a wound
+   *[other] { $number } wounds
+}{ $bleeding ->
+    [0] {""}
+   *[other] {" "}that { $bleeding ->
+        [one] bleeds
+       *[other] bleed
+    }
+}: { $before } → { $after } of { $limit }.
+step-reduced = { $card } takes one of the wounds meant for { $samurai }.
+step-stun = { $samurai } is stunned: { $stuns } of { $limit } in hand.
+step-hobble = { $samurai } limps{ $number ->
+    [one] .
+   *[other] {" "}{ $number } times over.
+}
+step-uncovered = { $samurai } is hidden no more.
+step-poison = { $foe } poisons { $samurai }: { $poison }.
+step-poison_over = { $samurai } shakes off the { $poison }.
+step-poison_out = Crippling poison comes out of the deck of { $samurai }, and is gone.
+step-focus = { $samurai }: focus { $before } → { $after }.
+step-kamae = { $samurai } goes from { $before } to { $after }.
+step-advantage = { $samurai } takes the advantage.
+step-addition = { $samurai } adds { $card } to { $on }.
+step-bushido = { $samurai } follows the Bushido: { $card }.
+step-stays = { $card } of { $samurai } stays in play.
+step-removed = { $card } of { $samurai } leaves play.
+step-named = { $samurai } names { $named }: nobody plays it this turn.
+step-push = { $foe } pushes { $samurai } from { $source } to { $target }.
+step-pull = { $foe } pulls { $samurai } from { $source } to { $target }.
+step-held = { $samurai } does not give way.
+step-turned = { $foe } turns { $samurai } on { $place }.
+step-swap = { $samurai } changes places with { $foe }.
+step-bleeds = { $number ->
+    [one] A wound of { $samurai } begins to bleed.
+   *[other] { $number } wounds of { $samurai } begin to bleed.
+}
+step-bandaged = The wounds of { $samurai } bleed no more.
+step-cured = { $samurai } recovers: { $stuns ->
+    [0] {""}
+    [one] 1 stun put away
+   *[other] { $stuns } stuns put away
+}{ $others ->
+    [0] .
+   *[other] { $stuns ->
+        [0] {""}
+       *[other] , and{" "}
+    }{ $others } other ills gone.
+}
+step-cancelled = The { $what } of { $samurai } is cancelled.
+step-discard = { $samurai } discards { $cards }.
+step-discard_hidden = { $samurai } discards { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, face down.
+step-top_discarded = { $samurai } loses the top card of the deck ({ $reason }); { $deck } left.
+step-top_seen = The card you lost is { $card }.
+step-turned_up = The discards of { $samurai } are turned up: { $cards }.
+step-taken = { $samurai } takes a card from the { $pile }.
+step-taken_open = { $samurai } takes { $card } from the discard pile.
+step-taken_seen = It is { $card }.
+step-found_nothing = The { $pile } has nothing fitting for { $samurai }.
+step-looks = { $samurai } looks at the hand of { $foe }.
+step-looked = { $count ->
+    [0] There is nothing to see.
+   *[other] You see { $cards }, of { $samurai }.
+}
+step-shuffled_in = { $samurai } shuffles { $number ->
+    [0] the deck
+    [one] 1 card into the deck
+   *[other] { $number } cards into the deck
+}: { $deck } there.
+step-fall = { $reason ->
+    [execution] { $samurai } is executed.
+    [stuns] { $samurai } can take no more, and sinks to the ground.
+   *[wounds] { $samurai } falls.
+}
+step-over = { $result ->
+    [draw] They have fallen together. Nobody has won.
+   *[won] { $count ->
+        [one] { $winners } is left standing, after { $turn } turns.
+       *[other] { $winners } have won, after { $turn } turns.
+    }
+}
+
+## Outcomes
+
+outcome-won = { $count ->
+    [one] { $winners } has won in turn { $turn }.
+   *[other] { $winners } have won in turn { $turn }.
+}
+outcome-draw = All have fallen together, in turn { $turn }.
+outcome-resigned = { $samurai } has given up. { $count ->
+    [0] {""}
+    [one] { $winners } has won.
+   *[other] { $winners } have won.
+}
+
+## Rules, chapter by chapter, in reading order
+
+rules-overview-title = The duel in short
+rules-overview =
+    Two to four samurai fight on a field of hexes. Each turn everybody lays **one card face down**; all are turned over together and resolved **from the highest speed down**: steps and turns, blocks, attacks.
+
+    An attack strikes certain hexes, seen from where you stand and look when it is resolved. Who stands there is hit, unless he has moved away or blocks **at exactly that speed**.
+
+    {""}**Five wounds** are a defeat, and so are **five stuns** in your hand. Every card that you should draw and cannot is a wound. The last samurai standing (or the last team) wins.
+
+    Your **kamae** decides what your cards can do; **focus** pays for the rest.
+
+rules-turn-title = A turn, step by step
+rules-turn =
+    1. **Draw** a card. Whoever has a bleeding wound discards the top card of his deck first. Then Bushido cards may be played.
+    2. **Choose** a card of your hand, face down. You must stand in the kamae it needs and hold the focus it costs.
+    3. **Reveal** all cards. Costs are paid. Then, from the bottom of the advantage track up: instant replacements, and speeds where a card has a span of them. Who needs a target names it.
+    4. **Resolve** from the highest speed down. At a tie defences come first, then attacks, then meditations, then core cards; within a type weapon cards come last. If still tied, whoever is higher on the advantage track chooses when his is resolved. Parts of a card under a line have a speed of their own.
+    5. **Discard** what was played, face up. Hobbles and poisons turn a quarter, a shrine gives 1 focus to those beside it, and hands are cut to five.
+
+    Your **core** card and your **weapon** card are always in your hand, do not count there, and come back every turn.
+
+rules-cards-title = Reading a card
+rules-cards =
+    The number is its **speed**. A span (7-3) lets you choose at the reveal. A card is resolved from top to bottom.
+
+    {""}**White** arrows are optional, **black** ones must be gone. All steps of one arrow go the same way, all its turns to the same side; steps and turns of one line mix as you like.
+
+    A **coloured** line counts only in that kamae, and then it must be done: red Aggression, green Balance, yellow Determination. A line with **focus** may be paid for. Of several ways joined by OR one is chosen; one in the colour of your kamae must be.
+
+    In a **grid** you stand at the foot, looking up. What comes after SUCCESS happens only if the attack above has reached somebody, or the block above has stopped an attack.
+
+    {""}**Instants**: one a turn, on a card of another type, never on core or weapon cards. A replacement takes the place of your revealed card; an addition is played when the card says so, or after your card.
+
+rules-moving-title = Moving and colliding
+rules-moving =
+    You never step willingly onto terrain, samurai or off the field. A black step takes a free hex if there is one. If there is none, you **collide**: the rest of your card is lost.
+
+    - Off the field: a stun.
+    - Terrain: what it does, and you stay where you were.
+    - A samurai: you discard a card, and both of you are stunned.
+
+    Being **pushed** moves you away from the attacker in a straight line, and stops at edges and samurai. If several hexes are possible, the attacker chooses.
+
+    On a **large field**, a core card moves you up to three hexes in any directions while every foe is more than six away.
+
+rules-striking-title = Attack and block
+rules-striking =
+    {""}**Strike at any cost**: who plays an attack must try to hit. If some way, step, kamae or focus brings a foe onto an attacked hex, only those are offered.
+
+    Each attacked hex is judged alone. It is **blocked** if a block of the same speed lies on it, on the attacker’s hex, or on every shortest way between. Terrain blocks at every speed, but that is no success.
+
+    After a block of your own you may **strike back** where your card names the attack’s speed: with an attack card that is no faster than your defence. Then instants, then what your card does on a success.
+
+    Allies are hit, too.
+
+rules-harm-title = Wounds, stuns, hobbles, poison
+rules-harm =
+    {""}**Bleeding wound**: a wound; while you have any, you discard the top card of your deck at the start of each turn.
+
+    {""}**Stun**: a card in your hand that does nothing when played. It counts for the limit and is only gone when played.
+
+    {""}**Hobble**: your cards are slower by 1, never below 1, for four ends of turn.
+
+    {""}**Execution**: defeat at once.
+
+    {""}**Poisons**, each once a game for whoever uses them: crippling poison goes into your top five cards and must be your next choice once you hold it; in the mist of confusion chance chooses your card; haemorrhagic toxin takes your top card each turn; under paralysing toxin kamae and focus stay as they are; virulent poison lowers your wound limit by 1.
+
+rules-kamae-title = Kamae and focus
+rules-kamae =
+    A **change** of kamae goes along the branches of your hero’s tree; some can be gone one way only. A focus point on the way gives 1 focus, and the branch that leads out of it is free. Where no new kamae can be reached, you return and keep the focus.
+
+    A **switch** goes straight to a kamae, never to Neutral unless the card says so, and brings no focus.
+
+    You never have more than 3 focus.
+
+rules-fields-title = Fields and terrain
+rules-fields =
+    The **Snowy Clearing** and the **Burning Village** are those of the box. The **Riverside** and the **Temple Garden** are ours, and so is how boards are joined to the **Long Road** and the **Great Plain**.
+
+    Who is forced onto terrain takes a stun and goes back. Besides: **bamboo** hobbles, and is cleared when somebody steps into it or a wounding attack strikes it; a **burning cart** wounds; a **shrine** gives focus to those beside it. A **fallen samurai** may be entered: a stun, and all focus is lost. A **boat** is a hex like any other. Rocks, cherry trees and torii pillars just stand there.
+
+rules-decks-title = Decks, weapons, teams
+rules-decks =
+    Each hero has a **signature deck** of 30. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
+
+    A hero may carry any weapon of his own; with the option **All weapons**, every weapon there is a card for.
+
+    In **teams** you win together, the fallen too. Everybody who stays *Alone* fights for himself.
+
+rules-tips-title = Advice for the first duels
+rules-tips =
+    Look where the other one **can be**, not where he is. Strike where he must go.
+
+    A block is only as good as its speed. When his card lies open, you choose yours.
+
+    Slow cards draw and heal; fast ones decide. When you cannot be reached, draw.
+
+    Watch your deck: at its end every turn wounds you.
+
+## Rulings, where the book is silent
+
+ruling-1 = Strike at any cost: if some option (ways, steps, kamae, focus) puts a foe on an attacked hex, only such options are legal. Blocks that lie open are ignored, allies do not count; nobody must strike harder or faster than he needs to.
+ruling-2 = A blocked attack loses the attack and its success; the rest of the card is resolved.
+ruling-3 = Dirt Throw, Mountain Switch and Misdirection succeed when they have reached somebody. What is no attack cannot be blocked.
+ruling-4 = Colours are read when the card comes to them; another speed in a kamae is read at the reveal.
+ruling-5 = Hobbles lower every speed of a card, add up, and leave 0 at 0. They slow cards revealed from the next turn on; the turn in which one is received counts for its four.
+ruling-6 = Pushed against an edge or a samurai one just stops; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
+ruling-7 = Blocked hexes stay where they were laid.
+ruling-8 = Discard goes in its three steps for everybody, whatever else says.
+ruling-9 = A counter card pays its costs and is at most as fast as the defence was played; its later parts are resolved at once. Instants are not added to it.
+ruling-10 = A card taken and played by Dragon Reflection or Reflection Pool must be playable, pays its costs, is the turn’s instant, and is resolved at once as far as its speed has passed; a foe’s card goes back to the foe. What forbids replacements forbids this.
+ruling-11 = Burning Instinct and Duty shuffle in hand and discard pile only; stuns stay.
+ruling-12 = Bushido cards are played after drawing, from the bottom of the track up, lie before their owner until Discard, and are then discarded face up.
+ruling-13 = Discarding with no card left: one goes on. Victims choose what they discard; who forces a kamae chooses it, and focus found on the way is the victim’s.
+ruling-14 = A switch to any kamae means another one than now, unless the card needs the one you are in.
+ruling-15 = Bamboo may be stepped into willingly: you are put back, the step is spent and the bamboo gone; stun and hobble are for those who were forced.
+ruling-16 = If all fall together, it is a draw.
+ruling-17 = Heavy Armour takes one wound whenever two or more come at once; bleeding ones count, and its owner says which stays.
+ruling-18 = “Bleed” on a card without a grid: a wound that is there begins to bleed. With Idle Strike it is the one just dealt.
+ruling-19 = One’s own blocks do not stop one’s own counter. A block on the attacker’s hex saves everybody he would hit, but only one’s own block is one’s success.
+ruling-20 = Sight as printed: from one of the two front corners to any corner; terrain straight ahead shuts out everything. Fallen samurai and boats do not.
+ruling-21 = Broad Block: one speed beyond either end, still one speed.
+ruling-22 = After a success, foe means everybody who was hit, an ally too.
+ruling-23 = An instant without a grid names its target when it is played, other cards at the reveal. Range and sight are looked at when the line is reached.
+ruling-24 = After a block: counter, instants, the defender’s success, the rest of his card, then what is left of the attacker’s card.
+ruling-25 = One direction means the arrow as seen from your front, which turns with you.
+ruling-26 = Dark Bargain: who plays it picks the foe’s card too. Any search shuffles the deck searched.
+ruling-27 = Pushed out of line the distance must grow, and the attacker picks the hex.
+ruling-28 = Cards discarded by effects and collisions lie face up, those for bleeding and the hand limit face down.
+ruling-29 = A stun that was played goes back to the box; it has no speed. How many stuns somebody holds is open.
+ruling-30 = Crippling poison counts for the hand limit and cannot be discarded.
+ruling-31 = On the large field moving “at once” ends the line, rotations included, as soon as a foe is six hexes away.
+ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could have an instant, as far as everybody can see, is asked.
+ruling-33 = Terrain may not be placed where somebody starts, nor so that it cuts the field in two.
+ruling-34 = A card with a span of speeds blocks at the speed chosen, lowered by hobbles.
+ruling-35 = The gate between two torii pillars is free; fallen heroes leave the field.
