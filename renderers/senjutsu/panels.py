@@ -1,4 +1,4 @@
-"""The samurai at the sides of the field: who plays whom, wounds, focus, kamae, cards, what lies before him."""
+"""The samurai at the sides of the field: who plays whom, wounds, focus, kamae, cards, what lies open."""
 
 from __future__ import annotations
 
@@ -74,13 +74,13 @@ def draw_panel(
         y += size + 14
         focus = (left + INSET, y, left + INSET + 3 * FOCUS.pitch, y + 40)
         sheet.paste(_focus(one.focus, FOCUS), left + INSET, y + 20)
-        _statuses(sheet, one, left + INSET + 3 * FOCUS.pitch + 10, right - INSET, y + 20)
-        y += 46
-        grown = (left + 24, y, right - 24, y + 178)
-        sheet.paste(tree(HEROES[one.seat], one.kamae, 176), middle, y + 90)
-        y += 186
+        y += 44
+        grown = (left + 24, y, right - 24, y + 164)
+        sheet.paste(tree(HEROES[one.seat], one.kamae, 164), middle, y + 82)
+        y += 170
         hand = _counts(sheet, one, left + INSET, right - INSET, y + 22)
-        y += 52
+        _statuses(sheet, one, left + INSET, middle, y + 68)
+        y += 92
     else:
         focus = (right - INSET - 3 * SMALL_FOCUS.pitch, y, right - INSET, y + 32)
         sheet.paste(_focus(one.focus, SMALL_FOCUS), focus[0], y + 4 + size / 2)
@@ -117,7 +117,7 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
         sheet.paste(mark(people.flag, 34, ink, SIDES[one.seat]), end - 17, top + STRIP / 2 + 2)
     else:
         sheet.text(end, top + STRIP / 2 + 1, str(place), Face.NUMBER, LEAST, ink, "rm")
-    name = fit(words.label(one.key), Face.TITLE_BOLD, 42, end - left - INSET - 44, LEAST)
+    name = fit(words.label(one.key), Face.TITLE_BOLD, 40, end - left - INSET - 48, LEAST)
     sheet.line(left + INSET, top + STRIP / 2 + 1, name, ink)
     y = top + STRIP + 6
     if member is not None:
@@ -159,14 +159,12 @@ def _count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float, size
 
 
 def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> Box:
-    """Cards in hand, in the deck and among the discards."""
-    third = (right - left) / 3
-    for place, (drawing, number) in enumerate(
-        ((marks.draw, one.hand), (people.card, one.deck), (marks.discard, len(one.discard)))
-    ):
-        sheet.paste(mark(drawing, 30), left + third * place + 13, y)
-        sheet.text(left + third * place + 29, y, str(number), Face.NUMBER, LEAST, SUMI)
-    return left, y - 22, left + third, y + 22
+    """Cards in hand and in the deck; below these the discards."""
+    middle = (left + right) / 2 + 4
+    _count(sheet, marks.draw, one.hand, left, y)
+    _count(sheet, people.card, one.deck, middle, y)
+    _count(sheet, marks.discard, len(one.discard), middle, y + 46)
+    return left, y - 22, middle, y + 22
 
 
 def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
@@ -197,15 +195,15 @@ def _card(sheet: Sheet, one: SamuraiView, words: Words, box: Box, *, tall: bool)
         return
     if one.card.startswith("card:"):
         card = card_of(one.card)
-        y = top + 34 if tall else middle
+        y = top + 33 if tall else middle
         sheet.paste(_speed(str(one.speed or card.speeds), one.card, lost=one.lost), left, y)
         if not tall:
             return
         drawn = wrap(words.label(one.card), Face.LABEL_BOLD, 38, right - left, 2, LEAST)
-        y = top + 88
+        y = top + 84
         for line in drawn:
             sheet.line((left + right) / 2, y, line, SUMI, "mm")
-            y += 40
+            y += 39
         return
     sheet.paste(
         mark(arms.stun if one.card == "status:stun" else marks.poison, 64), (left + right) / 2, middle

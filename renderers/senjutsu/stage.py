@@ -12,14 +12,14 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
+from bot.games.senjutsu.hexes import AROUND, Hex, distance
 from bot.games.senjutsu.terrain import Terrain
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import Field
 from renderers.kit.router import Router
-from renderers.palette import AI, SUMI, YUKI, mix
+from renderers.palette import AI, YUKI, mix
 from renderers.senjutsu.figures import SIDES, figure
 from renderers.senjutsu.ground import backdrop, country, draw_hexes, ground
 from renderers.senjutsu.terrain import terrain
@@ -28,8 +28,6 @@ HIGH: Final = 2.1
 """A samurai is so many radii high."""
 STANDS: Final = 0.3
 """His feet are so many radii below the middle of his hex."""
-LOOKS_RIGHT: Final = (1, 2)
-"""The facings that look to the right; straight up and down he keeps to the side he came from."""
 
 
 @dataclass(slots=True)
@@ -194,6 +192,19 @@ def draw_pieces(stage: Stage) -> None:
             stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
         else:
             _draw_samurai(stage, what, x, y)
+    _draw_hidden_wedges(stage)
+
+
+def _draw_hidden_wedges(stage: Stage) -> None:
+    """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
+    for one in stage.view.samurai:
+        if one.place is not None and not one.fallen and one.facing == 0:
+
+            def draw(c: Canvas, place: Hex = one.place, seat: str = one.seat) -> None:
+                hexes.wedge(c, stage.drawn, place, 0, SIDES[seat])
+
+            left, top, right, bottom = stage.drawn.box(one.place)
+            stage.sheet.ink((max(0, left), max(0, top), right, bottom), draw, margin=2, seed="wedge")
 
 
 def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
@@ -205,8 +216,3 @@ def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
     foot = y + radius * STANDS
     stage.sheet.paste(sprite, x, foot)
     stage.heads[one.key] = (x - radius * 0.5, foot - high, x + radius * 0.5, foot)
-
-
-def draw_facing(c: Canvas, drawn: Field, place: Hex, facing: Facing) -> None:
-    """Where somebody would look."""
-    hexes.wedge(c, drawn, place, facing, SUMI)

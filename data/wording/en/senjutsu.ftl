@@ -786,3 +786,107 @@ ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could hav
 ruling-33 = Terrain may not be placed where somebody starts, nor so that it cuts the field in two.
 ruling-34 = A card with a span of speeds blocks at the speed chosen, lowered by hobbles.
 ruling-35 = The gate between two torii pillars is free; fallen heroes leave the field.
+
+## Pictures
+
+picture-turn = Turn { $turn }
+picture-setup = Before the duel
+picture-phase-setup = Everybody takes a place
+picture-phase-draw = Cards are drawn
+picture-phase-choose = Everybody chooses a card
+picture-phase-reveal = The cards are turned over
+picture-phase-resolve = Fastest first
+picture-phase-discard = The turn ends
+picture-phase-over = The duel is over
+picture-step-begins = The duel begins
+picture-step-terrain_placed = { $terrain } is placed
+picture-step-placed = { $samurai } takes a place
+picture-step-prepared = { $samurai } is prepared
+picture-step-turn = Turn { $turn }
+picture-step-draw = { $samurai } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-drawn = You draw { $cards }
+picture-step-exhausted = { $samurai } is exhausted
+picture-step-chosen = All have chosen
+picture-step-revealed = { $samurai }: { $card }
+picture-step-replaced = { $samurai }: { $card } instead
+picture-step-refund = { $samurai } takes focus back
+picture-step-spend = { $samurai } spends { $number } focus
+picture-step-cost = { $card } costs { $cost } focus
+picture-step-speed = { $card } at speed { $speed }
+picture-step-target = { $samurai } means { $foe }
+picture-step-resolve = Speed { $speed }: { $card }
+picture-step-move = { $moved ->
+    [yes] { $samurai } moves
+   *[no] { $samurai } turns
+}
+picture-step-terrain = { $samurai } comes upon { $terrain }
+picture-step-collision = { $samurai } runs into it
+picture-step-attack = { $card } { $count ->
+    [0] hits nobody
+   *[other] hits
+}
+picture-step-block = { $samurai } guards at { $speed }
+picture-step-blocked = { $samurai } stops { $card }
+picture-step-counter = { $samurai } strikes back
+picture-step-wound = { $samurai } is wounded
+picture-step-reduced = Armour saves { $samurai } a wound
+picture-step-stun = { $samurai } is stunned
+picture-step-hobble = { $samurai } limps
+picture-step-uncovered = { $samurai } is hidden no more
+picture-step-poison = { $samurai }: { $poison }
+picture-step-poison_over = { $samurai } shakes off the poison
+picture-step-poison_out = The poison comes out
+picture-step-focus = Focus of { $samurai }
+picture-step-kamae = { $samurai }: { $after }
+picture-step-advantage = { $samurai } takes the advantage
+picture-step-addition = { $samurai } adds { $card }
+picture-step-bushido = Bushido: { $card }
+picture-step-stays = { $card } stays in play
+picture-step-removed = { $card } leaves play
+picture-step-named = Nobody plays { $named }
+picture-step-push = { $samurai } is pushed
+picture-step-pull = { $samurai } is pulled
+picture-step-held = { $samurai } does not give way
+picture-step-turned = { $samurai } is turned
+picture-step-swap = { $samurai } and { $foe } change places
+picture-step-bleeds = { $samurai } bleeds
+picture-step-bandaged = { $samurai } bleeds no more
+picture-step-cured = { $samurai } recovers
+picture-step-cancelled = { $samurai }: { $what } cancelled
+picture-step-discard = { $samurai } discards { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-discard_hidden = { $samurai } discards { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-top_discarded = { $samurai } loses a card
+picture-step-top_seen = You lose { $card }
+picture-step-turned_up = The discards of { $samurai }
+picture-step-taken = { $samurai } takes a card
+picture-step-taken_open = { $samurai } takes { $card }
+picture-step-taken_seen = It is { $card }
+picture-step-found_nothing = Nothing for { $samurai }
+picture-step-looks = { $samurai } looks at a hand
+picture-step-looked = { $count ->
+    [0] Nothing is there
+   *[other] You look at { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+picture-step-shuffled_in = { $samurai } shuffles cards in
+picture-step-fall = { $samurai } { $reason ->
+    [execution] is executed
+    [stuns] cannot go on
+   *[other] falls
+}
+picture-step-over = { $count ->
+    [0] Nobody is left standing
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
