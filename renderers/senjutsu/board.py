@@ -10,7 +10,6 @@ from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit import hexes
 from renderers.kit.captions import Laid, Setting, draw_caption, lay
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company
@@ -29,7 +28,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     """The whole board; with a step, what just happened on it."""
     stage = flat(view, layout.drawn_field(view.hexes))
     if step is not None and step.name in QUIET:
-        stage.struck = _struck(view, step)
+        stage.struck = struck(view, step)
     draw_marks(stage)
     draw_pieces(stage)
     draw_spears(stage)
@@ -52,7 +51,7 @@ def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) ->
     }
 
 
-def _struck(view: DuelView, step: Step) -> frozenset[Hex]:
+def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     """The hexes of an attack on which somebody stands."""
     standing = {one.place for one in view.samurai if not one.fallen}
     return frozenset(place for place in struck_hexes(step.facts) if place in standing)
@@ -64,7 +63,7 @@ def _caption(stage: Stage, step: Step, words: Words) -> Laid:
     rooms = (layout.CAPTION, layout.LOW_CAPTION)
     setting = [Setting(room, 42, 50, LEAST, 2, hanging=room is layout.CAPTION, beside=True) for room in rooms]
     laid = [lay(told, one) for one in setting]
-    touched = [stage.drawn.box(place) for place in places(stage, step.facts)]
+    touched = [stage.drawn.box(place) for place in places(stage.view, step.facts)]
     busy = [*touched, *stage.heads.values()]
     return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
 
@@ -76,9 +75,3 @@ def _covered(box: Box, boxes: Iterable[Box]) -> float:
         * max(0, min(box[3], other[3]) - max(box[1], other[1]))
         for other in boxes
     )
-
-
-def number_targets(stage: Stage, numbered: Iterable[tuple[int, Hex]]) -> None:
-    """Hexes that may be chosen, by the numbers of the choices below the picture."""
-    for number, place in numbered:
-        hexes.target(stage.sheet, stage.drawn, place, number)

@@ -6,11 +6,11 @@ A gesture gets the stage with everybody on it. What is threatened or blocked was
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.question import Facts
 from bot.games.senjutsu.hexes import Hex, hex_of
+from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Point
 from renderers.kit import hexes
 from renderers.kit.facts import key, keys, number, tail
@@ -190,13 +190,14 @@ def struck_hexes(facts: Facts) -> frozenset[Hex]:
     return frozenset(hex_of(place) for place in keys(facts, "hexes")) if "hexes" in facts else frozenset()
 
 
-def places(stage: Stage, facts: Facts, names: Sequence[str] = ("samurai", "foe")) -> set[Hex]:
+def places(view: DuelView, facts: Facts) -> set[Hex]:
     """Every hex that a step is about: where it happened, and where those stand whom it names."""
     found: set[Hex] = set()
     for name in ("here", "place", "source", "target"):
         if isinstance(facts.get(name), str) and str(facts[name]).startswith("hex:"):
             found.add(hex_of(key(facts, name)))
-    for name in ("targets", *names):
+    stands = {one.key: one.place for one in view.samurai}
+    for name in ("targets", "samurai", "foe"):
         if name in facts:
-            found |= {place for hero in keys(facts, name) if (place := stage.where(hero)) is not None}
-    return found | {place for place in struck_hexes(facts) if place in stage.view.hexes}
+            found |= {place for hero in keys(facts, name) if (place := stands.get(hero)) is not None}
+    return found | {place for place in struck_hexes(facts) if place in view.hexes}

@@ -46,10 +46,6 @@ class Stage:
     def key(self) -> str:
         return self.view.field.removeprefix("field:")
 
-    def where(self, hero: str) -> Hex | None:
-        """Where somebody stands, by his key."""
-        return next((one.place for one in self.view.samurai if one.key == hero), None)
-
     def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
         """For arrows over the field: nobody's face is run over, and nothing that is written."""
         return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
