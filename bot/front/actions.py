@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.front import agreeing, closeups, history, lobby, play, rulesbook
+from bot.front import agreeing, closeups, history, lobby, log_book, play, putting_back, rulesbook
 from bot.front.visit import Action, HouseAction
 
 ACTIONS: Final[Mapping[str, Action]] = {
     "hand": play.open_hand,
     "seat": play.turn_to_seat,
     "answer": play.answer,
-    "answer-part": play.answer_from_a_later_select,
+    "page": play.turn_page,
+    "none": play.answer_with_none,
+    "try": play.try_on,
+    "among": play.try_among,
+    "pass-until": play.pass_until,
+    "ask-again": play.ask_again,
     "field": play.turn_to_field,
     "value": play.set_value,
+    "add": play.add,
+    "less": play.take_away,
     "more": play.one_more,
     "fewer": play.one_fewer,
     "clear": play.clear,
     "suggest": play.suggest,
     "lock": play.lock_in,
     "unlock": play.unlock,
+    "put-back": putting_back.put_back,
+    "ask-put-back": putting_back.ask_to_put_back,
+    "propose-put-back": putting_back.propose_to_put_back,
+    "agree-put-back": putting_back.agree_to_put_back,
     "join": lobby.join,
     "lead-another": lobby.lead_another,
     "leave": lobby.leave,
@@ -34,8 +45,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "send-away": lobby.choose_whom_to_send_away,
     "send-away-whom": lobby.send_away,
     "rematch": lobby.rematch,
-    "log": history.open_log,
-    "log-page": history.turn_log,
+    "log": log_book.open_log,
+    "log-page": log_book.turn_log,
     "watch": history.open_scrubber,
     "frame": history.turn_to_frame,
     "closer": closeups.look_closer,

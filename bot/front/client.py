@@ -19,6 +19,7 @@ from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
 from bot.front.hands import Hands
+from bot.front.history import Seen
 from bot.front.nudges import Nudges
 from bot.front.publisher import Publisher
 from bot.front.reading import words_for
@@ -104,7 +105,8 @@ class Tatami(discord.Client):
         self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
-        self.hands = Hands(self)
+        self.hands = Hands(self.studio)
+        self.seen = Seen()
         self.publisher = Publisher(self)
         self.nudges = Nudges(self)
         self._store = store

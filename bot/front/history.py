@@ -1,82 +1,89 @@
-"""What happened so far: the log, and the scrubber through every frame."""
+"""The scrubber: every step so far with its picture, backward, forward and by chapter."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Step
+from bot.engine import Step, View
+from bot.engine.match import Match
 from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.contents import nearest
 from bot.front.identifiers import Identifier
-from bot.front.log_lines import log_pages
 from bot.front.poster import Poster
 from bot.front.visit import Visit
 
 COLOUR = 0x4F7C8A
-MARKS = 25
+MOST_READERS = 5000
 
 
-async def open_log(visit: Visit) -> None:
-    await visit.think()
-    pages = await log_pages(visit.table, visit.words)
-    await visit.show(Poster(log_page(visit, pages, len(pages) - 1)))
+class Seen:
+    """How far somebody has leafed through a table's pictures: up to which step. Only for convenience; it is
+    forgotten with the process."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def by(self, table: int, reader: int) -> int:
+        return self._seen.get((table, reader), -1)
+
+    def note(self, table: int, reader: int, number: int) -> None:
+        number = max(number, self._seen.pop((table, reader), -1))
+        self._seen[(table, reader)] = number
+        if len(self._seen) > MOST_READERS:
+            self._seen.popitem(last=False)
 
 
-async def turn_log(visit: Visit) -> None:
-    await visit.acknowledge()
-    pages = await log_pages(visit.table, visit.words)
-    page = min(max(int(visit.detail), 0), len(pages) - 1)
-    await visit.show(Poster(log_page(visit, pages, page)))
-
-
-def log_page(visit: Visit, pages: Sequence[str], page: int) -> ui.LayoutView:
-    table, words = visit.table, visit.words
-    title = words.say("log-title", table=table.id, page=page + 1, pages=len(pages))
-
-    def turn(name: str, to: int) -> Press:
-        identifier = Identifier(table.id, table.position, "log-page", str(to))
-        return Press(identifier, words.say(name), disabled=not 0 <= to < len(pages))
-
-    turns = rows([turn("button-older", page - 1), turn("button-newer", page + 1)]) if len(pages) > 1 else []
-    return layout(
-        ui.Container(ui.TextDisplay(title), ui.TextDisplay(pages[page]), *turns, accent_colour=COLOUR)
-    )
-
-
-async def steps_of(visit: Visit) -> tuple[int, list[Step]]:
-    """Every step so far, with its frame, and the position up to which they lead.
-
-    All of it is as the store has it: at the table, an answer may just be on its way there.
-    """
+async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
+    """The match as the store has it (at the table, an answer may just be on its way there), and every step
+    that everybody may know, with its frame."""
     visit.need_match()
     replayed = await visit.table.replay()
-    return replayed.position, replayed.opening()
+    return replayed, [step for step in replayed.opening() if step.view is not None]
 
 
 async def open_scrubber(visit: Visit) -> None:
-    """``Watch``: the newest frame, large, and every one before it."""
+    """``Watch``: from the first picture that the reader has not seen on."""
     await visit.think()
-    position, steps = await steps_of(visit)
-    await visit.show(await frame_poster(visit, position, steps, len(steps) - 1))
+    match, steps = await steps_of(visit)
+    await visit.show(await frame_poster(visit, match.position, steps, first_unseen(visit, match, steps)))
+
+
+def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
+    """What came after somebody's last answer, or after what they have looked at since. For whoever has
+    neither answered nor looked, the chapter being played."""
+    table, reader = visit.table, visit.person.user_id
+    seats = set(table.seats_of(reader))
+    answered = [one.position for one in match.rounds if not one.spoke.isdisjoint(seats)]
+    own = sum(step.position <= answered[-1] for step in steps) if answered else 0
+    first = max(own, visit.client.seen.by(table.id, reader) + 1)
+    if first == 0:
+        first = max(
+            (place for place, step in enumerate(steps) if step.name in table.game.chapters), default=0
+        )
+    return min(first, len(steps) - 1)
 
 
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
-    position, steps = await steps_of(visit)
+    match, steps = await steps_of(visit)
     chosen = int(visit.values[0]) if visit.values else int(visit.detail.partition("|")[0])
     number = min(max(chosen, 0), len(steps) - 1)
-    await visit.show(await frame_poster(visit, position, steps, number))
+    await visit.show(await frame_poster(visit, match.position, steps, number))
 
 
 async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], number: int) -> Poster:
-    """One frame with its caption and the way to the others."""
-    table, words = visit.table, visit.words
-    step = steps[number]
-    assert step.view is not None
-    company = company_of(table, words)
-    drawn = await visit.client.studio.board(table.game.key, step.view, words, company, step)
+    """One frame with its caption and the way to the others. The next one is drawn meanwhile."""
+    table, words, studio = visit.table, visit.words, visit.client.studio
+    step, company = steps[number], company_of(table, words)
+    drawn = await studio.board(table.game.key, _view(step), words, company, step)
+    if number + 1 < len(steps):
+        coming = steps[number + 1]
+        studio.prepare(studio.board(table.game.key, _view(coming), words, company, coming))
+    visit.client.seen.note(table.id, visit.person.user_id, number)
     caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
 
@@ -94,13 +101,21 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})
 
 
+def _view(step: Step) -> View:
+    assert step.view is not None
+    return step.view
+
+
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
     words = visit.words
-    starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters][-MARKS:]
+    starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
     if len(starts) < 2:
         return []
     here = max((start for start in starts if start <= number), default=starts[0])
-    lines = [Pickable(str(start), words.step(steps[start]), chosen=start == here) for start in starts]
+    lines = [
+        Pickable(str(start), words.step(steps[start]), chosen=start == here)
+        for start in nearest(starts, here)
+    ]
     identifier = Identifier(visit.table.id, position, "frame", "chapter")
     return [row(Pick(identifier, words.say("watch-chapters"), lines))]

@@ -9,33 +9,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from discord.utils import escape_markdown, format_dt
 
 from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
 from bot.engine.match import Match, RulesBroken
-from bot.front.components import cut
 from bot.front.promises import where_promised
 from bot.front.speech import mention
 from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
 from bot.wording import Words
 
-PAGE = 1800
-"""Characters of the log on one page."""
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log; with the step that it tells, if it tells one."""
+
+    text: str
+    step: Step | None = None
 
 
-async def log_pages(table: Table, words: Words) -> list[str]:
-    """The log in pages, oldest first."""
-    pages: list[str] = [""]
-    for line in await log_lines(table, words):
-        if len(pages[-1]) + len(line) >= PAGE:
-            pages.append("")
-        pages[-1] += cut(line, PAGE - 1) + "\n"
-    return pages if pages[0] else pages[1:]
-
-
-async def log_lines(table: Table, words: Words) -> list[str]:
+async def log_lines(table: Table, words: Words) -> list[Line]:
     """Every line so far. Raises ``Refusal`` where there is nothing to tell yet."""
     remarks = await table.store.remarks(table.id)
     started = table.row.started_at
@@ -44,14 +39,14 @@ async def log_lines(table: Table, words: Words) -> list[str]:
     if started is None:
         return [_remark(words, remark) for remark in remarks]
     steps = await asyncio.to_thread(public_steps, table, await table.store.journal(table.id))
-    lines = fairness_lines(table, words)
+    lines = [Line(text) for text in fairness_lines(table, words)]
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]
     later = [remark for remark in remarks if remark.at >= started]
     lines += _told(words, steps, later, table.game.chapters)
     if table.row.status == "paused":
-        lines.append(words.say("table-paused"))
+        lines.append(Line(words.say("table-paused")))
     elif not steps:
-        lines.append(words.say("log-empty"))
+        lines.append(Line(words.say("log-empty")))
     return lines
 
 
@@ -68,26 +63,28 @@ def fairness_lines(table: Table, words: Words) -> list[str]:
 
 
 def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
-    """The steps of a match; of one that is paused, those that led to where it stands still."""
+    """The steps of a match that everybody may know; of one that is paused, those that led to where it stands
+    still."""
     try:
         entries = read_journal(lines)
     except JournalMismatch as unreadable:
         entries = read_journal(lines[: unreadable.seq])
     try:
-        steps = Match.replay(table.game, table.setup, Dealer(table.dealt_seed), entries).opening()
+        dealer = Dealer(table.dealt_seed)
+        steps = Match.replay(table.game, table.setup, dealer, entries, watched=True).opening()
     except JournalMismatch as mismatch:
         return public_steps(table, lines[: mismatch.seq])
     except (RulesBroken, LookupError, ValueError):
         return []
     # What would have been drawn next is nobody's business.
-    return [step for step in steps if step.seq <= len(entries)]
+    return [step for step in steps if step.public and step.seq <= len(entries)]
 
 
 def _told(
     words: Words, steps: Sequence[Step], remarks: Sequence[Remark], chapters: Collection[str]
-) -> list[str]:
+) -> list[Line]:
     """Steps and remarks, each in its place."""
-    lines: list[str] = []
+    lines: list[Line] = []
     later = list(remarks)
     for step in steps:
         while later and later[0].seq < step.seq:
@@ -96,16 +93,16 @@ def _told(
     return [*lines, *(_remark(words, remark) for remark in later)]
 
 
-def _step(words: Words, step: Step, *, opens: bool) -> str:
+def _step(words: Words, step: Step, *, opens: bool) -> Line:
     """A step that opens a chapter stands out."""
-    line = words.step(step)
-    return f"**{line}**" if opens else f"- {line}"
+    text = words.step(step)
+    return Line(f"**{text}**" if opens else f"- {text}", step)
 
 
-def _remark(words: Words, remark: Remark) -> str:
+def _remark(words: Words, remark: Remark) -> Line:
     facts = {name: _harmless(fact) for name, fact in remark.facts.items()}
     said = words.say(f"remark-{remark.name}", facts)
-    return "- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f"))
+    return Line("- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f")))
 
 
 def _harmless(fact: RemarkFact) -> Fact:

@@ -12,9 +12,10 @@ import io
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -53,9 +54,23 @@ class Studio:
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
         self._prints: OrderedDict[Hashable, Print] = OrderedDict()
         self._bytes = 0
+        self._ahead: set[asyncio.Task[Print]] = set()
 
     def close(self) -> None:
+        for task in self._ahead:
+            task.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def prepare(self, drawing: Coroutine[Any, Any, Print]) -> None:
+        """Draw what will be looked at in a moment."""
+        task = asyncio.create_task(drawing, name="studio-ahead")
+        self._ahead.add(task)
+        task.add_done_callback(self._drawn_ahead)
+
+    def _drawn_ahead(self, task: asyncio.Task[Print]) -> None:
+        self._ahead.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever looks at it will hear of it
 
     async def cover(self, game: str, words: Words) -> Print:
         return await self._print(("cover", game, words.language), lambda: self._painters[game].cover(words))

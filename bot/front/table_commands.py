@@ -12,10 +12,10 @@ from discord import app_commands
 from bot.engine import Problem, Refusal
 from bot.front import agreeing
 from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
-from bot.front.history import open_log
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
 from bot.front.listing import status_of_all, suggest_tables, tables_here
+from bot.front.log_book import open_log
 from bot.front.permissions import need_permissions
 from bot.front.reading import words_for
 from bot.front.refusals import whisper

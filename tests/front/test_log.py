@@ -22,6 +22,15 @@ def lines(log: Screen) -> list[str]:
     return log.text.splitlines()[1:]
 
 
+async def whole(log: Screen, reader: Person) -> list[str]:
+    """Every line, leafed through from the newest page to the oldest."""
+    read = lines(log)
+    while log.buttons.get("Older"):
+        await reader.press("Older", log)
+        read = [*lines(log), *read]
+    return read
+
+
 async def press_on(town: Town, answers: int) -> None:
     """The people at the table decide so often."""
     random = Random(1)
@@ -72,10 +81,10 @@ async def test_who_agreed_last_is_in_the_log(town: Town, ann: Person, bob: Perso
 async def test_somebody_who_gave_up_stands_where_it_happened(town: Town, bob: Person, zoe: Person):
     await samurai(town)
     await press_on(town, 4)
-    before_it = lines(await zoe.type("table log"))
+    before_it = await whole(await zoe.type("table log"), zoe)
     await bob.press("Yes, I resign", await bob.type("table resign"))
     await press_on(town, 2)
-    after = lines(await zoe.type("table log"))
+    after = await whole(await zoe.type("table log"), zoe)
     assert after[: len(before_it)] == before_it
     assert after[len(before_it)].startswith("- *bob gave up, and an AI took over.* (<t:")
     assert len(after) > len(before_it) + 1

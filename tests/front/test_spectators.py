@@ -44,8 +44,9 @@ async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zo
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
     told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
     log = await zoe.press("Log", town.board)
-    day = log.text.partition("**Day 3")[2].splitlines()
-    assert "Day 4" in told[0] and len(told) + int(left) == len(day)
+    await zoe.press("Older", log)
+    day = log.text.splitlines()[1:]
+    assert "Day 4" in told[0] and len(told[1:]) + int(left) == len(day)
 
 
 async def test_what_happened_stays_in_sight_until_something_else_does(town: Town, ann: Person, zoe: Person):
@@ -80,6 +81,7 @@ async def test_watch_leafs_through_every_frame(town: Town, zoe: Person):
     frames = await zoe.press("Watch", town.board)
     assert frames.private and len(frames.pictures) == 1
     count = int(frames.text.partition(" of ")[2].partition("\n")[0])
+    await zoe.press("Newest", frames)
     assert f"picture {count} of {count}" in frames.text
     assert not frames.buttons["Next"] and not frames.buttons["Newest"]
     newest = frames.pictures
@@ -94,6 +96,20 @@ async def test_watch_leafs_through_every_frame(town: Town, zoe: Person):
     assert frames.pictures == newest
 
 
+async def test_watch_goes_on_where_its_reader_has_not_been_yet(town: Town, ann: Person, zoe: Person):
+    await town.game_at(before("path.number"))
+    first = await zoe.press("Watch", town.board)
+    assert "Day 1." in first.text and "picture 1 of " in first.text
+    await zoe.press("Next", first)
+    assert "picture 3 of " in (await zoe.press("Watch", town.board)).text
+    await zoe.press("Newest", first)
+    count = int(first.text.partition(" of ")[2].partition("\n")[0])
+    await ann.open_hand()
+    await ann.press("1")
+    assert f"picture {count + 1} of " in (await zoe.press("Watch", town.board)).text
+    assert f"picture {count + 1} of " in (await ann.press("Watch", town.board)).text
+
+
 async def test_watch_goes_to_the_beginning_of_a_day(town: Town, zoe: Person):
     await town.game_at(before("taiko.patient"))
     frames = await zoe.press("Watch", town.board)
@@ -104,21 +120,36 @@ async def test_watch_goes_to_the_beginning_of_a_day(town: Town, zoe: Person):
 
 
 async def test_the_log_is_read_page_by_page(town: Town, zoe: Person):
-    await town.game_at(before("inn.copy"))
+    await town.game_at(before("path.number"))
     log = await zoe.press("Log", town.board)
     assert log.private and "**Day 1. The ninja may attack 3 areas.**" in log.text
     assert "The plans lie open" in log.text and log.text.startswith("### 7 Ronin · table 1 · log 1/1")
+    assert [picture.name for picture in log.pictures] == ["page.webp"]
+    frames = await zoe.press("Watch this", log)
+    assert "picture 1 of " in frames.text
+
+
+async def test_the_log_has_a_page_for_each_chapter_and_a_table_of_contents(town: Town, zoe: Person):
+    await town.game_at(whole_game("ninja-gone")[:-1])
+    log = await zoe.press("Log", town.board)
+    (contents,) = log.menus
+    assert len(contents.options) > 2 and all(title.startswith("Day ") for title in contents.options)
+    second = [*contents.options][1]
+    await zoe.pick(second, on=log)
+    assert log.text.splitlines()[1] == f"**{second}**"
+    frames = await zoe.press("Watch this", log)
+    assert second in frames.text
 
 
 async def test_a_long_log_has_pages(town: Town, zoe: Person):
     await town.game_at(whole_game("ninja-gone")[:-1])
     log = await zoe.press("Log", town.board)
     pages = int(log.text.partition("log ")[2].partition("/")[0])
-    assert pages > 1 and log.buttons == {"Older": True, "Newer": False}
+    assert pages > 1 and log.buttons == {"Older": True, "Newer": False, "Watch this": True}
     for _ in range(pages - 1):
         await zoe.press("Older", log)
     assert "log 1/" in log.text and "Day 1." in log.text
-    assert log.buttons == {"Older": False, "Newer": True}
+    assert log.buttons == {"Older": False, "Newer": True, "Watch this": True}
     await zoe.press("Newer", log)
     assert "log 2/" in log.text
 

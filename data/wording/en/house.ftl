@@ -142,16 +142,54 @@ hand-over = The game is over.
 hand-choose = Choose one
 hand-choose-some = { $most ->
     [one] Choose up to one
-   *[other] Choose { $least } to { $most }
+   *[other] { $least ->
+        [0] Choose up to { $most }
+       *[other] { $spread ->
+            [no] Choose { $least }
+           *[yes] Choose { $least } to { $most }
+        }
+    }
 }
-value-shared = { $names } already
+# One of several selects: from which line to which.
+hand-choose-part = { $asked }: { $first } … { $last }
+# An option that stands somewhere on the board, by the number it has there.
+hand-place = { $number } · { $option }
+hand-long-option = **{ $option }** { $about }
+hand-chosen = ✓ { $option }
+hand-try = Choose, and look at it: nothing is final before you lock in.
+hand-tried = **{ $option }**? Lock in when you are sure.
+hand-named = Chosen: { $names }.
+hand-unused = { $tried } { $unused }
+hand-standing = You pass without being asked { $until }.
+form-shared = { $value } · { $names }
 form-ready = All in order. Lock in when you are sure.
+form-fewer = One fewer (several at once)
+button-choose = Choose
+button-none = None
 button-lock = Lock in
+button-look-again = Not yet
 button-unlock = Unlock
 button-more = +1 { $field }
 button-fewer = −1 { $field }
 button-suggest = Suggest
 button-clear = Clear all
+button-page-before = Earlier
+button-page-after = More
+button-pass-until = Pass { $until }
+button-ask-again = Ask me again
+button-put-back = Take back
+button-ask-put-back = Ask to take back
+confirm-put-back = Ask the others whether you may take your last answer back? Something is known since, so all of them must agree.
+button-propose-put-back = Ask them
+put-back-asked = { $name } would like to take back the last answer at table { $table }. It is done when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+put-back-waiting = It is done when { $names } { $count ->
+    [one] agrees
+   *[other] agree
+} too.
+put-back-done = The last answer of { $name } was taken back.
 
 ## Log, scrubber, rules
 
@@ -170,6 +208,7 @@ remark-gave-up = { $names } gave up, and an AI took over.
 remark-replaced = { $names } had been away for too long. By agreement an AI took over.
 button-older = Older
 button-newer = Newer
+button-frames = Watch this
 watch-title = ### { game-name } · table { $table } · picture { $number } of { $count }
 watch-chapters = Go to
 button-first = First
