@@ -28,32 +28,37 @@ ROW: Final = 58
 
 
 @lru_cache(maxsize=128)
-def chip(card: Card, name: str, across: int, down: int, copies: int = 1) -> Sprite:
-    """A card so large, held in its upper left corner."""
+def chip(card: Card, name: str, across: int, down: int, copies: int = 1, *, plain: bool = False) -> Sprite:
+    """A card so large, held in its upper left corner; a plain one has only its name."""
 
     def draw(c: Canvas) -> None:
         left, top, right, bottom = frame(c, (0, 0, across, down), RANKS[card.rank], EDGE)
         y = top + AIR + TILE / 2
-        x = left + AIR
-        if card.speeds.same or card.speeds.none:
-            stamp(c, spirit.bolt, x + TILE * 0.42, y, TILE * 0.84, YAMABUKI, WASHI)
-            x += TILE
-        else:
-            x += draw_speed(c, x, y, TILE, str(card.speeds)) + 4
-        drawing, ground = KINDS[card.kind]
-        stamp_coin(c, drawing, right - AIR - 26, y, 26, ground, YUKI)
-        for place in range(card.cost):
-            stamp(c, spirit.pearl, right - AIR - 72 - 26 * place, y, 26, FUJI, YUKI)
-        if copies > 1:
-            c.text(x + 6, y, f"×{copies}", Face.NUMBER, LEAST, SUMI, "lm")
-        y = top + AIR + TILE + 4
+        if not plain:
+            _corners(c, card, left + AIR, right - AIR, y, copies)
+        y = top + AIR + (0 if plain else TILE + 4)
         for line in wrap(name, Face.TITLE, 39, right - left - 2 * AIR, 2, LEAST):
             c.text((left + right) / 2, y + line.size * 0.52, line.text, line.face, line.size)
             y += line.size * LEADING * 0.96
-        if bottom - y > ROW + 6:
+        if bottom - y > ROW + 6 and not plain:
             _what(c, card, (left + AIR, y + 6, right - AIR, bottom - AIR))
 
     return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2.5, seed=card.key)
+
+
+def _corners(c: Canvas, card: Card, x: float, right: float, y: float, copies: int) -> None:
+    """Speed to the left, type and cost to the right, how many there are between them."""
+    if card.speeds.same or card.speeds.none:
+        stamp(c, spirit.bolt, x + TILE * 0.42, y, TILE * 0.84, YAMABUKI, WASHI)
+        x += TILE
+    else:
+        x += draw_speed(c, x, y, TILE, str(card.speeds)) + 4
+    drawing, ground = KINDS[card.kind]
+    stamp_coin(c, drawing, right - 26, y, 26, ground, YUKI)
+    for place in range(card.cost):
+        stamp(c, spirit.pearl, right - 72 - 26 * place, y, 26, FUJI, YUKI)
+    if copies > 1:
+        c.text(x + 6, y, f"×{copies}", Face.NUMBER, LEAST, SUMI, "lm")
 
 
 def _what(c: Canvas, card: Card, box: Box) -> None:
@@ -72,6 +77,10 @@ def _what(c: Canvas, card: Card, box: Box) -> None:
             break
         shown.append(icon)
     draw_run(c, shown, (box[0] + box[2] - run(shown) * high) / 2, (box[1] + box[3]) / 2, high)
+
+
+LOW: Final = 250
+"""In a lower chip there is room for its name and a reason, or for its name and its corners."""
 
 
 @lru_cache(maxsize=16)
@@ -95,6 +104,7 @@ def other_chip(key: str, name: str, across: int, down: int, copies: int = 1) -> 
 
 
 def draw_barred(sheet: Sheet, card: Sprite, box: Box, reason: str) -> None:
-    """A grey card, and why it cannot be played."""
+    """A grey card, and why it cannot be played, clear of its name."""
     sheet.paste(greyed(card), box[0], box[1])
-    draw_reason(sheet, (box[0] + 2, box[1] + (box[3] - box[1]) * 0.56, box[2] - 2, box[3]), reason)
+    high = min(120.0, (box[3] - box[1]) * 0.46)
+    draw_reason(sheet, (box[0] + 2, box[3] - high, box[2] - 2, box[3]), reason)

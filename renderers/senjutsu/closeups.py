@@ -71,7 +71,7 @@ def _pair(sheet: Sheet, words: Words, shown: list[SamuraiView]) -> None:
         sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
         x = WIDTH / 2 + (-6 if place == 0 else 6)
         y = HEIGHT * (0.3 if place == 0 else 0.76)
-        sheet.paste(figure(one.seat, 110, mirrored=place == 1), x, y)
+        sheet.paste(figure(one.seat, 80, mirrored=place == 1), x, y)
         sheet.paste(kamae_mark(one.kamae, 48), x, y + 46)
 
 

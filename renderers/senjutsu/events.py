@@ -56,7 +56,6 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "replaced": Telling(marks.exchange, gesture=gestures.concerned, weight=1),
     "refund": Telling(spirit.pearl, gesture=gestures.focused, tint=FUJI, weight=0),
     "spend": Telling(spirit.pearl, gesture=gestures.focused, tint=FUJI, weight=0),
-    "cost": Telling(spirit.pearl, tint=FUJI, weight=0),
     "speed": Telling(spirit.bolt, weight=0),
     "target": Telling(marks.reach, gesture=gestures.concerned, weight=0),
     "resolve": Telling(people.card, gesture=gestures.concerned, weight=0),

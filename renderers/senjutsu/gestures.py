@@ -90,11 +90,12 @@ def wounded(stage: Stage, facts: Facts) -> None:
         return
     x, y = centre(box)
     reach = stage.drawn.radius
-    draw_burst(stage.sheet, (x, y - reach * 0.2), reach * 0.42, reach * 0.95)
+    y += reach * 0.12
+    draw_burst(stage.sheet, (x, y), reach * 0.3, reach * 0.66)
     count = max(1, min(3, number(facts, "after") - number(facts, "before")))
-    size = round(reach * (0.9 if count == 1 else 0.68))
+    size = round(reach * (0.66 if count == 1 else 0.56))
     for place in range(count):
-        at = (x + (place - (count - 1) / 2) * size * 0.8, y - reach * 0.2)
+        at = (x + (place - (count - 1) / 2) * size * 0.8, y)
         stage.sheet.paste(mark(arms.wound, size, SHU, YUKI), *at)
 
 
@@ -194,7 +195,7 @@ def places(view: DuelView, facts: Facts) -> set[Hex]:
     """Every hex that a step is about: where it happened, and where those stand whom it names."""
     found: set[Hex] = set()
     for name in ("here", "place", "source", "target"):
-        if isinstance(facts.get(name), str) and str(facts[name]).startswith("hex:"):
+        if facts.get(name):
             found.add(hex_of(key(facts, name)))
     stands = {one.key: one.place for one in view.samurai}
     for name in ("targets", "samurai", "foe"):

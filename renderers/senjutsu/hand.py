@@ -27,6 +27,7 @@ from renderers.kit.page import BLOOD
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
+from renderers.senjutsu.chips import LOW as LOW_CHIP
 from renderers.senjutsu.chips import chip, draw_barred, other_chip
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.kamae import kamae_mark
@@ -82,14 +83,20 @@ def numbered(request: Request[object]) -> Mapping[str, int]:
     return {place: its for its, place in enumerate(places, 1)}
 
 
+def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
+    """The card that is looked at before it is locked in; nothing while none is."""
+    held = of_request(request, one)
+    return next((each.key for each in held if each.key in draft and each.card is not None), "")
+
+
 def draw_hand(
     view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, draft: Draft
 ) -> Sheet:
     """The picture for whatever is asked."""
     held = of_request(request, one)
-    tried = next((each for each in held if each.key in draft), None)
-    if tried is not None and tried.card is not None:
-        sheet = _large(view, words, one, tried.card)
+    tried = tried_card(one, request, draft)
+    if tried:
+        sheet = _large(view, words, one, card_of(tried))
     elif held:
         sheet = _spread(words, one, held)
     elif request is not None and numbered(request):
@@ -145,7 +152,7 @@ def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
     drawn = (
         other_chip(each.key, name, across, down, each.copies)
         if each.card is None
-        else chip(each.card, name, across, down, each.copies)
+        else chip(each.card, name, across, down, each.copies, plain=each.why is not None and down < LOW_CHIP)
     )
     if each.why is None:
         sheet.paste(drawn, box[0], box[1])

@@ -799,7 +799,7 @@ picture-phase-resolve = Fastest first
 picture-phase-discard = The turn ends
 picture-phase-over = The duel is over
 picture-step-begins = The duel begins
-picture-step-terrain_placed = { $terrain } is placed
+picture-step-terrain-placed = { $terrain } is placed
 picture-step-placed = { $samurai } takes a place
 picture-step-prepared = { $samurai } is prepared
 picture-step-turn = Turn { $turn }
@@ -807,14 +807,13 @@ picture-step-draw = { $samurai } draws { $number ->
     [one] a card
    *[other] { $number } cards
 }
-picture-step-drawn = You draw { $cards }
+picture-step-drawn = You draw cards
 picture-step-exhausted = { $samurai } is exhausted
 picture-step-chosen = All have chosen
 picture-step-revealed = { $samurai }: { $card }
 picture-step-replaced = { $samurai }: { $card } instead
 picture-step-refund = { $samurai } takes focus back
 picture-step-spend = { $samurai } spends { $number } focus
-picture-step-cost = { $card } costs { $cost } focus
 picture-step-speed = { $card } at speed { $speed }
 picture-step-target = { $samurai } means { $foe }
 picture-step-resolve = Speed { $speed }: { $card }
@@ -837,8 +836,8 @@ picture-step-stun = { $samurai } is stunned
 picture-step-hobble = { $samurai } limps
 picture-step-uncovered = { $samurai } is hidden no more
 picture-step-poison = { $samurai }: { $poison }
-picture-step-poison_over = { $samurai } shakes off the poison
-picture-step-poison_out = The poison comes out
+picture-step-poison-over = { $samurai } shakes off the poison
+picture-step-poison-out = The poison comes out
 picture-step-focus = Focus of { $samurai }
 picture-step-kamae = { $samurai }: { $after }
 picture-step-advantage = { $samurai } takes the advantage
@@ -860,17 +859,17 @@ picture-step-discard = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards
 }
-picture-step-discard_hidden = { $samurai } discards { $number ->
+picture-step-discard-hidden = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards
 }
-picture-step-top_discarded = { $samurai } loses a card
-picture-step-top_seen = You lose { $card }
-picture-step-turned_up = The discards of { $samurai }
+picture-step-top-discarded = { $samurai } loses a card
+picture-step-top-seen = You lose { $card }
+picture-step-turned-up = The discards of { $samurai }
 picture-step-taken = { $samurai } takes a card
-picture-step-taken_open = { $samurai } takes { $card }
-picture-step-taken_seen = It is { $card }
-picture-step-found_nothing = Nothing for { $samurai }
+picture-step-taken-open = { $samurai } takes { $card }
+picture-step-taken-seen = It is { $card }
+picture-step-found-nothing = Nothing for { $samurai }
 picture-step-looks = { $samurai } looks at a hand
 picture-step-looked = { $count ->
     [0] Nothing is there
@@ -879,7 +878,7 @@ picture-step-looked = { $count ->
        *[other] { $count } cards
     }
 }
-picture-step-shuffled_in = { $samurai } shuffles cards in
+picture-step-shuffled-in = { $samurai } shuffles cards in
 picture-step-fall = { $samurai } { $reason ->
     [execution] is executed
     [stuns] cannot go on
