@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.front import agreeing, closeups, history, lobby, log_book, play, putting_back, rulesbook
+from bot.front import (
+    agreeing,
+    closeups,
+    hearing,
+    history,
+    lobby,
+    log_book,
+    options,
+    play,
+    putting_back,
+    rulesbook,
+)
 from bot.front.visit import Action, HouseAction
 
 ACTIONS: Final[Mapping[str, Action]] = {
@@ -37,7 +48,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "leave": lobby.leave,
     "add-ai": lobby.add_ai,
     "drop-ai": lobby.drop_ai,
-    "option": lobby.choose_option,
+    "option": options.choose,
+    "option-none": options.choose_none,
+    "options": options.open_options,
+    "options-of": options.turn_to,
+    "own": options.open_own,
+    "preset": options.take_preset,
     "start": lobby.start,
     "close": lobby.close,
     "close-to-others": lobby.close_to_others,
@@ -61,5 +77,9 @@ ACTIONS: Final[Mapping[str, Action]] = {
 
 HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
     "chapter": rulesbook.turn_to_chapter,
+    "hearing": hearing.open_hearing,
+    "hearing-way": hearing.choose_way,
+    "hearing-quiet": hearing.choose_quiet,
+    "hearing-clock": hearing.choose_clock,
 }
 """Those that need no table: to leaf through the rules, say."""
