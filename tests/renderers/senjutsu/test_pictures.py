@@ -58,8 +58,9 @@ def test_every_step_of_the_rules_is_told_and_has_a_sample():
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
                 continue
             place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
-            if place is not None and len(call.args) > place and isinstance(call.args[place], ast.Constant):
-                told.add(str(call.args[place].value))
+            name = call.args[place] if place is not None and len(call.args) > place else None
+            if isinstance(name, ast.Constant):
+                told.add(str(name.value))
     assert told <= set(TELLINGS)
     assert {step.name for step in samples.STEPS} == set(TELLINGS)
 
