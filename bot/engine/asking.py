@@ -62,17 +62,21 @@ class Questions:
         return answers
 
 
-async def ask(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K:
-    """One seat chooses one option."""
-    (answer,) = await Questions((Question(seat, Choice(prompt, options, facts)),))
+async def ask(
+    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+) -> K:
+    """One seat chooses one option; with ``tried`` it is looked at before it is confirmed."""
+    (answer,) = await Questions((Question(seat, Choice(prompt, options, facts, tried=tried)),))
     return answer
 
 
-async def decide(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K:
+async def decide(
+    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+) -> K:
     """One seat chooses one option; where there is only one, it is taken and nobody is asked."""
     if len(options) == 1:
         return options[0]
-    return await ask(seat, prompt, options, facts)
+    return await ask(seat, prompt, options, facts, tried=tried)
 
 
 async def offer(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K | None:
@@ -85,10 +89,18 @@ async def offer(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO
 
 
 async def ask_some(
-    seat: Seat, prompt: str, options: Sequence[K], least: int, most: int, facts: Facts = NO_FACTS
+    seat: Seat,
+    prompt: str,
+    options: Sequence[K],
+    least: int,
+    most: int,
+    facts: Facts = NO_FACTS,
+    *,
+    tried: bool = False,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
-    (answer,) = await Questions((Question(seat, Several(prompt, options, least, most, facts)),))
+    several = Several(prompt, options, least, most, facts, tried=tried)
+    (answer,) = await Questions((Question(seat, several),))
     return answer
 
 
@@ -135,6 +147,7 @@ async def respond(
     facts: Facts = NO_FACTS,
     *,
     lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
+    tried: bool = False,
 ) -> Mapping[Seat, K]:
     """A window: each of these seats may do one thing now, or pass; who does what.
 
@@ -144,7 +157,8 @@ async def respond(
 
     def window_of(seat: Seat) -> Window[K | Pass]:
         lull = lull_of(seat)
-        return Window(prompt, [*options_of(seat), PASS], facts, lulls=lull.names, ends=lull.ends)
+        options = [*options_of(seat), PASS]
+        return Window(prompt, options, facts, lulls=lull.names, ends=lull.ends, tried=tried)
 
     answers = await ask_each(seats, window_of)
     return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

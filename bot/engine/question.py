@@ -7,6 +7,7 @@ How a request looks on a screen is not its business.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -23,8 +24,18 @@ def no_facts() -> Facts:
     return NO_FACTS
 
 
+def unchangeable(facts: Facts) -> MappingProxyType[str, Fact]:
+    """A view of these facts that nobody can write to."""
+    return MappingProxyType(dict(facts))
+
+
+copyreg.pickle(MappingProxyType, lambda facts: (unchangeable, (dict(facts),)))
+"""A state is copied for rehearsals, and facts with it."""
+
+
 Draft: TypeAlias = Mapping[str, str]
-"""A form in the making: field key to the value chosen so far."""
+"""An answer in the making. Of a form: field key to the value chosen so far. Of options that are looked at
+before they are confirmed: the key of each to its place among them, from 1."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -296,6 +307,32 @@ class Form(Generic[T]):
     def keys(draft: Draft) -> tuple[str, ...]:
         """The answer that a draft stands for, in one canonical order."""
         return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+
+
+def chosen(draft: Draft) -> tuple[str, ...]:
+    """The options that a draft names, in the order in which they were named."""
+    return tuple(sorted(draft, key=lambda key: int(draft[key])))
+
+
+def naming(keys: Sequence[str]) -> Draft:
+    """The draft that names these options in this order."""
+    return {key: str(place) for place, key in enumerate(keys, 1)}
+
+
+def draft_of(request: Request[object], keys: Sequence[str]) -> Draft:
+    """The draft that leads to this answer."""
+    return dict(key.split("=", 1) for key in keys) if isinstance(request, Form) else naming(keys)
+
+
+def answer_of(request: Request[object], draft: Draft) -> tuple[str, ...]:
+    """The answer that a draft stands for."""
+    return Form.keys(draft) if isinstance(request, Form) else chosen(draft)
+
+
+def numbered_places(request: Request[object]) -> Mapping[str, int]:
+    """The places on the board where options stand, by the numbers that picture and control give them."""
+    places = dict.fromkeys(place for option in options_of(request) if (place := place_of(option)))
+    return {place: number for number, place in enumerate(places, 1)}
 
 
 def options_of(request: Request[object]) -> Sequence[Keyed]:

@@ -10,13 +10,13 @@ import structlog
 from discord import ButtonStyle, ui
 
 from bot.engine import Facts, Problem, Refusal
-from bot.front.absence import absent_among, patience_of, spoken
+from bot.front.absence import absent_among, patience_of
 from bot.front.components import Press, layout, rows
 from bot.front.identifiers import Identifier
 from bot.front.lobby import close_lobby
 from bot.front.poster import Poster
 from bot.front.reading import words_at
-from bot.front.speech import mention, mentions
+from bot.front.speech import mention, mentions, spoken
 from bot.front.visit import Visit
 from bot.tables.agreements import CANCEL
 
@@ -43,7 +43,7 @@ async def resign(visit: Visit) -> None:
         await visit.show(_resignation(visit))
         return
     await visit.table.agreements.give_up(visit.person)
-    await _settled(visit, visit.words.say(f"resigned-{comes}"))
+    await settled(visit, visit.words.say(f"resigned-{comes}"))
 
 
 def _need_a_seat_in_play(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def _resignation(visit: Visit) -> Poster:
     comes = _what_comes_of_it(visit)
     seats = len(visit.table.seats_of(visit.person.user_id))
     text = visit.words.say(f"confirm-resign-{comes}", table=visit.table.id, seats=seats)
-    return _confirmation(visit, text, "resign", comes)
+    return confirmation(visit, text, "resign", comes)
 
 
 # Calling it off
@@ -79,10 +79,10 @@ async def ask_to_cancel(visit: Visit) -> None:
         raise Refusal(Problem("not-playing"))
     if table.is_seated(visit.person.user_id):
         text = visit.words.say("confirm-agree", table=table.id)
-        await visit.show(_confirmation(visit, text, "agree"))
+        await visit.show(confirmation(visit, text, "agree"))
     elif visit.by_moderator:
         text = visit.words.say("confirm-call-off", table=table.id)
-        await visit.show(_confirmation(visit, text, "call-off"))
+        await visit.show(confirmation(visit, text, "call-off"))
     else:
         raise Refusal(Problem("not-seated-here"))
 
@@ -95,7 +95,7 @@ async def call_off(visit: Visit) -> None:
     if not visit.by_moderator:
         raise Refusal(Problem("not-a-moderator"))
     await visit.table.agreements.to_cancel(visit.person, moderator=True)
-    await _settled(visit, visit.words.say("table-cancelled"))
+    await settled(visit, visit.words.say("table-cancelled"))
 
 
 async def agree_to_cancel(visit: Visit) -> None:
@@ -111,16 +111,16 @@ async def _agree_to_cancel(visit: Visit) -> None:
     agreed = await visit.table.store.votes(visit.table.id, CANCEL)
     absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
     if await agreements.to_cancel(visit.person, absent, moderator=visit.by_moderator):
-        await _settled(visit, words.say("table-cancelled"))
+        await settled(visit, words.say("table-cancelled"))
         return
     missing = await agreements.yet_to_agree(CANCEL, absent)
     names: Facts = {"names": mentions(missing), "count": len(missing)}
-    await _settled(visit, words.say("cancel-waiting", names))
-    if await _is_first(visit, CANCEL, agreed):
+    await settled(visit, words.say("cancel-waiting", names))
+    if await is_first(visit, CANCEL, agreed):
         asked = [aloud.say("cancel-asked", names, name=mention(visit.person.user_id), table=visit.table.id)]
         if absent:
             asked.append(aloud.say("cancel-without", names=mentions(absent), count=len(absent)))
-        await _announce(visit, "\n".join(asked), missing, "agree")
+        await announce(visit, "\n".join(asked), missing, "agree")
 
 
 # Going on without somebody
@@ -145,15 +145,15 @@ async def replace(visit: Visit) -> None:
     agreed = await table.store.votes(table.id, subject)
     gone: Facts = {"absent": mentions(absent), "seats": len(absent)}
     if await agreements.to_replace(visit.person, absent):
-        await _settled(visit, words.say("replaced", gone))
+        await settled(visit, words.say("replaced", gone))
         return
     missing = await agreements.yet_to_agree(subject, absent)
     names: Facts = {"names": mentions(missing), "count": len(missing)}
-    await _settled(visit, words.say("replace-waiting", {**gone, **names}))
-    if await _is_first(visit, subject, agreed):
+    await settled(visit, words.say("replace-waiting", {**gone, **names}))
+    if await is_first(visit, subject, agreed):
         facts: Facts = {"name": mention(visit.person.user_id), "table": table.id}
         text = words_at(table).say("replace-asked", {**gone, **names, **facts})
-        await _announce(visit, text, missing, "replace", _mark(subject))
+        await announce(visit, text, missing, "replace", _mark(subject))
 
 
 async def _need_somebody_absent(visit: Visit) -> list[int]:
@@ -167,7 +167,7 @@ async def _need_somebody_absent(visit: Visit) -> list[int]:
 def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
     facts: Facts = {"absent": mentions(absent), "seats": len(absent), "table": visit.table.id}
     mark = _mark(visit.table.agreements.replacing(absent))
-    return _confirmation(visit, visit.words.say("confirm-replace", facts), "replace", mark)
+    return confirmation(visit, visit.words.say("confirm-replace", facts), "replace", mark)
 
 
 def _mark(subject: str) -> str:
@@ -178,24 +178,24 @@ def _mark(subject: str) -> str:
 # What they have in common
 
 
-def _confirmation(visit: Visit, text: str, name: str, detail: str = "") -> Poster:
+def confirmation(visit: Visit, text: str, name: str, detail: str = "") -> Poster:
     """Are you sure?"""
     identifier = Identifier(visit.table.id, visit.table.position, name, detail)
     yes = Press(identifier, visit.words.say(f"button-{name}"), ButtonStyle.danger)
     return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
 
 
-async def _settled(visit: Visit, text: str) -> None:
+async def settled(visit: Visit, text: str) -> None:
     await visit.show(Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))))
 
 
-async def _is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
+async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
     """Whether this very press was the first for a proposal; ``agreed`` are those who were for it before."""
     votes = await visit.table.store.votes(visit.table.id, subject)
     return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
 
 
-async def _announce(visit: Visit, text: str, called: Sequence[int], name: str, detail: str = "") -> None:
+async def announce(visit: Visit, text: str, called: Sequence[int], name: str, detail: str = "") -> None:
     """A proposal beside the table, with a button for those whose agreement is missing. They alone are
     called."""
     identifier = Identifier(visit.table.id, visit.table.position, name, detail)

@@ -68,9 +68,9 @@ def patiently(event: Event) -> Event:
             try:
                 await event(client, *news)
             except Stale:
-                log.info("event.overtaken", event=event.__name__)
+                log.info("event.overtaken", what=event.__name__)
             except (StoreUnavailable, Refusal) as trouble:
-                log.warning("event.waiting", event=event.__name__, seconds=wait, reason=str(trouble))
+                log.warning("event.waiting", what=event.__name__, seconds=wait, reason=str(trouble))
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
                 continue
@@ -109,7 +109,7 @@ class Tatami(discord.Client):
         self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
-        self.hands = Hands(self)
+        self.hands = Hands(self.studio)
         self.seen = Seen()
         self.publisher = Publisher(self)
         self.nudges = Nudges(self)
@@ -146,6 +146,7 @@ class Tatami(discord.Client):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.nudges.close()
         if self._house is not None:
             await self._house.rest()
             await self.publisher.close()
@@ -232,6 +233,7 @@ class Tatami(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press that no client of ours can have made is answered, too: with what such a table is."""
+        self.nudges.presses.note(interaction.user.id)
         if interaction.type in PRESSES and not is_ours(interaction):
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias, cast
 
@@ -124,8 +124,8 @@ def is_ours(interaction: discord.Interaction[Any]) -> bool:
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
     """An id of its own for each state of a select: while the id stays, a client may go on showing
     what was picked there last instead of what is chosen now."""
-    chosen = [choice.value for choice in choices if choice.chosen]
-    state = "|".join([identifier.custom_id(SELECT), *chosen])
+    lines = [f"{choice.value} {choice.chosen} {choice.description}" for choice in choices]
+    state = "|".join([identifier.custom_id(SELECT), *lines])
     return FIRST_ID + zlib.crc32(state.encode()) % (LAST_ID - FIRST_ID)
 
 
@@ -136,6 +136,17 @@ def row(*items: Press | Pick) -> ui.ActionRow[Any]:
 def rows(buttons: Sequence[Press]) -> list[Item]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def section(text: str, press: Press) -> ui.Section[Any]:
+    """A button with what it does beside it."""
+    return ui.Section(text, accessory=cast("Item", press))
+
+
+def size(items: Collection[Item]) -> int:
+    """How many components these are, nested ones counted."""
+    nested = (item.walk_children() for item in items if isinstance(item, ui.ActionRow | ui.Section))
+    return len(items) + sum(1 for children in nested for _ in children)
 
 
 def picture(name: str, alt: str) -> ui.MediaGallery[Any]:

@@ -1,70 +1,33 @@
 """The hand: what one seat alone sees, and the controls that answer what it is asked.
 
-Any request of any game becomes components here: a choice is buttons or a select, a form is a
-field, a value and a few buttons. The hand is made anew from the table each time, so it can be
-opened on any device, after any restart.
+It is made anew from the table each time, so it can be opened on any device, after any restart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
-from discord import ButtonStyle, ui
+from discord import ui
 
-from bot.engine import Choice, Counter, Draft, Form, Keyed, Problem, Request, Seat, Several, Slot, options_of
+from bot.engine import Seat, Step
 from bot.front import speech
 from bot.front.company import company_of
-from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.components import Item, Press, layout, picture, rows, size
+from bot.front.controls import controls
+from bot.front.controls.desk import Desk
+from bot.front.hearing import hearing_button
 from bot.front.identifiers import Identifier
+from bot.front.limits import MOST_COMPONENTS
 from bot.front.poster import Poster
+from bot.front.since import recap
 from bot.front.studio import Print, Studio
-from bot.tables.table import Table
-from bot.wording import Words, message_id
 
 COLOUR = 0xEFE6D2
-MOST_BUTTONS = 5
-LONGEST_BUTTON = 32
-"""Longer options are lines of a select, where they can be read on a phone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """One seat at one table, as its hand is drawn: the request, the draft, the field in focus."""
-
-    table: Table
-    words: Words
-    seat: Seat
-    request: Request[object] | None
-    draft: Draft
-    focus: str = ""
-
-    @property
-    def locked(self) -> bool:
-        return self.table.match is not None and self.seat in self.table.match.locked
-
-    def identifier(self, action: str, detail: str = "") -> Identifier:
-        return Identifier(self.table.id, self.table.position, action, f"{self.seat}|{detail}")
-
-
-async def desk_of(table: Table, words: Words, seat: Seat, focus: str = "") -> Desk:
-    """The desk as it stands now."""
-    question = table.question(seat)
-    desk = Desk(table, words, seat, question.request if question else None, {}, focus)
-    form = desk.request
-    if isinstance(form, Form):
-        draft = table.drafts.of(seat)
-        desk = replace(desk, draft=draft, focus=focus or first_open_field(form, draft))
-    return desk
-
-
-def first_open_field(form: Form[object], draft: Draft) -> str:
-    """The next slot that has no place yet; a form of counters waits for its owner to choose."""
-    return next((f.key for f in form.fields if isinstance(f, Slot) and f.key not in draft), "")
-
-
-async def hand_poster(studio: Studio, desk: Desk, seats: Sequence[Seat]) -> Poster:
-    """The private message of a seat; ``seats`` are all that its leader leads."""
+async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[Step] = ()) -> Poster:
+    """The private message of a player, turned to one of their seats; ``since`` is what has happened since
+    they last answered."""
     table = desk.table
     assert table.match is not None
     view = table.match.view(desk.seat)
@@ -72,12 +35,21 @@ async def hand_poster(studio: Studio, desk: Desk, seats: Sequence[Seat]) -> Post
     drawn = await studio.private(
         table.game.key, view, desk.words, desk.seat, desk.request, desk.draft, company
     )
-    items = [*_heading(desk, drawn), *_controls(desk), *_tabs(desk, seats)]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"hand": drawn})
+    asked = desk.request is not None and not desk.locked
+    before = recap(studio, table, desk.words, since, table.seats_of(user_id)) if asked else ""
+    top, foot = _heading(desk, drawn, before), _foot(desk, user_id)
+    room = MOST_COMPONENTS - 1 - size(top) - size(foot)
+    return Poster(
+        layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=COLOUR)), {"hand": drawn}
+    )
 
 
-def _heading(desk: Desk, drawn: Print) -> list[Item]:
-    return [ui.TextDisplay(_title(desk)), picture("hand", drawn.alt)]
+def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:
+    title, _, question = _title(desk).partition("\n")
+    return [
+        ui.TextDisplay("\n".join([title, before, question] if before else [title, question])),
+        picture("hand", drawn.alt),
+    ]
 
 
 def _title(desk: Desk) -> str:
@@ -92,152 +64,42 @@ def _title(desk: Desk) -> str:
     return f"{title}\n{words.prompt(desk.request)}"
 
 
-def _controls(desk: Desk) -> list[Item]:
-    request = desk.request
-    if request is None or not desk.table.playing:
+def _foot(desk: Desk, user_id: int) -> list[Item]:
+    """What is there whatever is asked: what is passed, what was answered before, how to
+    hear of one's turn, the other seats."""
+    if not desk.table.playing:
         return []
-    if desk.locked:
-        return rows([Press(desk.identifier("unlock"), desk.words.say("button-unlock"))])
-    if isinstance(request, Form):
-        return _form(desk, request)
-    options = options_of(request)
-    if isinstance(request, Choice):
-        return _choice(desk, request.prompt, options)
-    if isinstance(request, Several):
-        return [
-            row(
-                Pick(
-                    desk.identifier("answer"),
-                    desk.words.say("hand-choose-some", least=request.least, most=request.most),
-                    _pickables(desk, request.prompt, options),
-                    least=request.least,
-                    most=request.most,
-                )
-            )
-        ]
-    raise TypeError(f"no hand for {type(request).__name__}")
+    words, until = desk.words, _waits_for(desk, user_id)
+    buttons = _put_back(desk, user_id)
+    if until:
+        buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
+    buttons.append(hearing_button(words))
+    said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
+    return [*said, *rows(buttons), *_tabs(desk, user_id)]
 
 
-def _choice(desk: Desk, prompt: str, options: Sequence[Keyed]) -> list[Item]:
-    lines = _pickables(desk, prompt, options)
-    short = all(len(line.label) <= LONGEST_BUTTON and not line.description for line in lines)
-    if len(lines) <= MOST_BUTTONS and short:
-        return rows(
-            [Press(desk.identifier("answer", line.value), line.label, _style(line)) for line in lines]
-        )
-    return [
-        row(
-            Pick(
-                # Two selects of one message need two ids.
-                desk.identifier("answer-part" if start else "answer", str(start) if start else ""),
-                desk.words.say("hand-choose"),
-                lines[start : start + MOST_CHOICES],
-            )
-        )
-        for start in range(0, len(lines), MOST_CHOICES)
-    ]
+def _waits_for(desk: Desk, user_id: int) -> tuple[str, ...]:
+    """Until when this player passes without being asked."""
+    sitters = [desk.table.sitter(seat) for seat in desk.table.seats_of(user_id)]
+    return tuple(dict.fromkeys(f"lull:{lull}" for one in sitters for lull in one.standing.values()))
 
 
-def _style(line: Pickable) -> ButtonStyle:
-    return ButtonStyle.secondary if line.value == "pass" else ButtonStyle.primary
-
-
-def _pickables(desk: Desk, prompt: str, options: Sequence[Keyed]) -> list[Pickable]:
-    words = desk.words
-    return [
-        Pickable(option.key, words.option(prompt, option), words.about(prompt, option)) for option in options
-    ]
-
-
-# Forms
-
-
-def _form(desk: Desk, form: Form[object]) -> list[Item]:
-    words = desk.words
-    problems = form.problems(desk.draft)
-    fields = row(
-        Pick(
-            # With the focus in its id: a client shows its own choice until the id changes.
-            desk.identifier("field", desk.focus),
-            words.say(f"field-{message_id(form.prompt)}"),
-            [_field_line(desk, form, field) for field in form.fields],
-        )
-    )
-    return [
-        ui.TextDisplay(_still_wrong(words, problems)),
-        fields,
-        *_value(desk, form),
-        *rows(_form_buttons(desk, form, ready=not problems)),
-    ]
-
-
-def _still_wrong(words: Words, problems: Sequence[Problem]) -> str:
-    if not problems:
-        return words.say("form-ready")
-    return "\n".join(f"- {words.problem(problem)}" for problem in problems)
-
-
-def _field_line(desk: Desk, form: Form[object], field: Counter | Slot) -> Pickable:
-    words = desk.words
-    asked = message_id(form.prompt)
-    value = desk.draft.get(field.key)
-    if isinstance(field, Slot) and value is None:
-        description = words.say(f"unset-{asked}")
-    else:
-        shown = int(value or "0") if isinstance(field, Counter) else value or ""
-        description = words.say(f"set-{asked}", field.facts, value=shown)
-    return Pickable(field.key, words.label(field.key), description, chosen=field.key == desk.focus)
-
-
-def _value(desk: Desk, form: Form[object]) -> list[Item]:
-    """The select that gives the field in focus its value."""
-    field = form.by_key.get(desk.focus)
-    if field is None:
+def _put_back(desk: Desk, user_id: int) -> list[Press]:
+    """To take back one's last answer: alone, or if the others agree."""
+    table, words = desk.table, desk.words
+    say = table.undo.last_say(user_id)
+    if say is None or desk.locked:
         return []
-    words = desk.words
-    present = desk.draft.get(field.key, "0" if isinstance(field, Counter) else "")
-    if isinstance(field, Counter):
-        keys = [str(number) for number in range(min(field.most, MOST_CHOICES - 1) + 1)]
-    else:
-        keys = list(field.choices)
-    lines = [
-        Pickable(key, words.label(key), _others_at(desk, field, key), chosen=key == present) for key in keys
-    ]
-    asked = words.say(f"value-{message_id(form.prompt)}", field=field.key)
-    return [row(Pick(desk.identifier("value", field.key), asked, lines[:MOST_CHOICES]))]
+    if say.alone:
+        return [Press(desk.identifier("put-back"), words.say("button-put-back"))]
+    if set(table.humans) <= {user_id}:
+        return []
+    return [Press(desk.identifier("ask-put-back"), words.say("button-ask-put-back"))]
 
 
-def _others_at(desk: Desk, field: Counter | Slot, value: str) -> str:
-    """Which other slots have this value already."""
-    if isinstance(field, Counter):
-        return ""
-    others = tuple(key for key, chosen in desk.draft.items() if chosen == value and key != field.key)
-    return desk.words.say("value-shared", names=others) if others else ""
-
-
-def _form_buttons(desk: Desk, form: Form[object], *, ready: bool) -> list[Press]:
-    words = desk.words
-    buttons = [
-        Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success, disabled=not ready)
-    ]
-    field = form.by_key.get(desk.focus)
-    if isinstance(field, Counter):
-        number = int(desk.draft.get(field.key, "0"))
-        fewer = words.say("button-fewer", field=field.key)
-        more = words.say("button-more", field=field.key)
-        buttons += [
-            Press(desk.identifier("fewer", field.key), fewer, disabled=number == 0),
-            Press(desk.identifier("more", field.key), more, disabled=number >= field.most),
-        ]
-    return [
-        *buttons,
-        Press(desk.identifier("suggest"), words.say("button-suggest")),
-        Press(desk.identifier("clear"), words.say("button-clear"), disabled=not desk.draft),
-    ]
-
-
-def _tabs(desk: Desk, seats: Sequence[Seat]) -> list[Item]:
+def _tabs(desk: Desk, user_id: int) -> list[Item]:
     """One button for each seat, for somebody who leads several."""
+    seats: Sequence[Seat] = desk.table.seats_of(user_id)
     if len(seats) < 2:
         return []
     return rows(

@@ -10,21 +10,20 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import structlog
 
 from bot.engine import Problem, Refusal, Seat
-from bot.front.hand import desk_of, hand_poster
+from bot.front.controls.desk import desk_of
+from bot.front.hand import hand_poster
+from bot.front.since import Recaps
+from bot.front.studio import Studio
 from bot.front.visit import Private, Visit
 from bot.tables.seating import recognise
 from bot.tables.table import Table
 from bot.wording import words
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -53,20 +52,27 @@ class OpenHand:
 class Hands:
     """The open hands of all tables."""
 
-    def __init__(self, client: Tatami) -> None:
-        self._client = client
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self._recaps = Recaps()
         self._open: dict[tuple[int, int], OpenHand] = {}
 
     async def open(self, visit: Visit) -> None:
-        """Show a person the seat that is asked, or the first of their seats."""
+        """Show a person the seat that is asked, or the first of their seats.
+
+        A player has one hand at a table: the message in which it lay open before is cleared away.
+        """
         seats = visit.table.seats_of(visit.person.user_id)
         if not seats:
             raise Refusal(Problem("not-seated-here"))
         visit.need_match()
         waiting = visit.table.waiting_for
+        before = self._open.get((visit.table.id, visit.person.user_id))
         await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]))
+        if before is not None:
+            await self._clear_away(visit, before)
 
-    async def show(self, visit: Visit, seat: Seat, focus: str = "") -> None:
+    async def show(self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0) -> None:
         """Show a seat's hand in answer to a press, in the same private message where there is one."""
         table, person = visit.table, visit.person
         seats = table.seats_of(person.user_id)
@@ -79,9 +85,22 @@ class Hands:
         recognise(person, table.sitters)
         self._remember(table, person.user_id, hand)
         async with hand.lock:
-            desk = await desk_of(table, visit.words, seat, focus)
-            poster = await hand_poster(self._client.studio, desk, seats)
-            hand.message = await visit.show(poster)
+            desk = desk_of(table, visit.words, seat, focus, page)
+            since = await self._recaps.of(table, person.user_id)
+            hand.message = await visit.show(await hand_poster(self._studio, desk, person.user_id, since))
+
+    async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
+        """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
+        now = self._open.get((visit.table.id, visit.person.user_id))
+        async with before.lock:
+            if now is None or now.message is None or before.message is None or not before.editable:
+                return
+            if before.message.id == now.message.id:
+                return
+            try:
+                await before.message.delete()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
+                log.info("hand.already_gone", table=visit.table.id, reason=str(gone))
 
     async def follow(self, table: Table) -> None:
         """Bring every open hand of a table up to date."""
@@ -105,8 +124,9 @@ class Hands:
         async with hand.lock:
             if hand.message is None:  # it could not be shown
                 return
-            desk = await desk_of(table, words(table.game.key, hand.language), hand.seat)
-            poster = await hand_poster(self._client.studio, desk, seats)
+            desk = desk_of(table, words(table.game.key, hand.language), hand.seat)
+            since = await self._recaps.of(table, user_id)
+            poster = await hand_poster(self._studio, desk, user_id, since)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:

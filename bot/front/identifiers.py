@@ -21,7 +21,7 @@ NUMBERED = {"closer-at", "frame", "log-page"}
 NUMBER = re.compile("[0-9]{1,6}")
 
 
-BESIDE = {"agree", "replace"}
+BESIDE = {"agree", "replace", "agree-put-back"}
 """Actions whose button stands on a message of its own, beside the table's."""
 
 

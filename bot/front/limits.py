@@ -4,6 +4,8 @@ from __future__ import annotations
 
 LONGEST_MESSAGE = 2000
 """Of a plain message."""
+MOST_COMPONENTS = 40
+"""In one message, nested ones counted."""
 LABEL = 80
 """Of a button."""
 TEXT = 100

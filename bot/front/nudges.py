@@ -1,105 +1,234 @@
-"""Nudges: somebody who has been waited for long is told once, and the reminder goes when they move.
+"""Your turn: whoever is waited for hears of it once, in the way that they have chosen.
 
-A table in full swing pings nobody; only one that stands still does. Which ones do is asked of the store
-now and then: a table that nobody comes to need not be in memory for it.
+Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. The word
+in the table's thread goes when they have moved. Who is waited for is asked of the store: a table that nobody
+comes to need not be in memory until it is time.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias, Unpack
 
-import aiohttp
 import discord
 import structlog
 
+from bot.engine import Seat
 from bot.front import speech
-from bot.front.reading import words_at
-from bot.store import StoreUnavailable, TableChanges
+from bot.front.reading import words_at, words_to
+from bot.store import Hearing, StoreUnavailable, TableChanges
 from bot.tables.table import Table
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
+Waited: TypeAlias = "tuple[int, tuple[str, ...]]"
+"""The question, and the seats that have yet to answer it."""
+JUST_ACTIVE_SECONDS = 600.0
+"""Whoever has pressed anything in the last moments before the word is not told yet."""
 LOOK_AGAIN_SECONDS = 600.0
-"""After so long, whoever could not be reminded is thought of again."""
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What a reminder may come to."""
+"""After so long, whoever could not be told is thought of again."""
+MOST_KNOWN = 5000
+
+
+class Presses:
+    """How often people have pressed anything: whether somebody is there can be told without a clock."""
+
+    def __init__(self) -> None:
+        self._counts: OrderedDict[int, int] = OrderedDict()
+
+    def note(self, user_id: int) -> None:
+        self._counts[user_id] = self._counts.pop(user_id, 0) + 1
+        if len(self._counts) > MOST_KNOWN:
+            self._counts.popitem(last=False)
+
+    def of(self, user_id: int) -> int:
+        return self._counts.get(user_id, 0)
+
+
+def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
+    """How long somebody's quiet hours still last; nothing when they are awake."""
+    first, last = hearing.quiet_from, hearing.quiet_until
+    if first is None or last is None or first == last:
+        return timedelta()
+    clock = moment.astimezone(UTC) + timedelta(minutes=hearing.offset_minutes)
+    since = clock - clock.replace(hour=first, minute=0, second=0, microsecond=0)
+    left = timedelta(hours=(last - first) % 24) - since % timedelta(hours=24)
+    return max(left, timedelta())
 
 
 class Nudges:
-    """Reminds each player of each question once at most."""
+    """One word a table at most that is soon to be said."""
 
-    def __init__(self, client: Tatami) -> None:
+    def __init__(self, client: Tatami, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._client = client
-        self._taking_back: set[asyncio.Task[None]] = set()
+        self._sleeping: dict[int, tuple[Waited, asyncio.Task[None]]] = {}
+        self.presses = Presses()
+        self.now = now
 
     def look_at(self, table: Table) -> None:
-        """The table has changed: if that answers what somebody was reminded of, the reminder goes."""
+        """The table has changed: whoever is waited for now has the whole time again."""
+        known = self._sleeping.get(table.id)
+        if known is not None and known[0] != _waited(table):
+            known[1].cancel()
         if table.row.nudge_message_id is not None and table.row.nudged_at != table.written[1]:
-            task = asyncio.create_task(self._take_back(table), name=f"nudge-{table.id}")
-            self._taking_back.add(task)
-            task.add_done_callback(self._taking_back.discard)
+            self._begin(table, self._take_back(table))
 
     async def watch(self) -> None:
-        """Whenever somebody has been waited for long enough, they are reminded."""
+        """Whenever somebody has been waited for long enough, they are told."""
         await self._client.wait_until_ready()
         patience = timedelta(seconds=self._client.settings.nudge_after_seconds)
+        ahead = min(patience, timedelta(seconds=JUST_ACTIVE_SECONDS))
         while patience:
             wait = 0.0
             try:
-                async for table in self._client.house.silent_since(datetime.now(UTC) - patience):
-                    await self._remind(table)
+                async for table in self._client.house.silent_since(datetime.now(UTC) - patience + ahead):
+                    if table.id not in self._sleeping:
+                        self._begin(table, self._remind(table, _waited(table)))
                 oldest = await self._client.house.store.silence()
                 now = datetime.now(UTC)
-                wait = ((oldest or now) + patience - now).total_seconds()
+                wait = ((oldest or now) + patience - ahead - now).total_seconds()
             except StoreUnavailable as trouble:
                 log.warning("nudges.waiting", reason=str(trouble))
             except Exception:
                 log.exception("nudges.failed")
             await asyncio.sleep(wait if wait > 0 else LOOK_AGAIN_SECONDS)
 
-    async def _remind(self, table: Table) -> None:
-        waiting_for, asked_at = table.waiting_for, table.written[1]
-        people = [table.sitter(seat).user_id for seat in waiting_for]
-        users = [discord.Object(user_id) for user_id in dict.fromkeys(people) if user_id is not None]
-        if not users:
-            return  # an AI is just thinking
-        if table.row.message_id is None:
-            await table.note(nudged_at=asked_at)  # they have been written to: there is no place for the table
-            return
-        await self._take_back(table)
+    def _begin(self, table: Table, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work, name=f"nudge-{table.id}")
+        self._sleeping[table.id] = _waited(table), task
+        task.add_done_callback(partial(self._done, table.id))
+
+    def _done(self, number: int, task: asyncio.Task[None]) -> None:
+        if (known := self._sleeping.get(number)) is not None and known[1] is task:
+            del self._sleeping[number]
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            log.error("nudge.failed", table=number, exc_info=trouble)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._sleeping.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _remind(self, table: Table, state: Waited) -> None:
+        last = max(self._client.settings.nudge_after_seconds - self._already_waited(table), 0.0)
+        left = [user_id for user_id in table.humans if _waited_for(table, user_id)]
+        while left:
+            seen = {user_id: self.presses.of(user_id) for user_id in left}
+            await asyncio.sleep(last)
+            if _waited(table) != state:
+                return
+            if table.row.message_id is None:
+                break  # they have been written to: there is no place for the table
+            left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
+            last = JUST_ACTIVE_SECONDS
+        if _waited(table) == state and any(_waited_for(table, user_id) for user_id in table.humans):
+            await self._note(table, nudged_at=table.written[1])
+
+    async def _tell(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
+        """Tell those who are not there and not asleep; those who have yet to be told."""
+        told: list[int] = []
+        called: list[int] = []
+        for user_id in absent:
+            hearing = await self._hearing(user_id)
+            if quiet_for(hearing, self.now()):
+                continue
+            told.append(user_id)
+            if hearing.way == "thread":
+                called.append(user_id)
+            elif hearing.way == "letter":
+                await self._write_to(table, user_id)
+        if called:
+            await self._call(table, called)
+        return [user_id for user_id in left if user_id not in told]
+
+    async def _hearing(self, user_id: int) -> Hearing:
+        try:
+            return await self._client.house.store.hearing(user_id)
+        except StoreUnavailable as trouble:
+            log.warning("nudge.not_known", reason=str(trouble))
+            return Hearing(user_id=user_id)
+
+    async def _call(self, table: Table, people: Sequence[int]) -> None:
+        """A mention where the table stands."""
         words = words_at(table)
-        text = words.say(
-            "nudge",
-            names=speech.seats(table, words, waiting_for),
-            table=table.id,
-            link=self._client.publisher.message(table).jump_url,
-        )
-        reminded: TableChanges = {"nudged_at": asked_at}
+        lines = [_line(table, words, seats, "nudge", self._link(table)) for seats in _asked(table, people)]
+        users = [discord.Object(user_id) for user_id in people]
         try:
             message = await self._client.publisher.place(table).send(
-                text, allowed_mentions=discord.AllowedMentions(users=users)
+                "\n".join(lines), allowed_mentions=discord.AllowedMentions(users=users)
             )
-        except TROUBLE as refusal:
+        except discord.HTTPException as refusal:
             log.info("nudge.unheard", table=table.id, reason=str(refusal))
         else:
-            reminded["nudge_message_id"] = message.id
-        await table.note(**reminded)
-        self.look_at(table)
+            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
+
+    async def _write_to(self, table: Table, user_id: int) -> None:
+        """A direct message. Where that is closed to us nobody is told: they wanted no word in public."""
+        words = words_to(table, user_id)
+        lines = [
+            _line(table, words, seats, "letter", self._link(table)) for seats in _asked(table, [user_id])
+        ]
+        try:
+            user = await self._client.fetch_user(user_id)
+            message = await user.send("\n".join(lines))
+        except discord.HTTPException as closed:
+            log.info("nudge.unheard", table=table.id, reason=str(closed))
+        else:
+            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
+
+    def _link(self, table: Table) -> str:
+        return self._client.publisher.message(table).jump_url
 
     async def _take_back(self, table: Table) -> None:
-        """Delete the last reminder: its question has been answered."""
+        """Delete the last word: its question has been answered. A letter stays."""
         message_id = table.row.nudge_message_id
         if message_id is None:
             return
+        await self._note(table, nudge_message_id=None)
         try:
-            await table.note(nudge_message_id=None)
             await self._client.publisher.place(table).get_partial_message(message_id).delete()
+        except discord.HTTPException as gone:
+            log.info("nudge.already_gone", table=table.id, reason=str(gone))
+
+    @staticmethod
+    async def _note(table: Table, **changes: Unpack[TableChanges]) -> None:
+        try:
+            await table.note(**changes)
         except StoreUnavailable as trouble:
             log.warning("nudge.not_noted", table=table.id, reason=str(trouble))
-        except TROUBLE as gone:
-            log.info("nudge.already_gone", table=table.id, reason=str(gone))
+
+    @staticmethod
+    def _already_waited(table: Table) -> float:
+        return max((datetime.now(UTC) - table.waiting_since).total_seconds(), 0.0)
+
+
+def _waited(table: Table) -> Waited:
+    return table.position, table.waiting_for
+
+
+def _waited_for(table: Table, user_id: int) -> bool:
+    return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
+
+
+def _asked(table: Table, people: Sequence[int]) -> list[list[Seat]]:
+    """The seats of these people that are waited for, those together that are asked the same."""
+    words, asked = words_at(table), dict[str, list[Seat]]()
+    for seat in table.waiting_for:
+        if table.sitter(seat).user_id in people:
+            asked.setdefault(speech.what_for(table, words, seat), []).append(seat)
+    return [*asked.values()]
+
+
+def _line(table: Table, words: Words, seats: Sequence[Seat], message: str, link: str) -> str:
+    """Which table waits for whom, and for what."""
+    what = speech.what_for(table, words, seats[0]) or words.say("nudge-for-an-answer")
+    return words.say(message, names=speech.seats(table, words, seats), table=table.id, what=what, link=link)

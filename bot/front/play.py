@@ -1,20 +1,20 @@
-"""What the buttons of a running table do: open the hand, plan, answer."""
+"""What the buttons of a running table do: open the hand, plan, answer, pass."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from bot.engine import Counter, Form, Seat
+from bot.engine import Form, Request, Seat, Slot, barred, leaves_unused, options_of
+from bot.front.components import MOST_CHOICES
+from bot.front.controls.desk import seat_and_detail
 from bot.front.visit import Visit
+from bot.tables.drafts import is_drafted
 from bot.tables.seating import Person, Stale
 
+LONGEST_NUMBER = 6
+
 Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
-
-
-def _seat_and_detail(visit: Visit) -> tuple[Seat, str]:
-    seat, _, detail = visit.detail.partition("|")
-    return Seat(seat), detail
 
 
 async def open_hand(visit: Visit) -> None:
@@ -26,56 +26,127 @@ async def open_hand(visit: Visit) -> None:
 async def turn_to_seat(visit: Visit) -> None:
     """Another of the seats one leads."""
     await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
+    seat, _ = seat_and_detail(visit.detail)
     await visit.client.hands.show(visit, seat)
+
+
+async def turn_page(visit: Visit) -> None:
+    """On to what the message could not hold."""
+    await visit.acknowledge()
+    seat, page = seat_and_detail(visit.detail)
+    visit.table.need_turn(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat, page=_number(page))
+
+
+# One option, or several
 
 
 async def answer(visit: Visit) -> None:
+    """Answer at once, unless what was pressed is looked at before it is final."""
     await visit.acknowledge()
-    seat, detail = _seat_and_detail(visit)
-    keys = visit.values or (detail,)
-    await visit.table.answer(visit.person, seat, visit.position, keys)
+    seat, key = seat_and_detail(visit.detail)
+    keys = visit.values or (key,)
+    request = _asked(visit, seat)
+    if is_drafted(request) or _leaves_unused(request, keys):
+        await visit.table.drafts.try_on(visit.person, seat, visit.position, keys[0])
+    else:
+        await visit.table.answer(visit.person, seat, visit.position, keys)
     await visit.client.hands.show(visit, seat)
 
 
-async def answer_from_a_later_select(visit: Visit) -> None:
-    """More than 25 options stand in several selects; the detail says which, not what."""
-    await answer(visit)
+async def answer_with_none(visit: Visit) -> None:
+    """None of several."""
+    await visit.acknowledge()
+    seat, _ = seat_and_detail(visit.detail)
+    await visit.table.answer(visit.person, seat, visit.position, ())
+    await visit.client.hands.show(visit, seat)
+
+
+async def try_on(visit: Visit) -> None:
+    """One more of several, or one fewer."""
+    await visit.acknowledge()
+    seat, key = seat_and_detail(visit.detail)
+    await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
+    await visit.client.hands.show(visit, seat)
+
+
+async def try_among(visit: Visit) -> None:
+    """Those of several that were picked in one select, and no others of it."""
+    await visit.acknowledge()
+    seat, _ = seat_and_detail(visit.detail)
+    request, (first, page) = _asked(visit, seat), _start_and_page(visit)
+    among = [option.key for option in options_of(request)[first : first + MOST_CHOICES]]
+    await visit.table.drafts.try_among(visit.person, seat, visit.position, among, visit.values)
+    await visit.client.hands.show(visit, seat, page=page)
+
+
+async def pass_until(visit: Visit) -> None:
+    """Pass, now and until something happens."""
+    await visit.acknowledge()
+    seat, lull = seat_and_detail(visit.detail)
+    await visit.table.standing.pass_until(visit.person, seat, visit.position, lull)
+    await visit.client.hands.show(visit, seat)
+
+
+async def ask_again(visit: Visit) -> None:
+    """No longer pass until something happens."""
+    await visit.acknowledge()
+    seat, _ = seat_and_detail(visit.detail)
+    await visit.table.standing.ask_again(visit.person)
+    await visit.client.hands.show(visit, seat)
+
+
+# Forms
 
 
 async def turn_to_field(visit: Visit) -> None:
-    """Which field of the form is being filled in."""
+    """Which slot of the form is being filled."""
     await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
+    seat, _ = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
-    field = visit.picked
-    if field not in _form(visit, seat).by_key:
+    if visit.picked not in _form(visit, seat).by_key:
         raise Stale
-    await visit.client.hands.show(visit, seat, focus=field)
+    await visit.client.hands.show(visit, seat, focus=(visit.picked,))
 
 
 async def set_value(visit: Visit) -> None:
-    """Give a field its value; after a slot the next open one is in focus."""
+    """Give a field its value. A slot that has it already is emptied; after a slot comes the next open one."""
     await visit.acknowledge()
-    seat, field = _seat_and_detail(visit)
-    await visit.table.drafts.edit(visit.person, seat, visit.position, {field: visit.picked})
-    counts = isinstance(_form(visit, seat).by_key.get(field), Counter)
-    await visit.client.hands.show(visit, seat, focus=field if counts else "")
+    seat, given = seat_and_detail(visit.detail)
+    field, _, value = (visit.picked if visit.values else given).partition("=")
+    slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
+    taken_away = slot and visit.table.drafts.of(seat).get(field) == value
+    wanted = {field: "" if taken_away else value}
+    await visit.table.drafts.edit(visit.person, seat, visit.position, wanted)
+    await visit.client.hands.show(visit, seat, focus=() if slot and not taken_away else (field,))
+
+
+async def add(visit: Visit) -> None:
+    """One more in each of the counters that were picked."""
+    await _count(visit, 1, visit.values, _start_and_page(visit)[1])
+
+
+async def take_away(visit: Visit) -> None:
+    """One fewer in each of the counters that were picked."""
+    await _count(visit, -1, visit.values, _start_and_page(visit)[1])
 
 
 async def one_more(visit: Visit) -> None:
-    await _change_by(visit, 1)
+    await _count(visit, 1, [seat_and_detail(visit.detail)[1]])
 
 
 async def one_fewer(visit: Visit) -> None:
-    await _change_by(visit, -1)
+    await _count(visit, -1, [seat_and_detail(visit.detail)[1]])
 
 
-async def _change_by(visit: Visit, by: int) -> None:
+async def _count(visit: Visit, by: int, fields: Sequence[str], page: int = 0) -> None:
     await visit.acknowledge()
-    seat, field = _seat_and_detail(visit)
-    await visit.table.drafts.count_by(visit.person, seat, visit.position, field, by)
-    await visit.client.hands.show(visit, seat, focus=field)
+    seat, _ = seat_and_detail(visit.detail)
+    await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
+    await visit.client.hands.show(visit, seat, focus=tuple(fields), page=page)
+
+
+# What was drafted
 
 
 async def clear(visit: Visit) -> None:
@@ -96,13 +167,39 @@ async def unlock(visit: Visit) -> None:
 
 async def _change(visit: Visit, change: Change) -> None:
     await visit.acknowledge()
-    seat, _ = _seat_and_detail(visit)
+    seat, _ = seat_and_detail(visit.detail)
     await change(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)
 
 
+# What is asked
+
+
+def _asked(visit: Visit, seat: Seat) -> Request[object]:
+    match = visit.table.need_turn(visit.person, seat, visit.position)
+    return match.pending[seat].request
+
+
 def _form(visit: Visit, seat: Seat) -> Form[object]:
-    question = visit.table.question(seat)
-    if question is None or not isinstance(question.request, Form):
+    form = _asked(visit, seat)
+    if not isinstance(form, Form):
         raise Stale
-    return question.request
+    return form
+
+
+def _leaves_unused(request: Request[object], keys: Sequence[str]) -> bool:
+    """Whether this would leave something behind for good: then it is asked once more."""
+    meant = [option for option in options_of(request) if option.key in keys]
+    return len(keys) == 1 and any(leaves_unused(option) and not barred(option) for option in meant)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER):
+        raise Stale
+    return int(text)
+
+
+def _start_and_page(visit: Visit) -> tuple[int, int]:
+    """Where a select begins among all that is offered, and the page that it stood on."""
+    start, _, page = seat_and_detail(visit.detail)[1].partition(".")
+    return _number(start), _number(page)

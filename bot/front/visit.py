@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
@@ -124,7 +125,9 @@ async def show_privately(interaction: discord.Interaction[Any], poster: Poster) 
     message = interaction.message
     quietly = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     if quietly and message is not None and message.flags.ephemeral:
-        return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
+        # It may have been cleared away while the press was under way.
+        with suppress(discord.NotFound):
+            return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
     return await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True, wait=True)
 
 

@@ -20,6 +20,12 @@ def live(guild_id: int | None = None) -> Numbers:
     return tables if guild_id is None else tables.where(TableRow.guild_id == guild_id)
 
 
+def live_of(user_id: int) -> Numbers:
+    """In the lobby, being played or paused, and this member sits there; oldest first."""
+    own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
+    return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
+
+
 def to_show(edition: str) -> Numbers:
     """Live ones whose message does not show what is true now, as far as is remembered, or shows it as
     another edition of the program does."""
@@ -56,6 +62,17 @@ def lobbies_never_shown(opened_before: datetime) -> Numbers:
         col(TableRow.being_posted),
         col(TableRow.message_id).is_(None),
     )
+
+
+def rematches(table_id: int) -> SelectOfScalar[TableRow]:
+    """Those at which this one is played again, newest first."""
+    return select(TableRow).where(TableRow.rematch_of == table_id).order_by(col(TableRow.id).desc())
+
+
+def in_channel(channel_id: int) -> SelectOfScalar[TableRow]:
+    """Those of a channel or thread, whatever became of them, newest first."""
+    here = (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
+    return select(TableRow).where(here).order_by(col(TableRow.id).desc())
 
 
 def rows_of_server(guild_id: int | None) -> SelectOfScalar[TableRow]:

@@ -7,18 +7,20 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import ColumnElement, delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.store import asking
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
+    Hearing,
     JournalLine,
     KeptDraft,
     Lease,
@@ -31,6 +33,7 @@ from bot.store.models import (
 )
 from bot.store.opening import open_database
 
+T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
 
 
@@ -146,29 +149,33 @@ class Store:
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
         has been shown, oldest first; of one server if it is named."""
-        return await self._numbers(asking.live(guild_id))
+        return await self._all(asking.live(guild_id))
 
     async def tables_to_show(self, edition: str) -> list[int]:
         """The numbers of the live tables whose message is not known to be true, oldest first."""
-        return await self._numbers(asking.to_show(edition))
+        return await self._all(asking.to_show(edition))
 
     async def silent_since(self, moment: datetime) -> list[int]:
         """The numbers of the tables where somebody has been waited for since before then, and nobody was
         reminded of it."""
-        return await self._numbers(asking.silent_since(moment))
+        return await self._all(asking.silent_since(moment))
 
     async def silence(self) -> datetime | None:
         """Since when somebody has been waited for, for the longest time, and nobody was reminded."""
-        async with self._session() as session:
-            return (await session.exec(asking.silence())).first()
+        return (await self._all(asking.silence()))[0]
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """The numbers of the tables in the lobby, being played or paused that somebody sits at, oldest
+        first, whichever server they are in."""
+        return await self._all(asking.live_of(user_id))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
-        return await self._numbers(asking.lobbies_untouched_since(moment))
+        return await self._all(asking.lobbies_untouched_since(moment))
 
     async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
         """The numbers of the lobbies that were opened before then, and that no message shows."""
-        return await self._numbers(asking.lobbies_never_shown(opened_before))
+        return await self._all(asking.lobbies_never_shown(opened_before))
 
     async def tables_of_server(self, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
         """The live tables of one server with those who sit there, oldest first."""
@@ -179,23 +186,17 @@ class Store:
                 seated.setdefault(sitter.table_id, []).append(sitter)
             return [(row, seated[row.id]) for row in rows]
 
-    async def _numbers(self, tables: asking.Numbers) -> list[int]:
+    async def _all(self, statement: SelectOfScalar[T]) -> list[T]:
         async with self._session() as session:
-            return list(await session.exec(tables))
+            return list(await session.exec(statement))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
         """The tables at which this one is played again, newest first."""
-        async with self._session() as session:
-            again = select(TableRow).where(TableRow.rematch_of == table_id)
-            return list(await session.exec(again.order_by(col(TableRow.id).desc())))
+        return await self._all(asking.rematches(table_id))
 
     async def tables_in_channel(self, channel_id: int, limit: int = 25) -> list[TableRow]:
         """The latest tables of a channel or thread, whatever became of them, newest first."""
-        async with self._session() as session:
-            here = select(TableRow).where(
-                (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
-            )
-            return list(await session.exec(here.order_by(col(TableRow.id).desc()).limit(limit)))
+        return await self._all(asking.in_channel(channel_id).limit(limit))
 
     async def table_by_message(self, message_id: int) -> TableRow | None:
         """The table whose public message this is."""
@@ -211,17 +212,15 @@ class Store:
 
     async def sitters(self, table_id: int) -> list[Sitter]:
         """Who sits at a table, in the order of sitting down."""
-        async with self._session() as session:
-            here = select(Sitter).where(Sitter.table_id == table_id)
-            return list(await session.exec(here.order_by(col(Sitter.number))))
+        here = select(Sitter).where(Sitter.table_id == table_id)
+        return await self._all(here.order_by(col(Sitter.number)))
 
     # Journal
 
     async def journal(self, table_id: int) -> list[str]:
         """Every entry of a table, in order."""
-        async with self._session() as session:
-            entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
-            return list(await session.exec(entries.order_by(col(JournalLine.seq))))
+        entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
+        return await self._all(entries.order_by(col(JournalLine.seq)))
 
     async def last_written(self, table_id: int) -> datetime | None:
         """When the journal's last entry was added; ``None`` while it is empty."""
@@ -231,9 +230,8 @@ class Store:
 
     async def remarks(self, table_id: int) -> list[Remark]:
         """The lines of a table's log that are no part of the game, in order."""
-        async with self._session() as session:
-            remarks = select(Remark).where(Remark.table_id == table_id)
-            return list(await session.exec(remarks.order_by(col(Remark.number))))
+        remarks = select(Remark).where(Remark.table_id == table_id)
+        return await self._all(remarks.order_by(col(Remark.number)))
 
     # Drafts
 
@@ -264,9 +262,8 @@ class Store:
 
     async def votes(self, table_id: int, subject: str) -> list[int]:
         """The members who agreed, in the order in which they did."""
-        async with self._session() as session:
-            agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject)
-            return list(await session.exec(agreed.order_by(col(Vote.at), col(Vote.user_id))))
+        agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject)
+        return await self._all(agreed.order_by(col(Vote.at), col(Vote.user_id)))
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member agrees; agreeing twice counts once."""
@@ -313,6 +310,17 @@ class Store:
             server = self._database.insert(Server).values(guild_id=guild_id, **wish)
             fresh = {name: server.excluded[name] for name in wish}
             await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))
+
+    # Members
+
+    async def hearing(self, user_id: int) -> Hearing:
+        """How somebody wants to hear that it is their turn."""
+        async with self._session() as session:
+            return await session.get(Hearing, user_id) or Hearing(user_id=user_id)
+
+    async def keep_hearing(self, hearing: Hearing) -> None:
+        async with self._writing() as session:
+            await session.merge(hearing)
 
     # Leases
 

@@ -1,4 +1,4 @@
-"""Drafts: forms in the making, kept so that a restart loses none of them.
+"""Drafts: answers in the making, kept so that a restart loses none of them.
 
 A draft belongs to one seat and one question. It is nobody else's business until it is locked in.
 """
@@ -6,9 +6,24 @@ A draft belongs to one seat and one question. It is nobody else's business until
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
-from bot.engine import Counter, Draft, Form, Problem, Refusal, Seat
+from bot.engine import (
+    Choice,
+    Counter,
+    Draft,
+    Form,
+    Keyed,
+    Problem,
+    Refusal,
+    Request,
+    Seat,
+    Several,
+    barred,
+    chosen,
+    draft_of,
+    naming,
+)
 from bot.engine.match import Match
 from bot.tables.ai_seats import thought_of
 from bot.tables.keeping import saved, unbroken
@@ -30,7 +45,7 @@ class Drafts:
         self._known: dict[Seat, tuple[int, Draft]] = {}
 
     def of(self, seat: Seat) -> Draft:
-        """The unfinished form of this seat, empty where there is none for the present question."""
+        """The unfinished answer of this seat, empty where there is none for the present question."""
         position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
 
@@ -53,47 +68,107 @@ class Drafts:
             await self._keep(seat, changed)
             return changed
 
-    async def count_by(self, person: Person, seat: Seat, position: int, field: str, by: int) -> None:
-        """One more or one fewer in a counter of one's form; at its ends it stays where it is."""
+    async def count_by(self, person: Person, seat: Seat, position: int, by: int, *fields: str) -> None:
+        """One more or one fewer in each of these counters of one's form; at its ends it stays where it is."""
         async with self._table.lock:
             form, draft = self._need_form(person, seat, position)
-            counter = form.by_key.get(field)
-            if not isinstance(counter, Counter):
+            counted: dict[str, str] = {}
+            for field in fields:
+                counter = form.by_key.get(field)
+                if not isinstance(counter, Counter):
+                    raise Stale
+                counted[field] = str(min(max(int(draft.get(field, "0")) + by, 0), counter.most))
+            await self._keep(seat, {**draft, **counted})
+
+    async def try_on(self, person: Person, seat: Seat, position: int, key: str) -> None:
+        """Look at this option before it is confirmed. Of several it is one more, or one fewer."""
+        async with self._table.lock:
+            request, named = self._need_choice(person, seat, position)
+            if isinstance(request, Choice):
+                named = [key]
+            else:
+                named = [one for one in named if one != key] if key in named else [*named, key]
+            await self._name(seat, request, named)
+
+    async def try_among(
+        self, person: Person, seat: Seat, position: int, among: Sequence[str], keys: Sequence[str]
+    ) -> None:
+        """Of several options: these, and no others among those that were shown together."""
+        async with self._table.lock:
+            request, named = self._need_choice(person, seat, position)
+            if isinstance(request, Choice):
                 raise Stale
-            number = min(max(int(draft.get(field, "0")) + by, 0), counter.most)
-            await self._keep(seat, {**draft, field: str(number)})
+            kept = [key for key in named if key in keys or key not in among]
+            await self._name(seat, request, [*kept, *(key for key in keys if key not in kept)])
 
     async def clear(self, person: Person, seat: Seat, position: int) -> None:
         async with self._table.lock:
-            self._need_form(person, seat, position)
+            self._need_unlocked(person, seat, position)
             await self._keep(seat, {})
 
     async def suggest(self, person: Person, seat: Seat, position: int) -> None:
-        """Fill the form as an AI in this seat would, from what this seat may see."""
+        """Draft what an AI in this seat would answer, from what this seat may see."""
         table = self._table
-        form, _ = self._need_form(person, seat, position)
-        keys = await thought_of(table.need_turn(person, seat, position), seat, form)
+        request = self._need_unlocked(person, seat, position)
+        if not is_drafted(request):
+            raise Stale
+        keys = await thought_of(table.need_turn(person, seat, position), seat, request)
         async with table.lock:
-            self._need_form(person, seat, position)
-            await self._keep(seat, dict(key.split("=", 1) for key in keys))
+            self._need_unlocked(person, seat, position)
+            await self._keep(seat, draft_of(request, keys))
 
     async def put_back(self, seat: Seat, keys: Sequence[str]) -> None:
-        """What was locked in and taken back lies there again."""
+        """What was drafted, locked in and taken back lies there again."""
         question = self._table.question(seat)
-        if question is not None and isinstance(question.request, Form):
-            await self._keep(seat, dict(key.split("=", 1) for key in keys))
+        if question is not None and is_drafted(question.request):
+            await self._keep(seat, draft_of(question.request, keys))
 
-    def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
+    def _need_unlocked(self, person: Person, seat: Seat, position: int) -> Request[object]:
         match = self._table.need_turn(person, seat, position)
-        form = match.pending[seat].request
-        if not isinstance(form, Form):
-            raise Stale
         if seat in match.locked:
             raise Refusal(Problem("locked-in"))
+        return match.pending[seat].request
+
+    def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
+        form = self._need_unlocked(person, seat, position)
+        if not isinstance(form, Form):
+            raise Stale
         return form, self.of(seat)
 
-    async def _keep(self, seat: Seat, draft: dict[str, str]) -> None:
+    def _need_choice(
+        self, person: Person, seat: Seat, position: int
+    ) -> tuple[Choice[Keyed] | Several[Keyed], list[str]]:
+        request = self._need_unlocked(person, seat, position)
+        if not isinstance(request, Choice | Several):
+            raise Stale
+        return cast("Choice[Keyed] | Several[Keyed]", request), [*chosen(self.of(seat))]
+
+    async def _name(self, seat: Seat, request: Choice[Keyed] | Several[Keyed], named: Sequence[str]) -> None:
+        """Keep a draft that names options which can be chosen, and not too many."""
+        offered = {option.key: option for option in request.options}
+        for key in named:
+            if key not in offered:
+                raise Refusal(Problem("not-an-option"))
+            if problem := barred(offered[key]):
+                raise Refusal(problem)
+        if isinstance(request, Several) and len(named) > request.most:
+            raise Refusal(Problem("choose-between", {"least": request.least, "most": request.most}))
+        await self._keep(seat, naming(named))
+
+    async def _keep(self, seat: Seat, draft: Draft) -> None:
         table = self._table
         with saved():
-            await unbroken(table.store.keep_draft(table.id, seat, table.position, draft))
+            await unbroken(table.store.keep_draft(table.id, seat, table.position, dict(draft)))
         self._known[seat] = (table.position, draft)
+
+
+def is_drafted(request: Request[object]) -> bool:
+    """Whether an answer to this is looked at as a whole before it is given."""
+    if isinstance(request, Choice):
+        return cast("Choice[Keyed]", request).tried
+    return isinstance(request, Form) or not is_single(cast("Several[Keyed]", request))
+
+
+def is_single(request: Several[Keyed]) -> bool:
+    """Whether there is nothing to put together: at most one, given at once."""
+    return request.most <= 1 and not request.tried

@@ -17,7 +17,6 @@ import structlog
 
 from bot.engine import (
     Entry,
-    Form,
     GameRules,
     JournalMismatch,
     Origin,
@@ -27,6 +26,7 @@ from bot.engine import (
     Seat,
     Setup,
     Step,
+    answer_of,
     read_journal,
 )
 from bot.engine.match import Match, RulesBroken
@@ -163,7 +163,7 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self.give(match, seat, Form.keys(self.drafts.of(seat)))
+            await self.give(match, seat, answer_of(match.pending[seat].request, self.drafts.of(seat)))
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""

@@ -90,6 +90,9 @@ class TablePage:
                 select.locator(".option-label").get_by_text(line, exact=True).click(timeout=MOMENT)
             except TimeoutError:
                 continue  # an open select closes when the page scrolls, as it does when pictures arrive
+            apply = where.get_by_role("button", name="Apply", exact=True)
+            if apply.count():  # of several lines that can be taken at once, all are taken now
+                apply.click()
             self.settle()
             return
         raise AssertionError(f"{line} cannot be picked")

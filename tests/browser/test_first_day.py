@@ -45,7 +45,6 @@ def plan_attack(page: TablePage) -> None:
     open_hand(page, "Pine", "Attacker")
     page.reads("Send more.", page.hand)
     page.pick("Well", page.hand)
-    page.press("+1 Well", page.hand)
     page.reads("All in order.", page.hand)
     page.press("Lock in", page.hand)
     page.reads("Locked in. Waiting for Defender (@Crane)", page.hand)
@@ -55,7 +54,7 @@ def plan_defence(page: TablePage) -> None:
     open_hand(page, "Crane", "Defender")
     for ronin, post in POSTS.items():
         page.reads(f"Where does {ronin} go?", page.hand)
-        page.pick(post, page.hand, menu=1)
+        page.press(post, page.hand)
     page.reads("All in order.", page.hand)
     page.press("Lock in", page.hand)
     page.reads("Who uses an ability now?", page.hand)

@@ -10,7 +10,7 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from bot.engine import Entry
+from bot.engine import Entry, Seat
 from tests.front.screen import Screen
 from tests.kit.limits import BUTTON, ROW, SELECT
 from tests.kit.made_up import MadeUp
@@ -77,13 +77,30 @@ class Person:
         return self.hand
 
     async def fill_in(self, keys: Sequence[str]) -> None:
-        """Fill the form in the open hand: a field, then its value, as often as it takes."""
-        assert self.hand is not None
+        """Fill the form in the open hand, field by field: counters are counted up to their number, a slot is
+        turned to, where it is not in hand already, and given its value."""
         for key in keys:
             field, _, value = key.partition("=")
-            fields = self.hand.menus[0]
-            await self._select(self.hand, fields.custom_id, [field])
-            await self._select(self.hand, self.hand.menus[1].custom_id, [value])
+            if value.isdecimal():
+                await self._count_to(field, int(value))
+                continue
+            assert self.hand is not None
+            if self.hand.behind(key) is None:
+                await self._select(self.hand, self.hand.menus[0].custom_id, [field])
+            await self._pressed(self.hand, custom_id=self.hand.behind(key) or "")
+
+    async def _count_to(self, field: str, number: int) -> None:
+        """Add to a counter by its select and its buttons, or take away from it."""
+        assert self.hand is not None
+        table = await self.town.table(self.hand.table)
+        seat = Seat(self.hand.menus[0].custom_id.split(":")[4].partition("|")[0])
+        have = int(table.drafts.of(seat).get(field, "0"))
+        if have < number:
+            await self._select(self.hand, self.hand.menus[0].custom_id, [field])
+        for more in range(number - have - 1):
+            await self._pressed(self.hand, custom_id=self.hand.behind(field, "more") or str(more))
+        for fewer in range(have - number):
+            await self._pressed(self.hand, custom_id=self.hand.behind(field, "fewer") or str(fewer))
 
     async def decide(self, entry: Entry) -> None:
         """Do at the keyboard what this entry of a journal says."""
@@ -99,14 +116,22 @@ class Person:
             await self.choose(*entry.keys)
 
     async def choose(self, *keys: str) -> Screen:
-        """Answer with the options that have these keys, be they buttons or lines of a select."""
+        """Answer with the options that have these keys, be they buttons or lines of a select; what is looked
+        at first is locked in then."""
         assert self.hand is not None
-        for menu in self.hand.menus:
-            if set(keys) <= set(menu.options.values()):
-                return await self._select(self.hand, menu.custom_id, keys)
-        (key,) = keys
-        ids = [self.hand.custom_id(label) for label in self.hand.buttons]
-        return await self._pressed(self.hand, next(each for each in ids if each.endswith(f"|{key}")))
+        if not keys:
+            return await self.press("None", self.hand)
+        screen = self.hand
+        for key in keys:
+            if (custom_id := self.hand.behind(key)) is not None:
+                screen = await self._pressed(self.hand, custom_id)
+                continue
+            menu = next(menu for menu in self.hand.menus if key in menu.options.values())
+            taken = [menu.options[label] for label in menu.chosen] if len(keys) > 1 else []
+            screen = await self._select(self.hand, menu.custom_id, [*taken, key])
+        if self.hand.there and self.hand.buttons.get(self.said("Lock in", self.hand)):
+            screen = await self.press("Lock in", self.hand)
+        return screen
 
     def see(self, where: ChannelHandle | None = None) -> list[Screen]:
         """Every message of a channel that this person can see, the newest last."""

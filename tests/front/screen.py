@@ -10,6 +10,9 @@ from simcord import BackendError, Env, ResponseMessage
 
 from tests.kit.limits import BUTTON, GALLERY, SELECT, TEXT, walk
 
+ANSWERING = {"answer", "try", "among"}
+"""What buttons and selects do that answer a question."""
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -68,6 +71,19 @@ class Screen:
         return {part["label"]: not part.get("disabled") for part in self._parts(BUTTON)}
 
     @property
+    def answers(self) -> dict[str, str]:
+        """What can be answered with one press or pick: the keys by the labels."""
+        found: dict[str, str] = {}
+        for part in self._parts(BUTTON):
+            action, detail = part["custom_id"].split(":", 4)[3:]
+            if action in ANSWERING and not part.get("disabled"):
+                found[part["label"].removeprefix("✓ ")] = detail.partition("|")[2]
+        for menu in self.menus:
+            if menu.custom_id.split(":")[3] in ANSWERING:
+                found |= menu.options
+        return found
+
+    @property
     def menus(self) -> list[Menu]:
         return [_menu(part) for part in self._parts(SELECT)]
 
@@ -92,6 +108,12 @@ class Screen:
     def custom_id(self, label: str) -> str:
         """What stands behind a button."""
         return next(part["custom_id"] for part in self._parts(BUTTON) if part["label"] == label)
+
+    def behind(self, key: str, *actions: str) -> str | None:
+        """The custom id of the button for this key, of one of these actions if any are named."""
+        ids = [part["custom_id"] for part in self._parts(BUTTON)]
+        meant = [one for one in ids if one.endswith(f"|{key}")]
+        return next((one for one in meant if not actions or one.split(":")[3] in actions), None)
 
     def menu_with(self, label: str) -> Menu | None:
         """The select that offers this."""

@@ -51,8 +51,9 @@ def whole_game(ending: str) -> list[Entry]:
 
 
 def as_filled_in(entry: Entry) -> Entry:
-    """A plan as a hand locks it in: its fields in one order."""
-    return replace(entry, keys=tuple(sorted(entry.keys))) if entry.prompt.startswith("plan.") else entry
+    """What a person decides with a hand: of a plan, the fields in one order."""
+    keys = tuple(sorted(entry.keys)) if entry.prompt.startswith("plan.") else entry.keys
+    return replace(entry, keys=keys, origin="" if entry.kind == "chance" else "person")
 
 
 def before(prompt: str) -> list[Entry]:

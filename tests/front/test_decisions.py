@@ -58,12 +58,11 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
 
     hand = await owner.open_hand()
     assert question in hand.text
-    offered = dict(hand.menus[0].options) if hand.menus else {label: label for label in hand.buttons}
-    assert [*offered] == choices
+    assert [*hand.answers] == choices
 
     beside = await other.open_hand()
     assert "Nothing is asked of you now. Waiting for" in beside.text
-    assert beside.buttons == {} and beside.menus == []
+    assert beside.answers == {} and beside.menus == []
     assert all(question not in message.text for message in zoe.see())
 
     position = table.position
@@ -72,21 +71,14 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
         assert refusal.private and refusal.text.startswith("That is somebody else's hand.")
     assert table.position == position
 
-    if hand.menus:
-        await owner.pick(choices[-1])
-    else:
-        await owner.press(choices[-1])
+    await owner.press(choices[-1], hand)
     assert table.position == position + 1
     assert table.match is not None and table.match.journal[-1].prompt == prompt
 
 
 async def forged_answer(stranger: Person, hand: Screen, choice: str) -> Screen:
     """Somebody else's client sends the answer of this hand from the public message."""
-    board = stranger.town.board
-    if not hand.menus:
-        return await stranger.forges(hand.custom_id(choice), board)
-    (menu,) = hand.menus
-    return await stranger.forges(menu.custom_id, board, [menu.options[choice]])
+    return await stranger.forges(hand.custom_id(choice), stranger.town.board)
 
 
 async def test_an_answer_that_was_never_offered_is_refused(town: Town, bob: Person):
@@ -95,13 +87,13 @@ async def test_an_answer_that_was_never_offered_is_refused(town: Town, bob: Pers
     position = table.position
     answer = await bob.forges(hand.custom_id("Path").replace("area:path", "area:moon"), hand)
     assert answer.text == "That is not one of the choices any more. Pick one of those shown now."
-    assert table.position == position and [*hand.buttons] == ["Path", "Graveyard", "Not Hayai after all"]
+    assert table.position == position and [*hand.answers] == ["Path", "Graveyard", "Not Hayai after all"]
 
 
 async def test_after_an_answer_the_hand_shows_what_comes_next(town: Town, ann: Person):
     await town.game_at(before("path.target"))
     hand = await ann.open_hand()
-    await ann.pick("Watchtower")
+    await ann.press("Watchtower", hand)
     assert WORDS.say("prompt-path-number", area="area:watchtower") in hand.text
-    await ann.press("1")
+    await ann.press("1", hand)
     assert "at the Watchtower" in town.board.text

@@ -5,45 +5,66 @@ from __future__ import annotations
 import pytest
 
 from tests.front.people import Person
+from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 
 STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
 
 
-async def test_a_hand_opened_again_shows_the_same(town: Town, ann: Person):
+async def test_a_hand_opened_again_is_brought_back_and_leaves_no_other(town: Town, ann: Person):
     await town.game()
     first = await ann.open_hand()
     await ann.fill_in(["area:well=1"])
+    shown = (first.text, first.buttons, [menu.descriptions for menu in first.menus], first.pictures)
     second = await ann.open_hand()
-    assert second != first
-    assert second.menus[0] == first.menus[0] or second.text == first.text
-    assert second.pictures == first.pictures
+    assert second != first and not first.there
+    assert (second.text, second.buttons, [menu.descriptions for menu in second.menus]) == shown[:3]
+    assert [picture.alt for picture in second.pictures] == [picture.alt for picture in shown[3]]
+    third = await ann.type("table hand")
+    assert not second.there and third.text == shown[0]
+
+
+async def test_the_hands_of_others_and_of_other_tables_stay_where_they_are(
+    town: Town, ann: Person, bob: Person
+):
+    await town.game()
+    of_bob, first = await bob.open_hand(), await ann.open_hand()
+    await town.game()
+    await ann.open_hand(town.boards(2)[-1])
+    assert of_bob.there and first.there
+
+
+async def two_devices(person: Person) -> tuple[Screen, Screen]:
+    """A hand opened on the phone, and again on the desktop when Discord no longer let the first one go."""
+    phone = await person.open_hand()
+    await person.town.env.advance_time(16 * 60)
+    desktop = await person.open_hand()
+    assert phone.there and desktop.there
+    return phone, desktop
 
 
 async def test_two_devices_share_one_plan(town: Town, ann: Person):
     await town.game()
-    phone = await ann.open_hand()
-    desktop = await ann.open_hand()
+    phone, desktop = await two_devices(ann)
     ann.hand = phone
     await ann.fill_in(["area:well=1"])
     ann.hand = desktop
     await ann.fill_in(["area:inn=1"])
     assert desktop.menus[0].descriptions["Well"] == "1 sent, limit 1"
-    await ann.press("Lock in")
+    await ann.press("Lock in", desktop)
     assert "Locked in: Attacker" in town.board.text
 
 
 async def test_a_device_that_missed_the_answer_is_told_how_things_stand(town: Town, bob: Person):
     table = await town.game_at(before("hayai.goal"))
-    phone = await bob.open_hand()
-    await bob.open_hand()
-    await bob.press("Path")
+    phone, desktop = await two_devices(bob)
+    await bob.press("Path", desktop)
     decided = await town.journal()
     answer = await bob.press("Graveyard", phone)
     assert answer.private and answer.text.startswith(STALE)
     assert await town.journal() == decided
-    assert phone.text == bob.hand.text if bob.hand else False
+    assert not desktop.there, "the hand lies in a third message now"
     assert table.position == len(decided) - 1
 
 
@@ -61,7 +82,7 @@ async def test_pressing_twice_answers_once(town: Town, bob: Person):
 
 async def test_two_devices_answering_at_once_answer_once(town: Town, bob: Person):
     table = await town.game_at(before("hayai.goal"))
-    phone, desktop = await bob.open_hand(), await bob.open_hand()
+    phone, desktop = await two_devices(bob)
     path, graveyard = phone.custom_id("Path"), desktop.custom_id("Graveyard")
     bob.sends(path, phone)
     bob.sends(graveyard, desktop)
@@ -215,3 +236,28 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
     answer = await ann.forges(custom_id, town.board)
     assert answer.private and answer.text
     assert town.board.text == board and await town.journal() == []
+
+
+async def test_a_hand_begins_with_what_happened_since_its_owner_answered(town: Town, ann: Person):
+    await town.game_at(before("areas.next"))
+    hand = await ann.open_hand()
+    title, since, *lines = hand.text.splitlines()
+    assert title.startswith("### 7 Ronin · table 1 · Attacker") and since == "**Since your last move**"
+    assert lines[0].startswith("- ") and lines[-1].startswith("Which occupied area acts now?")
+    told = hand.text
+    await town.restart()
+    assert (await ann.open_hand()).text == told
+
+
+async def test_what_happened_since_is_told_of_an_earlier_chapter_too(town: Town, ann: Person, bob: Person):
+    """The Defender has answered last in the morning of day 1; then the Attacker's areas acted."""
+    await town.game_at(before("path.number"))
+    await ann.open_hand()
+    await ann.press("1")
+    hand = await bob.open_hand()
+    assert hand.text.splitlines()[1] == "**Since your last move**" and "- Day 2." in hand.text
+
+
+async def test_before_the_first_answer_nothing_has_happened_to_anybody(town: Town, ann: Person):
+    await town.game()
+    assert "Since your last move" not in (await ann.open_hand()).text

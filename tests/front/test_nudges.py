@@ -7,24 +7,20 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
-from tests.storm.fate import pinned
 
 PATIENCE = 3600
 
 
 @pytest.fixture
 async def town(tmp_path: Path) -> AsyncIterator[Town]:
-    """Here the bot's clock is Discord's: it waits as long as it is told to."""
     async with Town(tmp_path, nudge_after_seconds=PATIENCE) as town:
-        with pinned(Random(1), town.env.now):
-            yield town
+        yield town
 
 
 def nudges(watcher: Person) -> list[Screen]:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.engine import plain_answer
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -76,15 +77,16 @@ async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
     table = await town.table()
     hand = await ann.open_hand()
     while table.playing:
-        if hand.menus:
-            (menu,) = hand.menus
-            await ann.pick(*[*menu.options][: max(menu.least, 1)])
-        else:
-            answers = [label for label in hand.buttons if ":answer:" in hand.custom_id(label)]
-            await ann.press(answers[0])
+        await ann.choose(*first_answer(hand))
     assert "The game is over." in hand.text
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
     assert "Fair:" in (await ann.type("table verify", table=1)).text
+
+
+def first_answer(hand: Screen) -> list[str]:
+    """The first of what is offered, or as many as have to be put in order."""
+    every = [*hand.answers.values()]
+    return every if f"Choose {len(every)}" in hand.text.splitlines() else every[:1]
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -102,13 +104,10 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
         (seat,) = table.waiting_for
         active = next(at_home[sitter.user_id] for sitter in table.sitters if sitter.seat == seat)
         assert f"Waiting for {seat.capitalize()} ({active.mention})" in town.board.text
-        hand = await active.open_hand()
-        if hand.menus:
-            (menu,) = hand.menus
-            await active.pick(*[*menu.options][: max(menu.least, 1)])
-        else:
-            answers = [label for label in hand.buttons if ":answer:" in hand.custom_id(label)]
-            await active.press(chance.choice(answers))
+        await active.open_hand()
+        question = table.question(seat)
+        assert question is not None
+        await active.choose(*plain_answer(table.game, question.request, chance))
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
     assert all(person.hand and "The game is over." in person.hand.text for person in at_home.values())
     assert "Fair:" in (await zoe.type("table verify", table=1)).text

@@ -55,4 +55,4 @@ async def all_seen(town: Town, viewer: Person) -> dict[str, Sight]:
         seen[button] = await viewer.press(button, board)
     for command in ("status", "hand", "log", "verify", "cancel"):
         seen[f"/table {command}"] = await viewer.type(f"table {command}")
-    return {where: sight(screen) for where, screen in seen.items()}
+    return {where: sight(screen) for where, screen in seen.items() if screen.there}

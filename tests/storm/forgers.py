@@ -24,6 +24,14 @@ ACTIONS = (
     "frame",
     "resign",
     "nothing",
+    "try",
+    "among",
+    "add",
+    "value",
+    "page",
+    "pass-until",
+    "put-back",
+    "agree-put-back",
 )
 
 

@@ -24,6 +24,7 @@ MOST_MOVES = 3
 HASTY = ("Close", "Leave", "Rematch", "Yes, I resign", "Call it off", "Yes, call it off", "Remove an AI")
 """What people think about before they press it."""
 OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Start", "Suggest", "Lock in", "Unlock", "Rules"
+NONE = "None"
 TEXTS = (
     "",
     "ninja",
@@ -147,6 +148,12 @@ class Players:
             return Done("unlocks", moved=True)
         if SUGGEST in buttons:
             return await self._suggest(person, record, seat, hand)
+        if NONE in buttons and self.random.random() < 0.5:
+            self._expect(record, seat, await self.click(person, message, buttons[NONE]))
+            return Done("wants none", moved=True)
+        tries = [each for each in buttons.values() if ":try:" in each]
+        if tries:
+            return await self._try_on(person, record, seat, hand, self.random.choice(tries))
         menus = selects(message)
         if menus:
             menu = self.random.choice(menus)
@@ -171,6 +178,17 @@ class Players:
             return Done("gets no plan to lock in")
         self._expect(record, seat, await self.click(person, message, labels(message)[LOCK]))
         return Done("suggests and locks in", moved=True)
+
+    async def _try_on(self, person: Person, record: Record, seat: Seat, hand: Screen, custom_id: str) -> Done:
+        """One more, or one fewer; with enough of them, that is it."""
+        message = self.message(hand)
+        assert message is not None
+        await self.click(person, message, custom_id)
+        message = self.message(hand)
+        if message is None or LOCK not in labels(message):
+            return Done("tries something on", moved=True)
+        self._expect(record, seat, await self.click(person, message, labels(message)[LOCK]))
+        return Done("tries on and locks in", moved=True)
 
     def _expect(self, record: Record, seat: Seat, result: InteractionResult) -> None:
         """This answer counts, or they are told why not."""

@@ -28,8 +28,8 @@ async def suggest_and_lock(table: Table, seat: Seat) -> None:
 
 async def test_a_draft_grows_field_by_field(table: Table):
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
-    await table.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
-    await table.drafts.count_by(PINE, ATTACKER, 0, INN, 1)
+    await table.drafts.count_by(PINE, ATTACKER, 0, 1, FIELD)
+    await table.drafts.count_by(PINE, ATTACKER, 0, 1, INN)
     assert table.drafts.of(ATTACKER) == {FIELD: "3", INN: "1"}
     await table.drafts.edit(PINE, ATTACKER, 0, {INN: ""})
     assert table.drafts.of(ATTACKER) == {FIELD: "3"}
@@ -39,10 +39,10 @@ async def test_a_draft_grows_field_by_field(table: Table):
 
 async def test_a_counter_stops_at_its_ends(table: Table):
     for _ in range(2):
-        await table.drafts.count_by(PINE, ATTACKER, 0, "area:market", 1)
+        await table.drafts.count_by(PINE, ATTACKER, 0, 1, "area:market")
     assert table.drafts.of(ATTACKER) == {"area:market": "1"}
     for _ in range(2):
-        await table.drafts.count_by(PINE, ATTACKER, 0, "area:market", -1)
+        await table.drafts.count_by(PINE, ATTACKER, 0, -1, "area:market")
     assert table.drafts.of(ATTACKER) == {"area:market": "0"}
 
 
@@ -52,14 +52,14 @@ async def test_what_no_field_takes_is_refused(table: Table):
         with pytest.raises(Refusal):
             await table.drafts.edit(PINE, ATTACKER, 0, wrong)
     with pytest.raises(Stale):
-        await table.drafts.count_by(PINE, ATTACKER, 0, "area:moon", 1)
+        await table.drafts.count_by(PINE, ATTACKER, 0, 1, "area:moon")
     assert table.drafts.of(ATTACKER) == {FIELD: "2"}
 
 
 async def test_nobody_touches_anothers_draft(table: Table):
     for attempt in (
         table.drafts.edit(CRANE, ATTACKER, 0, {FIELD: "2"}),
-        table.drafts.count_by(CRANE, ATTACKER, 0, FIELD, 1),
+        table.drafts.count_by(CRANE, ATTACKER, 0, 1, FIELD),
         table.drafts.clear(CRANE, ATTACKER, 0),
         table.drafts.suggest(CRANE, ATTACKER, 0),
         table.lock_in(CRANE, ATTACKER, 0),
@@ -98,12 +98,12 @@ async def test_a_locked_plan_rests_until_it_is_unlocked(table: Table, open_house
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     await table.lock_in(PINE, ATTACKER, 0)
     with pytest.raises(Refusal) as refusal:
-        await table.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
+        await table.drafts.count_by(PINE, ATTACKER, 0, 1, FIELD)
     assert refusal.value.problems[0].code == "locked-in"
     found = await come_back(await open_house(), table)
     assert match_at(found).locked == {ATTACKER}
     await found.unlock(PINE, ATTACKER, 0)
-    await found.drafts.count_by(PINE, ATTACKER, 0, FIELD, 1)
+    await found.drafts.count_by(PINE, ATTACKER, 0, 1, FIELD)
     assert found.drafts.of(ATTACKER) == {FIELD: "3"}
     await found.lock_in(PINE, ATTACKER, 0)
     assert [entry.kind for entry in await found.journal()] == ["answer", "withdraw", "answer"]
@@ -132,7 +132,7 @@ async def test_a_question_that_is_no_form_has_no_draft(house: House):
     for attempt in (
         talk.drafts.edit(PINE, Seat("ann"), 0, {"word": "hello"}),
         talk.drafts.suggest(PINE, Seat("ann"), 0),
-        talk.drafts.count_by(PINE, Seat("ann"), 0, "word", 1),
+        talk.drafts.count_by(PINE, Seat("ann"), 0, 1, "word"),
     ):
         with pytest.raises(Stale):
             await attempt

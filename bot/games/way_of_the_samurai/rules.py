@@ -54,5 +54,6 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     resigned=resigned,
     options=OPTIONS,
     presets=PRESETS,
+    chapters=frozenset({"exchange", "clash"}),
     refuses=refuses,
 )

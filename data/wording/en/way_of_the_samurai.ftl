@@ -1159,3 +1159,57 @@ ruling-29 = With no card left to play, an exchange goes on without; three cards 
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once.
 ruling-32 = After 300 rounds nobody wins any more; between two players after 60.
+
+# On pictures
+
+picture-when = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }{ $exchange ->
+        [0] { "" }
+       *[other] { " " }· { $exchange } of 2
+    }
+}
+picture-where = { $place }, { $weather }
+picture-felled = Felled: { $felled }
+picture-stance-hidden = His stance?
+picture-stance-defence = Defence
+picture-stance-counter = Counter
+picture-cover-line = One enemy, two blades, three cards to read him
+picture-hand = Only you see this
+picture-step-play = { $seat } plays { $card }
+picture-step-held = The defence of { $foe } holds
+picture-step-exchange = Exchange { $exchange } of round { $round }
+picture-step-clash = Exchange { $exchange } of round { $round }
+picture-step-counter = { $foe } strikes back with { $card }
+picture-end-won = Victory
+picture-end-lost = Defeat
+picture-end-off = Called off
+picture-end-both = Nobody is left standing
+picture-end-winner = { $name } wins
+picture-end-clan = { $felled ->
+    [one] One of the clan has fallen
+   *[other] { $felled } of the clan have fallen
+}
+picture-end-round = Round { $round }
+picture-end-yours = Left to you
+picture-end-theirs = Left to him
+picture-end-left = { $life } life and { $qi } Qi
+picture-end-victory = His last life went
+picture-end-beheading = One cut took his head
+picture-end-qi-victory = He had no Qi to fight with
+picture-end-weather-victory = A deep wound in the snow
+picture-end-death = Your last life went
+picture-end-beheaded = One cut took your head
+picture-end-blade = Without Qi, your blade broke
+picture-end-tonfa = One wound was too much for the Tonfa
+picture-end-bled-out = There was no wound left to bear
+picture-end-fell = The cliff gave way
+picture-end-drained = The storm found no Guard
+picture-end-weaponless = No weapon was left
+picture-end-clan-over = The clan was too many
+picture-end-exhausted = Neither could lift a blade
+
+alt-fighter = { $name }: { $life } life, { $qi } Qi; Strength { $strength }, Technique { $technique }, Guard { $guard }.
+alt-foe = { $foe }: { $life } life, { $qi } Qi.
+alt-hand = In hand: { $cards }.
+alt-hand-empty = The hand is empty.

@@ -1,0 +1,41 @@
+"""One of some options: pressed, or picked from selects where they are many.
+
+What is tried, and what would leave something unused, is looked at first and then locked in.
+"""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.engine import Choice, Keyed, leaves_unused
+from bot.front.components import Item, Press, rows
+from bot.front.controls import targets
+from bot.front.controls.desk import Desk
+from bot.front.controls.lines import Line, laid_out, lines_of, selects, text
+
+
+def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
+    confirm = confirmation(desk, request)
+    lines = lines_of(desk, request, request.options)
+    return [*choosing(desk, lines, room - 7), *confirm]
+
+
+def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:
+    """Something to press or to pick for each line."""
+    shown = laid_out(desk, lines, "answer", room) or targets.laid_out(desk, lines, "answer", room)
+    return shown or selects(desk, lines, "answer", desk.words.say("hand-choose"), room)
+
+
+def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
+    """What is looked at, whether it leaves anything unused, and the button that makes it final."""
+    words = desk.words
+    tried = next((option for option in request.options if option.key in desk.draft), None)
+    if tried is None:
+        return [text(words.say("hand-try"))] if request.tried else []
+    said = words.say("hand-tried", option=words.option(request.prompt, tried))
+    problem = leaves_unused(tried)
+    if problem is not None:
+        said = words.say("hand-unused", tried=said, unused=words.problem(problem))
+    buttons = [Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success)]
+    buttons.append(Press(desk.identifier("clear"), words.say("button-look-again")))
+    return [text(said), *rows(buttons)]

@@ -1,0 +1,32 @@
+"""A moment in which one may do something, or pass: now, or until something happens."""
+
+from __future__ import annotations
+
+from bot.engine import PASS, Keyed, Window
+from bot.front.components import Item, Press, rows
+from bot.front.controls.choice import choosing, confirmation
+from bot.front.controls.desk import Desk
+from bot.front.controls.lines import lines_of
+
+
+def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
+    doing = [option for option in request.options if option.key != PASS.key]
+    confirm = confirmation(desk, request) if doing else []
+    lines = lines_of(desk, request, doing)
+    passes = rows(_passes(desk, request))
+    return [*choosing(desk, lines, room - 7 - 6), *confirm, *passes] if lines else passes
+
+
+def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
+    """To pass now, and to pass until each of what may be waited for."""
+    words = desk.words
+    passing = next((option for option in request.options if option.key == PASS.key), PASS)
+    standing = [
+        Press(
+            desk.identifier("pass-until", lull),
+            words.say("button-pass-until", until=words.label(f"lull:{lull}")),
+        )
+        for lull in request.lulls
+        if request.passed_by(lull)
+    ]
+    return [Press(desk.identifier("answer", PASS.key), words.option(request.prompt, passing)), *standing]

@@ -1,0 +1,29 @@
+"""The text that stands for a picture of this game."""
+
+from __future__ import annotations
+
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.notation import GAUGES
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.wording import Words
+from renderers.kit.alt import happened, told
+from renderers.painter import Company, Member
+
+
+def board(view: DuelView, words: Words, company: Company, step: Step | None) -> str:
+    """What just happened, then how everybody stands."""
+    stands = [_fighter(fighter, words, company) for fighter in view.fighters]
+    stands += [words.say("alt-foe", foe=foe.key, life=foe.life, qi=foe.qi) for foe in view.foes]
+    return told(words, happened(words, step), stands)
+
+
+def hand(fighter: FighterView, words: Words, company: Company) -> str:
+    cards = tuple(card.key for card in (*(fighter.hand or ()), *fighter.reserve))
+    held = words.say("alt-hand", cards=cards) if cards else words.say("alt-hand-empty")
+    return told(words, [held, _fighter(fighter, words, company)])
+
+
+def _fighter(fighter: FighterView, words: Words, company: Company) -> str:
+    member = company.get(fighter.seat, Member(words.label(fighter.key)))
+    gauges = {gauge: fighter.gauge(gauge) for gauge in GAUGES}
+    return words.say("alt-fighter", name=member.name, life=fighter.life, qi=fighter.qi, **gauges)

@@ -1,0 +1,182 @@
+"""The board: the place in its weather, the two who fight, their plates, and what lies before them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit.band import draw_ground
+from renderers.kit.captions import draw_caption, lay
+from renderers.kit.marks import coin, mark
+from renderers.painter import Company
+from renderers.palette import KINAKO, SHU, SUMI, WASHI, YUKI
+from renderers.type import Face, fit, width
+from renderers.way_of_the_samurai.cast import other, yourself
+from renderers.way_of_the_samurai.events import Stage, caption, gesture
+from renderers.way_of_the_samurai.faces import Size, action_card, back
+from renderers.way_of_the_samurai.layout import (
+    BAND,
+    CARDS,
+    CHIPS,
+    GROUND,
+    LEFT,
+    PLATES,
+    RAILS,
+    RIGHT,
+    SCENE_TOP,
+    STANCE,
+    TABLE,
+    WORDS,
+)
+from renderers.way_of_the_samurai.marks import SYMBOLS, die_face
+from renderers.way_of_the_samurai.places.scene import scene, weather_before
+from renderers.way_of_the_samurai.plates import WIDE, draw_plate
+from renderers.way_of_the_samurai.rails import draw_both, draw_rails
+from renderers.way_of_the_samurai.stance import draw_stance
+from renderers.way_of_the_samurai.standings import of_fighter, opponent
+
+LAID: Final = Size(128, 180, 44, 40, 0.36)
+"""A movement as it lies on the board."""
+WOUNDING: Final = 3
+"""From this level on the wound die is worth something."""
+SHUT: Final = (34, 46)
+USUAL: Final = 560
+"""The width of an ordinary figure with its weapon."""
+NIGHT_TABLE: Final = (23, 27, 43)
+
+
+def place_of(view: DuelView) -> str:
+    return view.place.name if view.place else ""
+
+
+def draw_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
+    """Everything on the table; with a step, what just happened drawn on top."""
+    sheet = Sheet(_ground(view))
+    _people(sheet, view)
+    laid = None if step is None else lay(caption(step, words), WORDS)
+    _band(sheet, view, words)
+    _plates(sheet, view, words, company, step)
+    _table(sheet, view, words)
+    if step is not None:
+        gesture(step, Stage(sheet, view))
+    if laid is not None:
+        draw_caption(sheet, laid)
+    return sheet
+
+
+def _ground(view: DuelView) -> Image.Image:
+    image = Image.new("RGB", (1100, 700), NIGHT_TABLE)
+    image.paste(scene(place_of(view), view.weather), (0, SCENE_TOP))
+    return image
+
+
+def _people(sheet: Sheet, view: DuelView) -> None:
+    foe = other(view)
+    if foe is not None:
+        # Whoever is broader than others stands farther off.
+        sheet.paste(foe, max(RIGHT, RIGHT + (foe.image.width - USUAL) * 0.12), GROUND)
+    sheet.paste(yourself(view), LEFT, GROUND)
+    if view.weather:
+        sheet.paste(weather_before(view.weather), 0, SCENE_TOP)
+
+
+def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
+    draw_ground(sheet, BAND)
+    y = BAND / 2 - 4
+    when = words.say("picture-when", round=view.round, exchange=view.exchange)
+    sheet.line(20, y, fit(when, Face.TITLE, 42, 430, 37), YUKI)
+    if where := _where(view, words):
+        sheet.line(590, y, fit(where, Face.LABEL, 38, 340, 37), KINAKO, "mm")
+    x = 1080.0
+    if view.stops or view.mode == "clan":
+        text = words.say("picture-felled", felled=view.felled)
+        sheet.line(x, y, fit(text, Face.LABEL, 38, 260, 37), KINAKO, "rm")
+        x -= min(260, width(text, Face.LABEL, 38)) + 24
+    if len(view.fighters) == 1 and view.you.die:
+        sheet.paste(
+            mark(
+                die_face(view.you.die),
+                46,
+                SHU if view.you.die > 2 else YUKI,
+                YUKI if view.you.die > 2 else SUMI,
+            ),
+            x - 24,
+            y,
+        )
+
+
+def _where(view: DuelView, words: Words) -> str:
+    place, weather = f"place:{place_of(view)}", f"weather:{view.weather}"
+    if place_of(view) and view.weather:
+        return words.say("picture-where", place=place, weather=weather)
+    return words.label(place) if place_of(view) else words.label(weather) if view.weather else ""
+
+
+def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:
+    """Both plates, and below each what its owner still has in hand."""
+    draw_plate(sheet, of_fighter(view.you, words, company, step), 16, PLATES, right=False)
+    standing = opponent(view, words, company, step)
+    if standing is not None:
+        draw_plate(sheet, standing, 1084 - WIDE, PLATES, right=True)
+    _belongings(sheet, view.you, 20, right=False)
+    if len(view.fighters) > 1:
+        _belongings(sheet, view.fighters[1], 1080, right=True)
+    else:
+        _others(sheet, view)
+
+
+def _belongings(sheet: Sheet, fighter: FighterView, x: float, *, right: bool) -> None:
+    """How many cards the hand holds, and the specials that lie open."""
+    way = -1 if right else 1
+    shut = back(Size(*SHUT, 10, 10), (79, 124, 138))
+    left = x - SHUT[0] if right else x
+    sheet.paste(shut, left, CHIPS - SHUT[1] / 2)
+    x += way * (SHUT[0] + 10)
+    text = str(fighter.hand_size)
+    sheet.draw.rounded_rectangle(
+        (min(x, x + way * 40), CHIPS - 24, max(x, x + way * 40), CHIPS + 24), 8, fill=WASHI
+    )
+    sheet.text(x + way * 20, CHIPS - 1, text, Face.NUMBER, 40, SUMI, "mm")
+    x += way * 66
+    for card in fighter.reserve[:5]:
+        sheet.paste(coin(SYMBOLS[card.symbol], 22, SHU, YUKI, rim=3), x + way * 8, CHIPS)
+        x += way * 50
+
+
+def _others(sheet: Sheet, view: DuelView) -> None:
+    """The two who wait behind the one who is attacked."""
+    waiting = [foe for foe in view.foes if not foe.target] if len(view.foes) > 1 else []
+    for row, foe in enumerate(waiting):
+        y = CHIPS + row * 56
+        sheet.draw.rounded_rectangle((956, y - 24, 1084, y + 24), 8, fill=WASHI)
+        sheet.text(966, y - 1, f"{foe.number}", Face.TITLE, 40, SUMI)
+        ink = SUMI if not foe.fallen else SHU
+        sheet.text(1072, y - 1, str(foe.life), Face.NUMBER, 42, ink, "rm")
+
+
+def _table(sheet: Sheet, view: DuelView, words: Words) -> None:
+    """The exchange's cards, the gauges, the enemy's card."""
+    if len(view.fighters) > 1:
+        for place, card in enumerate(view.fighters[0].played[:3]):
+            sheet.paste(action_card(card, LAID), CARDS[place], TABLE)
+        for place, card in enumerate(reversed(view.fighters[1].played[:3])):
+            sheet.paste(action_card(card, LAID), 1100 - CARDS[place] - LAID.wide, TABLE)
+        draw_both(sheet, view, (424, TABLE, 676, 694))
+        return
+    for place, x in enumerate(CARDS):
+        if place < len(view.you.played):
+            sheet.paste(action_card(view.you.played[place], LAID), x, TABLE)
+        else:
+            sheet.draw.rounded_rectangle(
+                (x + 4, TABLE + 4, x + LAID.wide - 4, TABLE + LAID.high - 4),
+                10,
+                outline=(92, 106, 132),
+                width=3,
+            )
+    draw_rails(sheet, view, view.you, RAILS)
+    draw_stance(sheet, view, words, STANCE)

@@ -1,0 +1,72 @@
+"""Who is seen on the ground: which figure stands for whom, and what each holds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from renderers.brush import brush, clipped, paint
+from renderers.canvas import Canvas, Sprite
+from renderers.ink import sprite
+from renderers.palette import SUMI, mix
+from renderers.way_of_the_samurai.fighters.arms import ARMS
+from renderers.way_of_the_samurai.fighters.cloth import outlined
+from renderers.way_of_the_samurai.fighters.frame import Frame
+from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU, Person, fighter
+from renderers.way_of_the_samurai.standings import facing
+
+PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
+"""Those who have no name of their own look different from fight to fight."""
+
+
+def weapon_of(view: FighterView) -> str:
+    """The weapon as it is drawn: variants of one weapon look alike."""
+    name = view.weapons[0] if view.weapons else "katana"
+    return next((one for one in (name, name.rpartition("_")[0]) if one in ARMS), "katana")
+
+
+def person_of(name: str, fight: int) -> Person:
+    if name in PEOPLE:
+        return PEOPLE[name]
+    return PEOPLE[PUPILS[fight % len(PUPILS)]]
+
+
+def yourself(view: DuelView, size: float = 1) -> Sprite:
+    you = view.fighters[0]
+    return stood(YOU, weapon_of(you), size, fallen=you.life == 0)
+
+
+def other(view: DuelView, size: float = 1) -> Sprite | None:
+    """Whoever stands on the right."""
+    if len(view.fighters) > 1:
+        rival = view.fighters[1]
+        return stood(RIVAL, weapon_of(rival), size, left=True, fallen=rival.life == 0)
+    foe = facing(view)
+    if foe is None:
+        return None
+    person = person_of(foe.name, view.fight + foe.number)
+    return stood(person, "", size, left=True, fallen=foe.fallen)
+
+
+@lru_cache(maxsize=64)
+def stood(person: Person, arm: str, size: float, *, left: bool = False, fallen: bool = False) -> Sprite:
+    """Somebody on their feet; or what is left of them: a heap of cloth, and a blade in the ground."""
+    if not fallen:
+        return fighter(person, arm, size, left=left)
+
+    def draw(c: Canvas) -> None:
+        ARMS[arm or person.arm](c, Frame((46, -112), -84, 0.8))
+        heap = "-104,6! -92,-16 -58,-34 -18,-30 10,-46 44,-34 84,-22 112,6!"
+        paint(c, heap, person.robe)
+        with clipped(c, heap):
+            with c.at(-104, -190):
+                person.weave(c)
+            paint(c, "20,10! 30,-40 60,-34 120,-10 116,14!", person.trousers, 2.4)
+        outlined(c, heap)
+        for fold in ("-80,0 -66,-16 -40,-22", "-30,2 -18,-14 4,-30", "56,2 66,-10 88,-12"):
+            brush(c, fold, 2.6, mix(person.robe, SUMI, 0.5), start=0.3)
+        brush(c, "46,-100 28,-116 6,-108 -16,-118", 8, SUMI, start=0.9, end=0.2)
+        brush(c, "46,-100 28,-116 6,-108 -16,-118", 5, person.sash, start=0.9, end=0.2)
+
+    return sprite((-130, -190, 140, 14), draw, size=size, rim_width=4, seed="fallen")

@@ -1,0 +1,96 @@
+"""The last picture: who stands, who has fallen, and how near it was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.marks import Drawing, arms, people
+from renderers.kit.seats import draw_name
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Company, Member
+from renderers.palette import AI, SHU
+from renderers.way_of_the_samurai.board import place_of
+from renderers.way_of_the_samurai.cast import other, yourself
+from renderers.way_of_the_samurai.places.scene import scene
+from renderers.way_of_the_samurai.standings import facing
+
+REASONS: Final = {"clan": "clan-over"}
+TALL: Final = 284.0
+"""How high the tallest stands at size 1, weapon and all."""
+
+
+def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
+    """The place after the fight, with everybody's name."""
+    decisive = _decisive(view, words)
+    ground = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
+    ground.paste(
+        scene(place_of(view), view.weather).resize((WIDTH + 220, round(480 * 1320 / 1100))), (-110, 60)
+    )
+    sheet = Sheet(ground)
+    _, top, _, bottom = free(len(decisive))
+    feet = bottom - 62
+    size = round((feet - top) / TALL, 2)
+    foe = other(view, size)
+    if foe is not None:
+        sheet.paste(foe, 740, feet)
+    sheet.paste(yourself(view, size), 370, feet)
+    title, sign = _title(view, words, company)
+    drawn = draw_ending(sheet.image, title, sign, decisive)
+    you = view.you
+    draw_name(drawn, company.get(you.seat, Member(words.label(you.key))), 330, feet + 34, 460, AI)
+    if len(view.fighters) > 1:
+        rival = view.fighters[1]
+        draw_name(drawn, company.get(rival.seat, Member(words.label(rival.key))), 770, feet + 34, 460, SHU)
+    elif (enemy := facing(view)) is not None:
+        draw_name(drawn, Member(words.label(enemy.key)), 770, feet + 34, 460, SHU)
+    return finished(drawn)
+
+
+def _title(view: DuelView, words: Words, company: Company) -> tuple[str, Drawing]:
+    result = view.result
+    if result is None:
+        return words.say("picture-end-off"), people.hat
+    if result.winner:
+        seat = next(fighter for fighter in view.fighters if fighter.seat == result.winner)
+        name = company.get(seat.seat, Member(words.label(seat.key))).name
+        return words.say("picture-end-winner", name=name), people.hat
+    if len(view.fighters) > 1:
+        return words.say("picture-end-both"), arms.skull
+    if view.mode == "clan":
+        return words.say("picture-end-clan", felled=view.felled), people.hat
+    return words.say("picture-end-won" if result.won else "picture-end-lost"), (
+        people.hat if result.won else arms.skull
+    )
+
+
+def _decisive(view: DuelView, words: Words) -> list[Decisive]:
+    """How it ended, and what was left on the other side."""
+    when = words.say("picture-end-round", round=view.round)
+    told: list[Decisive] = []
+    if view.result is not None:
+        told.append(
+            Decisive(
+                when,
+                words.say(
+                    f"picture-end-{REASONS.get(view.result.reason, view.result.reason).replace('_', '-')}"
+                ),
+            )
+        )
+    you = view.you
+    told.append(
+        Decisive(words.say("picture-end-yours"), words.say("picture-end-left", life=you.life, qi=you.qi))
+    )
+    if len(view.fighters) > 1:
+        rival = view.fighters[1]
+        left = words.say("picture-end-left", life=rival.life, qi=rival.qi)
+        told.append(Decisive(words.say("picture-end-theirs"), left))
+    elif (foe := facing(view)) is not None:
+        left = words.say("picture-end-left", life=foe.life, qi=foe.qi)
+        told.append(Decisive(words.say("picture-end-theirs"), left))
+    return told

@@ -1,0 +1,180 @@
+"""How every step is told: its sign, what it matters, and what is drawn on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.question import Facts
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import Words, message_id
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import GOOD, HARM, Caption, inked
+from renderers.kit.facts import key, number
+from renderers.kit.marks import arms, people, signs, spirit
+from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut, seal
+from renderers.kit.telling import Telling
+from renderers.palette import FUJI, SUMI, YAMABUKI
+from renderers.way_of_the_samurai.layout import GROUND, LEFT, RIGHT
+from renderers.way_of_the_samurai.marks import GAUGES, SYMBOLS, die_face
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A board in the making."""
+
+    sheet: Sheet
+    view: DuelView
+
+    def side(self, facts: Facts) -> str:
+        """On which side somebody stands."""
+        for name in ("seat", "who"):
+            if name in facts and key(facts, name) == self.view.you.key:
+                return "left"
+        return "right"
+
+    def body(self, side: str) -> Box:
+        x = LEFT if side == "left" else RIGHT
+        return x - 70, GROUND - 236, x + 70, GROUND - 40
+
+
+def _cut_foe(stage: Stage, _: Facts) -> None:
+    draw_cut(stage.sheet, stage.body("right"))
+
+
+def _cut_you(stage: Stage, _: Facts) -> None:
+    draw_cut(stage.sheet, stage.body("left"))
+
+
+def _clash(stage: Stage, _: Facts) -> None:
+    """Steel on steel."""
+    draw_burst(stage.sheet, ((LEFT + RIGHT) / 2, GROUND - 196), 18, 62, YAMABUKI)
+
+
+def _warded(stage: Stage, _: Facts) -> None:
+    """The defence holds."""
+    stage.sheet.paste(seal(arms.block, 84, SUMI), RIGHT - 70, GROUND - 150)
+
+
+def _hurt(stage: Stage, facts: Facts) -> None:
+    """Life is lost."""
+    left, top, right, _ = stage.body(stage.side(facts))
+    draw_burst(stage.sheet, ((left + right) / 2, top + 96), 22, 66)
+
+
+def _drained(stage: Stage, facts: Facts) -> None:
+    """Qi is lost, or spent."""
+    left, top, right, _ = stage.body(stage.side(facts))
+    draw_burst(stage.sheet, ((left + right) / 2, top + 96), 22, 58, FUJI)
+
+
+def _lit(stage: Stage, _: Facts) -> None:
+    draw_blaze(stage.sheet, ((LEFT + RIGHT) / 2, 150), 26, 70)
+
+
+TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
+    "run": Telling(people.hat, weight=0),
+    "fight": Telling(people.hat, weight=2),
+    "stop": Telling(signs.feet, weight=2),
+    "duel": Telling(people.hat, weight=2),
+    "round": Telling(weight=0),
+    "exchange": Telling(weight=0),
+    "clash": Telling(weight=0),
+    "drawn": Telling(weight=0),
+    "reshuffled": Telling(signs.back, weight=0),
+    "omen": Telling(spirit.star, weight=1),
+    "play": Telling(arms.sword, weight=1),
+    "chosen": Telling(arms.sword, weight=1),
+    "spend": Telling(spirit.magatama, tint=FUJI, gesture=_drained, weight=1),
+    "laid_down": Telling(signs.back, weight=0),
+    "place": Telling(die_face(6), weight=1),
+    "gauge": Telling(signs.up, weight=0),
+    "recalled": Telling(signs.back, weight=0),
+    "life_paid": Telling(spirit.pearl, HARM, _hurt, weight=1),
+    "life": Telling(arms.wound, HARM, _hurt, weight=1),
+    "qi": Telling(spirit.magatama, gesture=_drained, tint=FUJI, weight=1),
+    "die": Telling(die_face(4), weight=1),
+    "die_used": Telling(die_face(5), GOOD, _cut_foe, weight=2),
+    "defence": Telling(arms.block, weight=1),
+    "held": Telling(arms.block, gesture=_warded, weight=2),
+    "broken": Telling(arms.sword, GOOD, _cut_foe, weight=2),
+    "foe_life": Telling(arms.wound, GOOD, _hurt, weight=1),
+    "foe_qi": Telling(spirit.magatama, GOOD, _drained, weight=1),
+    "foe_wound": Telling(arms.wound, GOOD, _cut_foe, weight=3),
+    "armour": Telling(arms.shield, weight=1),
+    "colossus": Telling(spirit.bolt, HARM, _lit, weight=3),
+    "last_bite": Telling(arms.skull, HARM, _cut_you, weight=2),
+    "felled": Telling(arms.skull, GOOD, _cut_foe, weight=3),
+    "shiro": Telling(signs.turn, weight=2),
+    "yields": Telling(signs.stop, GOOD, weight=1),
+    "disarmed": Telling(signs.struck(arms.sword), GOOD, _clash, weight=2),
+    "strikers": Telling(die_face(3), weight=1),
+    "card_lost": Telling(signs.cross, HARM, weight=1),
+    "wounded": Telling(arms.wound, HARM, _cut_you, weight=3),
+    "blood": Telling(arms.wound, HARM, _cut_you, weight=3),
+    "guard": Telling(GAUGES["guard"], weight=1),
+    "gisei": Telling(GAUGES["guard"], weight=1),
+    "double": Telling(arms.skull, HARM, weight=2),
+    "counter": Telling(arms.spear, weight=1),
+    "parried": Telling(arms.shield, GOOD, _clash, weight=2),
+    "struck": Telling(arms.wound, HARM, _cut_you, weight=2),
+    "combo": Telling(spirit.star, GOOD, _lit, weight=2),
+    "kempo_roll": Telling(die_face(6), weight=1),
+    "special": Telling(spirit.star, GOOD, weight=1),
+    "marker": Telling(spirit.torii, weight=0),
+    "virtue": Telling(spirit.torii, GOOD, weight=2),
+    "virtue_shown": Telling(spirit.torii, weight=0),
+    "mulligan": Telling(signs.turn, weight=1),
+    "moved": Telling(signs.feet, weight=1),
+    "side": Telling(arms.sword, weight=0),
+    "round_over": Telling(weight=0),
+    "tangled": Telling(signs.banned, HARM, weight=1),
+    "weighed": Telling(spirit.magatama, weight=1),
+    "no_qi": Telling(signs.struck(spirit.magatama), HARM, weight=2),
+    "drinks": Telling(spirit.pearl, HARM, _hurt, weight=2),
+    "event": Telling(signs.question, weight=2),
+    "gift": Telling(signs.plus, GOOD, weight=1),
+    "weapon_broken": Telling(signs.struck(arms.sword), HARM, weight=2),
+    "weapon": Telling(arms.sword, weight=1),
+    "added": Telling(signs.plus, weight=0),
+    "removed": Telling(signs.cross, weight=0),
+    "over": Telling(arms.skull, weight=3),
+    "blow": Telling(arms.sword, weight=2),
+    "fallen": Telling(arms.skull, HARM, weight=3),
+    "duel_over": Telling(people.hat, GOOD, weight=3),
+}
+PLAIN: Final[Telling[Stage]] = Telling(weight=1)
+
+
+def telling(step: Step) -> Telling[Stage]:
+    return TELLINGS.get(step.name, PLAIN)
+
+
+def caption(step: Step, words: Words) -> Caption:
+    """One sentence, in the tone of what it means."""
+    told = telling(step)
+    drawing, tone = told.sign, told.tone
+    if step.name == "over":
+        tone = GOOD if step.facts.get("won") else HARM
+    if step.name == "combo":
+        drawing = SYMBOLS.get(key(step.facts, "combo").partition(":")[2], drawing)
+    if step.name == "gauge":
+        drawing = GAUGES.get(key(step.facts, "gauge").partition(":")[2], drawing)
+    if step.name in ("die", "die_used"):
+        drawing = die_face(number(step.facts, "after" if step.name == "die" else "die"))
+    sign = None if drawing is None else inked(drawing, told.tint or tone)
+    short = f"picture-step-{message_id(step.name)}"
+    text = words.say(short, step.facts) if words.has(short) else words.step(step)
+    return Caption(text, tone, sign)
+
+
+def gesture(step: Step, stage: Stage) -> None:
+    told = telling(step)
+    if step.name == "blow":
+        hit = bool(step.facts.get("hits"))
+        side = "right" if key(step.facts, "seat") == stage.view.you.key else "left"
+        (draw_cut(stage.sheet, stage.body(side)) if hit else _clash(stage, step.facts))
+        return
+    told.gesture(stage, step.facts)

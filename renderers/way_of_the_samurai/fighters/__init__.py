@@ -1,0 +1,7 @@
+"""The fighters of Way of the Samurai: the samurai and everybody who stands in his way."""
+
+from __future__ import annotations
+
+from renderers.way_of_the_samurai.fighters.people import PEOPLE, YOU, fighter
+
+__all__ = ["PEOPLE", "YOU", "fighter"]

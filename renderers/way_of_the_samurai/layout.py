@@ -1,0 +1,29 @@
+"""Where everything stands on the board of Way of the Samurai; it stands there in every picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from renderers.canvas import Box
+from renderers.kit.captions import Setting
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.way_of_the_samurai.places.grounds import FEET
+
+BAND: Final = 62
+GROUND: Final = 404.0
+"""The line on which fighters stand."""
+SCENE_TOP: Final = round(GROUND - FEET)
+LEFT: Final = 412.0
+RIGHT: Final = 690.0
+"""Where the two stand."""
+PLATES: Final = 72.0
+CHIPS: Final = 262.0
+"""The row of small things below a plate."""
+TABLE: Final = 514.0
+"""From here down lie cards and gauges."""
+CARDS: Final = (16.0, 150.0, 284.0)
+RAILS: Final[Box] = (422, TABLE, 856, 694)
+STANCE: Final[Box] = (866, TABLE, 1084, 694)
+WORDS: Final = Setting((MARGIN, 400, WIDTH - MARGIN, 508), 40, 44, LEAST, rows=2, hanging=False, beside=True)
+"""The caption lies on the ground before the fighters."""
+BOTTOM: Final = HEIGHT

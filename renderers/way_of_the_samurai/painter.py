@@ -1,0 +1,119 @@
+"""The painter of Way of the Samurai."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from PIL import Image
+
+from bot.engine.game import View
+from bot.engine.question import Draft, Request, Seat
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit import alt as kit_alt
+from renderers.kit.cover import draw_cover
+from renderers.kit.marks import Drawing, arms, mark
+from renderers.kit.page import draw_page, turning_points
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Company, Moment, Picture
+from renderers.palette import FUJI, SHU, SUMI, WASHI
+from renderers.paper import printed
+from renderers.way_of_the_samurai import alt, closeups
+from renderers.way_of_the_samurai.board import draw_board
+from renderers.way_of_the_samurai.ending import draw_end
+from renderers.way_of_the_samurai.fighters import PEOPLE, YOU, fighter
+from renderers.way_of_the_samurai.hand import draw_hand
+from renderers.way_of_the_samurai.marks import GAUGES, MARKERS, SYMBOLS, WOUND, die_face
+from renderers.way_of_the_samurai.panels import PLATES, panel, plate, weight
+from renderers.way_of_the_samurai.places.scene import scene
+
+EMBLEMS: Final[dict[str, Drawing]] = {
+    **{f"gauge:{name}": drawing for name, drawing in GAUGES.items()},
+    **{f"symbol:{name}": drawing for name, drawing in SYMBOLS.items()},
+    "marker:life": MARKERS["life"],
+    "marker:qi": MARKERS["qi"],
+    "marker:die": die_face(5),
+    "marker:wound": WOUND,
+}
+TINTS: Final = {"marker:qi": FUJI, "marker:wound": SHU, "symbol:fire": SHU, "marker:life": SHU}
+EMBLEM: Final = 220
+
+
+class WayPainter:
+    """Draws Way of the Samurai."""
+
+    def cover(self, words: Words) -> Picture:
+        ground = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
+        ground.paste(scene("", "").resize((WIDTH + 260, round(480 * 1360 / 1100))), (-130, 0))
+        sheet = Sheet(ground)
+        sheet.paste(fighter(PEOPLE["ishida"], size=1.35, left=True), 770, 492)
+        sheet.paste(fighter(YOU, size=1.35), 350, 492)
+        drawn = draw_cover(sheet.image, words.say("game-name"), words.say("picture-cover-line"), arms.sword)
+        return Picture.of(drawn, words.say("game-about"))
+
+    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        duel = cast(DuelView, view)
+        if step is not None and step.name in PLATES:
+            return Picture.of(plate(step, duel, words, company), alt.board(duel, words, company, step))
+        sheet = draw_board(duel, words, company, step)
+        sheet.image = printed(sheet.image)
+        return Picture.of(sheet, alt.board(duel, words, company, step))
+
+    def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
+        """The board shows everything at once."""
+        return None
+
+    def weight(self, step: Step) -> int:
+        return weight(step)
+
+    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
+        shown = turning_points(moments, self.weight)
+        last = cast(DuelView, shown[-1].view)
+        panels = [panel(one, cast(DuelView, one.view), words, self.weight(one.step)) for one in shown]
+        heading = words.say("picture-when", round=last.round, exchange=last.exchange)
+        return Picture.of(draw_page(panels, heading), kit_alt.of_page(shown, words))
+
+    def private(
+        self,
+        view: View,
+        words: Words,
+        seat: Seat,
+        request: Request[object] | None,
+        draft: Draft,
+        company: Company,
+    ) -> Picture:
+        duel = cast(DuelView, view)
+        own = duel.at(seat)
+        sheet = draw_hand(duel, own, words, request, draft)
+        sheet.image = printed(sheet.image)
+        return Picture.of(sheet, alt.hand(own, words, company))
+
+    def ending(self, view: View, words: Words, company: Company) -> Picture:
+        duel = cast(DuelView, view)
+        return Picture.of(draw_end(duel, words, company), alt.board(duel, words, company, None))
+
+    def closeups(self, view: View) -> tuple[str, ...]:
+        return closeups.keys(cast(DuelView, view))
+
+    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
+        duel = cast(DuelView, view)
+        sheet = closeups.draw_closeup(duel, words, key)
+        sheet.image = printed(sheet.image)
+        return Picture.of(
+            sheet, words.run_on([words.label(key), alt.board(duel, words, company, None)], 1000)
+        )
+
+    def emblems(self) -> tuple[str, ...]:
+        return tuple(EMBLEMS)
+
+    def emblem(self, key: str, words: Words) -> Picture:
+        sheet = Sheet(Image.new("RGB", (EMBLEM, EMBLEM), WASHI))
+        drawn = mark(EMBLEMS[key], 160, TINTS.get(key, SUMI), WASHI)
+        sheet.paste(drawn, EMBLEM / 2, EMBLEM / 2)
+        return Picture.of(sheet, words.label(key))
+
+
+PAINTER: Final = WayPainter()

@@ -1,0 +1,197 @@
+"""The panels of a chapter, drawn close; and great moments, which fill the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import Words
+from renderers.canvas import Box, Canvas, Sheet
+from renderers.kit.facts import key
+from renderers.kit.page import Panel, Scene
+from renderers.kit.plate import Portrait, draw_plate
+from renderers.kit.router import centre
+from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut
+from renderers.painter import Company, Member, Moment
+from renderers.palette import YAMABUKI
+from renderers.way_of_the_samurai.board import place_of
+from renderers.way_of_the_samurai.cast import other, person_of, weapon_of, yourself
+from renderers.way_of_the_samurai.events import caption, telling
+from renderers.way_of_the_samurai.faces import Size, action_card
+from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, draw_person
+from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
+from renderers.way_of_the_samurai.places.scene import scene, weather_before
+from renderers.way_of_the_samurai.stance import face_of
+from renderers.way_of_the_samurai.standings import facing
+
+FIGURE: Final = 250.0
+"""How high a fighter stands at size 1."""
+SHALLOW: Final = 190.0
+CARD: Final = Size(150, 212, 50, 46, 0.38)
+PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
+"""The steps that fill a picture."""
+FOE_IS_HIT: Final = frozenset(
+    {"broken", "foe_life", "foe_qi", "foe_wound", "die_used", "felled", "foe_armour"}
+)
+YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "last_bite", "fallen"})
+CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
+
+
+def panel(moment: Moment, view: DuelView, words: Words, weight: int) -> Panel:
+    return Panel(_scene(moment.step, view), caption(moment.step, words), weight)
+
+
+def _scene(step: Step, view: DuelView) -> Scene:
+    if step.name == "combo":
+        return _combo(view)
+    if step.name in ("defence", "counter") and (view.counters or view.defence):
+        return _card(step, view)
+    return _fight(step, view)
+
+
+def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
+    """The place behind a panel, so large that the ground lies at its foot; where feet stand is given back."""
+    ground = scene(place_of(view), view.weather)
+    wide = max(sheet.width, round(WIDE * zoom))
+    high = round(HIGH * wide / WIDE)
+    left = round((wide - sheet.width) * over)
+    feet = FEET * wide / WIDE
+    top = max(0, min(high - sheet.height, round(feet - sheet.height * 0.86)))
+    image = ground.resize((wide, high)).crop((left, top, left + sheet.width, top + sheet.height))
+    sheet.image.paste(image, (0, 0))
+    return feet - top
+
+
+def _fight(step: Step, view: DuelView) -> Scene:
+    """The two of them; whoever is hit stands in the middle."""
+
+    def draw(sheet: Sheet, clear: Box) -> None:
+        high = clear[3] - clear[1]
+        size = high / FIGURE * 0.92
+        feet = _backdrop(sheet, view, max(size, 0.7) * 0.9, 0.5)
+        if high < SHALLOW:
+            # No room for the whole of them: they are seen from the waist up, behind the words.
+            size, feet = sheet.height / FIGURE * 1.12, sheet.height * 1.14
+        else:
+            feet = min(feet, clear[3] - 4 if clear[3] < sheet.height - 60 else sheet.height - 12)
+        middle = centre(clear)[0] if high >= SHALLOW else sheet.width * 0.5
+        apart = 120 * size
+        foe, you = other(view, round(size, 2)), yourself(view, round(size, 2))
+        hit = _hit(step, view)
+        shift = {"right": -0.5, "left": 0.5}.get(hit, 0.0) * apart
+        if foe is not None:
+            sheet.paste(foe, middle + apart + shift, feet)
+        sheet.paste(you, middle - apart + shift, feet)
+        if view.weather:
+            sheet.paste(weather_before(view.weather), 0, feet - FEET)
+        body = (-70 * size, -236 * size, 70 * size, -50 * size)
+        if hit:
+            x = middle + shift + (apart if hit == "right" else -apart)
+            draw_cut(sheet, (x + body[0], feet + body[1], x + body[2], feet + body[3]))
+        elif step.name in CLASH:
+            draw_burst(sheet, (middle, feet - 190 * size), 18 * size, 66 * size, YAMABUKI)
+
+    return draw
+
+
+def _hit(step: Step, view: DuelView) -> str:
+    if step.name == "blow":
+        if not step.facts.get("hits"):
+            return ""
+        return "right" if key(step.facts, "seat") == view.you.key else "left"
+    if step.name in FOE_IS_HIT:
+        return "right"
+    if step.name in YOU_ARE_HIT:
+        whose = step.facts.get("seat", step.facts.get("who", view.you.key))
+        return "left" if whose == view.you.key else "right"
+    return ""
+
+
+def _combo(view: DuelView) -> Scene:
+    """The three cards, side by side in the light."""
+
+    def draw(sheet: Sheet, clear: Box) -> None:
+        _backdrop(sheet, view, 0.8, 0.3)
+        cards = view.you.played[:3] or ()
+        x, y = centre(clear)
+        draw_blaze(sheet, (x, y), 60, min(sheet.width, sheet.height) * 0.62)
+        unit = min((clear[2] - clear[0]) / (3 * CARD.wide + 30), (clear[3] - clear[1]) / CARD.high, 1.5)
+        size = Size(
+            round(CARD.wide * unit), round(CARD.high * unit), round(50 * unit), round(46 * unit), 0.38
+        )
+        for place, card in enumerate(cards):
+            left = x + (place - len(cards) / 2) * (size.wide + 8)
+            sheet.paste(action_card(card, size), left, y - size.high / 2)
+
+    return draw
+
+
+def _card(step: Step, view: DuelView) -> Scene:
+    """His card, turned up before him."""
+
+    def draw(sheet: Sheet, clear: Box) -> None:
+        size = max(0.6, (clear[3] - clear[1]) / FIGURE * 0.95)
+        feet = min(_backdrop(sheet, view, size * 0.9, 0.8), sheet.height - 12)
+        foe = other(view, round(size, 2))
+        if foe is not None:
+            sheet.paste(foe, clear[2] - 120 * size, feet)
+        countering = step.name == "counter"
+        card = view.counters[-1].card if countering and view.counters else view.defence
+        if card is not None:
+            across = min(300, (clear[2] - clear[0]) * 0.5)
+            drawn = face_of(card, (round(across), round(across * 0.83)), countering=countering)
+            sheet.paste(drawn, clear[0] + 10, centre(clear)[1] - across * 0.42)
+
+    return draw
+
+
+# Great moments
+
+
+@lru_cache(maxsize=64)
+def likeness(person: Person, arm: str) -> Portrait:
+    """Somebody from the chest up, in the box of a portrait."""
+
+    def portrait(canvas: Canvas) -> None:
+        x, y = person.pose.head
+        with canvas.at(44 - x * 1.15, 66 - y * 1.15, 1.15):
+            draw_person(canvas, person, arm)
+
+    portrait.__name__ = f"likeness {person.arm} {person.robe}"
+    return portrait
+
+
+def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
+    """A fall or a wound: who it is about, and what happened."""
+    hit_left = _hit(step, view) == "left"
+    fighter = view.you if hit_left or len(view.fighters) == 1 else view.fighters[1]
+    if hit_left or len(view.fighters) > 1:
+        person, arm = (YOU if fighter is view.you else RIVAL), weapon_of(fighter)
+        name = company.get(fighter.seat, Member(words.label(fighter.key))).name
+    else:
+        foe = facing(view)
+        struck = next((one for one in view.foes if one.number == step.facts.get("number")), foe)
+        assert struck is not None
+        person, arm = person_of(struck.name, view.fight + struck.number), ""
+        name = words.label(struck.key)
+    return draw_plate(
+        likeness(person, arm or person.arm),
+        caption(step, words),
+        name,
+        over=_struck(),
+        mirrored=not hit_left,
+    )
+
+
+def _struck() -> Callable[[Sheet, Box], None]:
+    def draw(sheet: Sheet, box: Box) -> None:
+        draw_cut(sheet, (box[2] * 0.24, box[3] * 0.5, box[2] * 0.9, box[3] * 1.02))
+
+    return draw
+
+
+def weight(step: Step) -> int:
+    return telling(step).weight

@@ -1,0 +1,62 @@
+"""What the plates of a board say, from what is seen and what has just been lost."""
+
+from __future__ import annotations
+
+from bot.engine.step import Step
+from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
+from bot.wording import Words
+from renderers.kit.facts import key, number
+from renderers.painter import Company, Member
+from renderers.way_of_the_samurai.plates import Standing
+
+
+def of_fighter(view: FighterView, words: Words, company: Company, step: Step | None) -> Standing:
+    member = company.get(view.seat, Member(words.label(view.key)))
+    return Standing(
+        member.name,
+        view.life,
+        view.life_at_start,
+        view.qi,
+        max(view.qi_limit, view.qi),
+        view.armour,
+        member.ai,
+        lost_life=_lost(step, ("life", "life_paid"), "seat", view.key),
+        lost_qi=_lost(step, ("qi", "spend"), "seat", view.key),
+        fallen=view.life == 0,
+    )
+
+
+def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> Standing:
+    return Standing(
+        words.label(view.key),
+        view.life,
+        view.life_at_start,
+        view.qi,
+        view.qi_at_start,
+        armour,
+        lost_life=_lost(step, ("foe_life",), "foe", view.key, view.number),
+        lost_qi=_lost(step, ("foe_qi",), "foe", view.key, view.number),
+        fallen=view.fallen,
+    )
+
+
+def _lost(step: Step | None, names: tuple[str, ...], who: str, own: str, nth: int = 0) -> int:
+    """How much of it the step has just taken."""
+    if step is None or step.name not in names or key(step.facts, who) != own:
+        return 0
+    if nth and number(step.facts, "number") != nth:
+        return 0
+    return max(0, number(step.facts, "before") - number(step.facts, "after"))
+
+
+def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> Standing | None:
+    """Who stands on the right."""
+    if len(view.fighters) > 1:
+        return of_fighter(view.fighters[1], words, company, step)
+    foe = facing(view)
+    return None if foe is None else of_foe(foe, view.foe_armour, words, step)
+
+
+def facing(view: DuelView) -> FoeView | None:
+    """Who is attacked; when nobody is, who was last."""
+    return view.foe or (view.foes[-1] if view.foes else None)
