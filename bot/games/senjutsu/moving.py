@@ -47,7 +47,8 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
     owner = playing.owner
     places: dict[str, dict[int, Move]] = {}
     for move in sorted(found, key=lambda move: move.weight):
-        places.setdefault(place_key(move), {}).setdefault(move.facing, move)
+        way = 0 if move.collides else move.facing  # Whoever stumbles looks where he looks.
+        places.setdefault(place_key(move), {}).setdefault(way, move)
     facts: Facts = {"samurai": owner.name, "card": playing.card.key, "here": place_of(owner).key}
     if len(places) > 1 and sum(map(len, places.values())) <= AT_ONCE:
         options = [
@@ -68,7 +69,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
 async def choose_facing(game: Game, playing: Playing, ways: Mapping[int, Move]) -> Move:
     """Which way to look, on a hex that has been chosen."""
     owner = playing.owner
-    looks = {TURNS[(facing - owner.facing) % 6]: move for facing, move in ways.items()}
+    looks = {TURNS[(move.facing - owner.facing) % 6]: move for move in ways.values()}
     options = [
         Option(key, looks[key], {"spent": looks[key].spent}, at=_ahead_of(game, looks[key]))
         for key in TURNS
