@@ -82,6 +82,8 @@ permission-attach = attach files
 ## The lobby
 
 lobby-title = ## { game-name }
+lobby-pitch = { game-pitch }
+lobby-about = -# { $seat }: { $about }
 lobby-how = Take a side or leave it to the draw, then start. Not enough players? Add an AI.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
