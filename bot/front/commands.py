@@ -84,10 +84,10 @@ async def open_lobby(
     assert channel_id is not None
     need_permissions(interaction)
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
-    if not interaction.response.is_done():
-        await interaction.response.defer()
     shown = table.showing.present
     try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
         poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
     except Exception:

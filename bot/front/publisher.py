@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-BUMP_SECONDS = 10.0
+BUMP_SECONDS = 2.0
+"""So long whoever calls a table waits for it to come."""
 MOST_REFUSALS = 5
 """So often the same message is tried that Discord says is wrong; then it waits for the next change."""
 TRIED_AGAIN_AFTER = 600.0

@@ -185,10 +185,9 @@ class House:
                 log.info("lobby.touched", table=table_id)
 
     async def lobbies_never_shown(self, patience: timedelta) -> AsyncIterator[Table]:
-        """Lobbies that were opened so long ago, without anybody being at work on showing them."""
-        for table_id in await self.store.lobbies_never_shown(datetime.now(UTC) - patience):
-            if table_id not in self._tables and (table := await self.find(table_id)) is not None:
-                yield table
+        """Lobbies that were opened so long ago that nobody is at work any more on showing them."""
+        async for table in self._found(await self.store.lobbies_never_shown(datetime.now(UTC) - patience)):
+            yield table
 
     async def rest(self) -> None:
         """Wait until no table is in the middle of a change; AI seats think on after the next start."""
