@@ -39,6 +39,8 @@ PLAYED = Record(
     homeless=False,
     message_id=100,
     options={},
+    legacy={},
+    leaders=2,
     sitters=(Sitting(1, ANN, "human", "attacker"), Sitting(2, BOB, "human", "defender")),
     journal=(LOCKED, '["answer", "defender", "plan.defend"]'),
 )
