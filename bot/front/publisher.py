@@ -24,7 +24,7 @@ from bot.front.burial import Burial
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
 from bot.front.poster import Poster
-from bot.front.promises import Promises
+from bot.front.promises import Promises, promise_link
 from bot.front.reading import words_at, words_to
 from bot.front.table_message import paused_message, table_poster
 from bot.store import StoreUnavailable, TableChanges
@@ -163,7 +163,7 @@ class Publisher:
 
     async def _tell(self, table: Table) -> None:
         """Show the table, and remember what that settles."""
-        shown = table.showing.present
+        shown, fresh = table.showing.present, table.in_lobby and table.row.message_id is None
         try:
             await self._show(table)
         except (discord.Forbidden, discord.NotFound) as refusal:
@@ -176,6 +176,8 @@ class Publisher:
         else:
             self._try_later(table)
         await self.promises.post(table)
+        if fresh and promise_link(table) is None:
+            self._dirty.add(table.id)  # then the fingerprint stands in the lobby itself
         if table.row.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from bot.store.models import LIVE, JournalLine, Sitter, TableRow
+from bot.store.models import LIVE, JournalLine, Sitter, TableRow, Vote, now
 
+AGREED_FOR = timedelta(days=1)
+"""So long somebody's agreement counts: who waits for it longer has gone on playing."""
 Numbers: TypeAlias = SelectOfScalar[int]
 
 
@@ -85,6 +87,17 @@ def sitters_of_server(guild_id: int | None) -> SelectOfScalar[Sitter]:
     """Who sits at those."""
     here = col(TableRow.guild_id) == guild_id
     return select(Sitter).join(TableRow).where(_live(), here).order_by(col(Sitter.number))
+
+
+def votes(table_id: int, subject: str) -> SelectOfScalar[int]:
+    """Who has agreed to this, in the order in which they did."""
+    agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject, ~lapsed())
+    return agreed.order_by(col(Vote.at), col(Vote.user_id))
+
+
+def lapsed() -> ColumnElement[bool]:
+    """Agreed so long ago that it counts no more."""
+    return col(Vote.at) <= now() - AGREED_FOR
 
 
 def _live() -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import ColumnElement, delete, update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
@@ -261,27 +261,20 @@ class Store:
     # Votes
 
     async def votes(self, table_id: int, subject: str) -> list[int]:
-        """The members who agreed, in the order in which they did."""
-        agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject)
-        return await self._all(agreed.order_by(col(Vote.at), col(Vote.user_id)))
+        """The members who have agreed lately, in the order in which they did."""
+        return await self._all(asking.votes(table_id, subject))
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
-        """A member agrees; agreeing twice counts once."""
+        """A member agrees. Agreeing twice counts once, and as the first time, unless that has lapsed."""
         async with self._writing(table_id) as session:
             vote = self._database.insert(Vote).values(
                 table_id=table_id, subject=subject, user_id=user_id, at=now()
             )
-            await session.exec(vote.on_conflict_do_nothing())
-
-    async def withdraw_vote(self, table_id: int, subject: str, user_id: int) -> None:
-        """A member no longer agrees."""
-        async with self._writing(table_id) as session:
-            await session.exec(delete(Vote).where(*_votes(table_id, subject), col(Vote.user_id) == user_id))
-
-    async def clear_votes(self, table_id: int, subject: str) -> None:
-        """The question is settled, or no longer stands."""
-        async with self._writing(table_id) as session:
-            await session.exec(delete(Vote).where(*_votes(table_id, subject)))
+            key = ["table_id", "subject", "user_id"]
+            again = {"at": vote.excluded.at}
+            await session.exec(
+                vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
+            )
 
     # Servers
 
@@ -394,7 +387,3 @@ class Store:
                 if table_id is not None and database.too_late(error):
                     raise Outdated(table_id) from error
                 raise
-
-
-def _votes(table_id: int, subject: str) -> tuple[ColumnElement[bool], ...]:
-    return col(Vote.table_id) == table_id, col(Vote.subject) == subject

@@ -203,8 +203,9 @@ class House:
             await table.thinking.settle()
 
     def forget(self, table: Table) -> None:
-        """Let go of a table; it can be found again."""
+        """Let go of a table, whoever holds it; it is loaded when somebody comes to it again."""
         self._lately.pop(table.id, None)
+        self._tables.pop(table.id, None)
 
     def forget_idle(self, seconds: float) -> None:
         """Let go of the tables that nobody has come to for so long."""

@@ -73,6 +73,8 @@ class Table:
         self.row = row
         self.seating = Seating.seen(sitters)
         self.match: Match | None = None
+        self.position = LOBBY_POSITION
+        """Where the match stands, as far as it is committed."""
         self.lock = asyncio.Lock()
         self._told = News()
         self.waiting_since = datetime.now(UTC)
@@ -104,10 +106,6 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.row.status == "playing"
-
-    @property
-    def position(self) -> int:
-        return self.match.position if self.match else LOBBY_POSITION
 
     @property
     def setup(self) -> Setup:
@@ -251,6 +249,7 @@ class Table:
 
     def _show(self, match: Match | None) -> None:
         self.match = match
+        self.position = match.position if match else LOBBY_POSITION
         self._told = News() if match is None else News.of(match, self.seating.people)
 
     async def pause(self, trouble: Exception) -> None:
@@ -360,6 +359,8 @@ class Table:
     def _written(self, change: Change, row: TableRow) -> None:
         self.row = row
         self._committed += len(change.entries)
+        if self.match is not None:
+            self.position = self.match.position
         if change.sits or change.stands:
             self.seating = self.seating.after(change.sits, change.stands)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 import pytest
 
@@ -152,3 +153,16 @@ async def test_a_match_that_ends_says_how(house: House):
     assert table.row.outcome == {"winners": [ANN], "reason": "last-word", "facts": {}}
     assert table.waiting_for == ()
     assert table.question(ANN) is None
+
+
+async def test_where_a_table_stands_is_where_it_is_committed(house: House, disk: sqlite3.Connection):
+    """Whoever looks at it while an answer is on its way to the disk is shown nothing that may not be kept."""
+    table = await begin(house, TALK, TWO)
+    disk.execute("BEGIN IMMEDIATE")
+    answering = asyncio.create_task(answer(table, ANN, "hello"))
+    while match_at(table).position == 0:  # noqa: ASYNC110 (nobody tells of what is not committed)
+        await asyncio.sleep(0)
+    assert table.position == 0
+    disk.execute("ROLLBACK")
+    await answering
+    assert table.position == 1
