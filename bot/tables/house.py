@@ -224,6 +224,7 @@ class House:
         return Table(self.store, self.games[row.game], row, sitters, self._tell)
 
     def _tell(self, table: Table) -> None:
-        self._take_in(table)
+        if self._tables.get(table.id) is table:
+            self._take_in(table)
         for listener in self._listeners:
             listener(table)
