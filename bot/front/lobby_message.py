@@ -150,7 +150,7 @@ def _options(table: Table, words: Words) -> list[Item]:
                 [
                     Pickable(
                         choice,
-                        words.say(f"option-{message_id(option.key)}-{choice}"),
+                        words.choice(option.key, choice),
                         chosen=table.row.options.get(option.key, option.default) == choice,
                     )
                     for choice in option.choices
