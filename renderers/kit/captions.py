@@ -20,6 +20,8 @@ from renderers.type import LEADING, Face, Line, width, wrap
 PLAIN: Final[Colour] = SUMI
 HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
+BLOOD: Final = mix(SHU, SUMI, 0.22)
+"""Red that can be read on paper, and that white letters can be read on."""
 OLD: Final = mix(SUMI, WASHI, 0.34)
 """The number that was."""
 
@@ -177,7 +179,8 @@ def _draw_figure(sheet: Sheet, laid: Laid, left: float, y: float) -> None:
         left = sheet.line(left, y, Line(before, Face.NUMBER, size), OLD) + size * 0.28
         sheet.paste(becomes(round(size * 0.94)), left, y + 1)
         left += size * 1.22
-    sheet.line(left, y, Line(after, Face.NUMBER, size), caption.tone)
+    ink = BLOOD if caption.tone == HARM else caption.tone
+    sheet.line(left, y, Line(after, Face.NUMBER, size), ink)
 
 
 @lru_cache(maxsize=64)

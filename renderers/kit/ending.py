@@ -11,8 +11,8 @@ from PIL import Image
 
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
+from renderers.kit.captions import BLOOD
 from renderers.kit.marks import Drawing
-from renderers.kit.page import BLOOD
 from renderers.kit.sizes import LEAST, MARGIN
 from renderers.kit.strokes import seal
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix

@@ -21,10 +21,10 @@ from bot.engine.step import Step
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite
-from renderers.kit.captions import HARM, OLD, Caption, becomes
+from renderers.kit.captions import BLOOD, HARM, OLD, Caption, becomes
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
 from renderers.painter import Moment
-from renderers.palette import NIGHT, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.palette import NIGHT, SUMI, WASHI, YUKI, Colour
 from renderers.paper import printed
 from renderers.type import LEADING, Face, Line, width, wrap
 
@@ -44,8 +44,6 @@ LINE: Final = 5
 """The width of a panel's frame."""
 GREAT: Final = 3
 """From this weight on a panel says its sentence in white on red."""
-BLOOD: Final = mix(SHU, SUMI, 0.22)
-"""Red that white letters can be read on."""
 
 
 @dataclass(frozen=True, slots=True)

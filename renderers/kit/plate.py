@@ -14,8 +14,8 @@ from PIL import Image
 
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
-from renderers.kit.captions import GOOD, HARM, OLD, Caption, becomes
-from renderers.kit.page import BLOOD, Scene
+from renderers.kit.captions import BLOOD, GOOD, HARM, OLD, Caption, becomes
+from renderers.kit.page import Scene
 from renderers.kit.router import centre
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import AI, KINAKO, MATCHA, NIGHT, SHU, SUMI, WASHI, YAMABUKI, Colour, mix

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from PIL import ImageDraw
+
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import arrow, sprite, stroke
@@ -49,6 +51,26 @@ def ring_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
     left, top, right, bottom = grown(box, 12)
     across, down = max(26, (right - left) / 2), max(26, (bottom - top) / 2)
     sheet.paste(ring(round(across), round(down), ink, 4 if max(across, down) > 40 else 2), *centre(box))
+
+
+def frame_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
+    """A frame close round something that stands between words: it takes less room than a ring."""
+    left, top, right, bottom = box
+    sheet.paste(frame(round(right - left), round(bottom - top), ink), left, top)
+
+
+@lru_cache(maxsize=64)
+def frame(across: int, down: int, ink: Colour = YAMABUKI) -> Sprite:
+    """The same as a sprite, held at the upper left corner of what it frames."""
+
+    def draw(c: Canvas) -> None:
+        c.slab((-5, -5, across + 5, down + 5), 12, YUKI)
+        c.slab((-4, -4, across + 4, down + 4), 11, ink)
+
+    drawn = sprite((-7, -7, across + 7, down + 7), draw)
+    hollow = ImageDraw.Draw(drawn.image)
+    hollow.rounded_rectangle((7, 7, across + 6, down + 6), 8, fill=(0, 0, 0, 0))
+    return drawn
 
 
 def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour = YAMABUKI) -> None:

@@ -8,39 +8,46 @@ from pathlib import Path
 
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
-from renderers.painter import NOBODY, Picture
+from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
 
 
-def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
+def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
     for step in samples.STEPS:
         view = samples.view_after(step)
-        yield f"board {step.name}", PAINTER.board(view, said, NOBODY, step)
-        yield f"phone {step.name}", PAINTER.phone(view, said, step)
+        yield f"board {step.name}", PAINTER.board(view, said, company, step)
+        yield f"page {step.name}", PAINTER.page([Moment(step, view)], said, company)
     for name, view in {"spares": samples.SPARES, "crowded": samples.CROWDED}.items():
-        yield f"board {name}", PAINTER.board(view, said, NOBODY)
-        yield f"phone {name}", PAINTER.phone(view, said)
+        yield f"board {name}", PAINTER.board(view, said, company)
     for players in range(1, 8):
-        yield f"board {players}", PAINTER.board(samples.table(players), said, NOBODY)
+        view = samples.table(players)
+        yield f"board {players}", PAINTER.board(view, said, company)
+        second = PAINTER.beside(view, said, company)
+        if second is not None:
+            yield f"beside {players}", second
     for seat in samples.CIRCLE:
         turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
-        yield f"beast {seat}", PAINTER.board(samples.table(), said, NOBODY, turned)
-    yield (
-        "private fight",
-        PAINTER.private(samples.DRAWN, said, samples.KIKUCHIYO, samples.fight(), {}, NOBODY),
-    )
+        yield f"beast {seat}", PAINTER.board(samples.table(), said, company, turned)
+    for name, view, request in samples.DECISIONS:
+        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, {}, company)
     for key in PAINTER.closeups(samples.DRAWN):
-        yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key, NOBODY)
+        yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key, company)
+    for count in (2, 3, 4):
+        moments = [Moment(step, samples.view_after(step)) for step in samples.CHAPTERS[count]]
+        yield f"page of {count}", PAINTER.page(moments, said, company)
     for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, NOBODY)
+        yield f"ending {name}", PAINTER.ending(view, said, company)
+    for key in PAINTER.emblems():
+        yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 
 
 def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     said = words("seven-samurai", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
+    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -7,17 +7,29 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
+from renderers.painter import Company
 from renderers.seven_samurai import labels
 
 MOST = 1000
 """The longest alternative text that is shown whole."""
 
 
-def of_table(view: TableView, words: Words, step: Step | None = None) -> str:
-    """What just happened, the raider being fought, the village, every samurai, the piles."""
+def of_table(view: TableView, words: Words, company: Company, step: Step | None = None) -> str:
+    """What just happened, the raider being fought, the village, every samurai, the piles, who leads whom."""
     happened = () if step is None else (words.step(step),)
     said = (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
-    return words.run_on(said, MOST)
+    return words.run_on([*said, *led_by(view, words, company)], MOST)
+
+
+def of_boards(view: TableView, words: Words, company: Company) -> str:
+    """Everybody, and who leads him."""
+    return words.run_on([*led_by(view, words, company), *_all(view, words)], MOST)
+
+
+def led_by(view: TableView, words: Words, company: Company) -> list[str]:
+    """Who leads whom."""
+    led = [one for one in view.samurai if one.seat in company]
+    return [words.say("alt-led", samurai=one.key, member=company[one.seat].name) for one in led]
 
 
 def _drawn(view: TableView, words: Words) -> tuple[str, ...]:
@@ -54,7 +66,7 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
     missing = tuple(labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing)
     tokens = tuple(labels.name(words, owner) for owner in (*samurai.tokens, *samurai.spares))
     facts: Facts = {
-        "samurai": called(samurai, words),
+        "samurai": labels.called(words, samurai),
         "total": samurai.total,
         "kiai": samurai.kiai,
         "strikes": len(last),
@@ -72,17 +84,8 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
 
 def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
     """What the end left of him."""
-    name = called(samurai, words)
+    name = labels.called(words, samurai)
     return words.say("alt-came-out", samurai=name, wounds=samurai.wounds, fallen=samurai.dead)
-
-
-def called(samurai: SamuraiView, words: Words) -> str:
-    """His name, and his animal's once he has turned."""
-    name = labels.name(words, samurai.seat)
-    if not samurai.beast:
-        return name
-    animal = words.say(f"picture-animal-{samurai.seat}")
-    return words.say("picture-step-beast", samurai=name, animal=animal)
 
 
 def _more(view: TableView, words: Words) -> list[str]:

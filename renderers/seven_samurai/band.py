@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
 from renderers.kit.band import Fact, Style, draw_facts, draw_ground
-from renderers.palette import KINAKO, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.kit.sizes import LEAST, LOUD, MARGIN
+from renderers.palette import KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.marks import mark
-from renderers.type import Face, fit
+from renderers.type import ELLIPSIS, Face, fit
 
-BAND = 72
-"""Its height on a board."""
+BAND: Final = 78
+"""Its height."""
+MIDDLE: Final = BAND // 2 - 3
+ALARM: Final = mix(YAMABUKI, YUKI, 0.2)
+"""The ink of what is nearly gone; a burst stands beside it."""
+STYLE: Final = Style(LOUD, LEAST, LEAST, LEAST)
 
 
 def left_standing(view: TableView) -> tuple[tuple[str, int, int], ...]:
@@ -27,40 +34,42 @@ def left_standing(view: TableView) -> tuple[tuple[str, int, int], ...]:
 
 def draw_band(sheet: Sheet, view: TableView, words: Words) -> None:
     draw_ground(sheet, BAND)
-    middle = BAND // 2 - 2
-    x = sheet.text(26, middle, words.say("picture-round", round=view.round), Face.TITLE, 38, YUKI)
-    sheet.text(x + 18, middle + 2, words.say(f"picture-level-{view.level}"), Face.LABEL, 28, KINAKO)
-    draw_turn(sheet, view, words, 640, middle, 400)
-    draw_counts(sheet, view, sheet.width - 22, middle, 36, 34)
+    title = fit(words.say("picture-round", round=view.round), Face.TITLE, 42, 250, LEAST)
+    start = sheet.line(MARGIN + 4, MIDDLE, title, YUKI)
+    end = draw_counts(sheet, view)
+    draw_turn(sheet, view, words, start + 18, end - 18)
 
 
-def draw_counts(sheet: Sheet, view: TableView, right: float, y: float, size: int, gap: float) -> None:
-    """What is left of what there was, ending at ``right``. Red: it is nearly over."""
+def draw_counts(sheet: Sheet, view: TableView) -> float:
+    """What is left of what there was; what the next blow may end has a mark of alarm. Returns where they
+    begin."""
     facts = [
         Fact(
             name,
             "",
-            mark(name, round(size * 1.1), SHU if left <= 1 else KINAKO, NIGHT),
+            mark(name, 46, ALARM if left <= 1 else KINAKO, NIGHT),
             str(left),
-            f"/{start}",
+            f"/{start}{'!' if left <= 1 else ''}",
         )
         for name, left, start in left_standing(view)
     ]
-    draw_facts(sheet, facts, Style(size, size, size - 10, size - 10), 0, right, y, gap)
+    boxes = draw_facts(sheet, facts, STYLE, 0, sheet.width - MARGIN, MIDDLE, 22)
+    return min(box[0] for box in boxes.values())
 
 
-def draw_turn(sheet: Sheet, view: TableView, words: Words, x: int, y: int, room: int) -> None:
+def draw_turn(sheet: Sheet, view: TableView, words: Words, left: float, right: float) -> None:
     """A plate with the name of whoever has the turn."""
-    if view.turn is None:
+    if view.turn is None or view.result is not None:
         return
-    line = fit(
-        words.say("picture-turn", samurai=labels.name(words, view.turn)), Face.TITLE, 34, room - 40, 24
-    )
-    half = line.width / 2 + 22
+    name, room = labels.name(words, view.turn), right - left - 30
+    line = fit(words.say("picture-turn", samurai=name), Face.TITLE, 42, room, LEAST)
+    if ELLIPSIS in line.text:
+        line = fit(name, Face.TITLE, 42, room, LEAST)
+    half, x, y = line.width / 2 + 14, (left + right) / 2, MIDDLE
 
     def draw(canvas: Canvas) -> None:
-        canvas.slab((x - half, y - 25, x + half, y + 25), 6, YAMABUKI)
-        canvas.slab((x - half + 5, y - 20, x + half - 5, y + 20), 3, WASHI, 2, SUMI)
+        canvas.slab((x - half, y - 29, x + half, y + 29), 6, YAMABUKI)
+        canvas.slab((x - half + 5, y - 24, x + half - 5, y + 24), 3, WASHI, 2, SUMI)
 
-    sheet.ink((x - half - 4, y - 27, x + half + 4, y + 27), draw)
-    sheet.line(x, y - 1, line, SUMI, "mm")
+    sheet.ink((x - half - 4, y - 31, x + half + 4, y + 31), draw)
+    sheet.line(x, y - 2, line, SUMI, "mm")

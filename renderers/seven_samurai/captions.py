@@ -36,3 +36,8 @@ def burden(facts: Facts, words: Words) -> Facts:
     costs = tail(facts, "farm_penalty")
     named = words.say(f"picture-farm-penalty-{costs}") if costs else ""
     return {"penalty": named, "burdened": bool(costs)}
+
+
+def animal(facts: Facts, words: Words) -> Facts:
+    """What he turns into."""
+    return {"animal": words.say(f"picture-animal-{tail(facts, 'samurai')}")}

@@ -1,176 +1,90 @@
-"""One samurai's board: every card before him, and what he can do, in words."""
+"""A closer look at one samurai: every card before him, and what he can do, in words."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
+from typing import Final
 
 from bot.engine import Seat
-from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.samurai import KIAI
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
-from renderers.canvas import Canvas, Sprite
-from renderers.palette import FAINT, SUMI, YAMABUKI, YUKI
+from renderers.canvas import Canvas, Sheet
+from renderers.kit.sizes import LEAST
+from renderers.painter import Company
+from renderers.palette import FAINT, KINAKO, NIGHT, SHADE, SUMI, YAMABUKI, YUKI
 from renderers.seven_samurai import alt, labels
+from renderers.seven_samurai.band import draw_band
+from renderers.seven_samurai.large_board import BELOW, LEFT, RIGHT, draw_large, night
 from renderers.seven_samurai.marks import mark
-from renderers.seven_samurai.panels import BANNED, LABEL, panel
-from renderers.seven_samurai.plans import CLOSE, Places
-from renderers.seven_samurai.scroll import (
-    CARD,
-    EDGE,
-    PITCH,
-    Note,
-    Scroll,
-    cards,
-    heading,
-    legend,
-    note,
-    unroll,
-    write,
-)
-from renderers.seven_samurai.tokens import support_token, symbol_token
+from renderers.seven_samurai.panels import BANNED
 from renderers.type import Face, wrap
 
-LEFT = 8
-"""The left edge of the board."""
+SIGN: Final = 84
+"""The room before a note."""
+NOTES: Final = 3
+AIR: Final = 12
 
 
-def write_board(view: TableView, words: Words, seat: Seat) -> Scroll:
+def draw_board(view: TableView, words: Words, seat: Seat, company: Company) -> Sheet:
+    """Large, and below it his talent and his power on both sides of his board."""
     samurai = view.at(seat)
-    scroll = unroll(alt.called(samurai, words), words.say("picture-round", round=view.round))
-    _panel(scroll, samurai, words)
-    heading(scroll, _line(samurai, words), _strike(samurai, words))
-    cards(scroll, samurai.line)
-    heading(scroll, words.say("picture-close-defended"))
-    _defended(scroll, samurai)
-    legend(scroll, words, (*samurai.line, *samurai.defended))
-    for each in notes(samurai, words):
-        note(scroll, each)
-    return scroll
+    sheet = night()
+    draw_band(sheet, view, words)
+    state = "picture-fallen" if samurai.dead else "picture-passed" if samurai.passed else ""
+    draw_large(sheet, samurai, words, company.get(seat), words.say(state) if state else "")
+    y: float = BELOW
+    y = _note(sheet, "", _talent(seat, words), y, True)
+    for side, number, present in sides(samurai):
+        y = _note(sheet, str(number), words.label(f"power:{side}-{seat}"), y, present)
+    _wounds(sheet, samurai, words)
+    return sheet
 
 
-def _panel(scroll: Scroll, samurai: SamuraiView, words: Words) -> None:
-    """The board without its cards, and his talent where they would lie."""
-    bare = panel(replace(samurai, line=()), CLOSE, False, labels.on_panel(words, samurai))
-    scroll.sheet.paste(bare, LEFT, scroll.y)
-    left, right = Places(CLOSE, False).content
-    top, bottom = CLOSE.rail + CLOSE.pawn + 6, CLOSE.height - 18
-    lines = wrap(_talent(samurai.seat, words), Face.LABEL, 31, right - left - 62, 3, 24)
-    pitch = lines[0].size * 1.16
-    middle = scroll.y + (top + bottom) / 2
-    scroll.sheet.paste(mark("talent", 46, SUMI, YUKI), LEFT + left + 23, middle)
-    write(scroll.sheet, LEFT + left + 60, middle - pitch * (len(lines) - 1) / 2, lines, LABEL)
-    scroll.y += CLOSE.height + 8
+def sides(samurai: SamuraiView) -> tuple[tuple[str, int, bool], ...]:
+    """Both sides of his board with their Kiai; the one that lies face up is his now."""
+    kiai = KIAI[samurai.seat]
+    return (("human", kiai.human, not samurai.beast), ("beast", kiai.beast, samurai.beast))
+
+
+def _note(sheet: Sheet, number: str, text: str, y: float, present: bool) -> float:
+    """One thing he can do; the flag with its Kiai is golden on the side that lies face up."""
+    lines = wrap(text, Face.LABEL, 40, RIGHT - LEFT - SIGN, 2, LEAST)
+    pitch = lines[0].size * 1.12
+    high = max(62.0, pitch * len(lines))
+    middle = y + high / 2
+    if number:
+        box = (LEFT, middle - 27, LEFT + 68, middle + 27)
+        sheet.ink(box, lambda canvas: _flag(canvas, box, present), margin=3)
+        ink = SUMI if present else YUKI
+        sheet.text(LEFT + 34, middle - 1, number, Face.NUMBER, 44, ink, "mm")
+    else:
+        sheet.paste(mark("talent", 54, YAMABUKI, NIGHT), LEFT + 34, middle)
+    row = middle - pitch * (len(lines) - 1) / 2
+    for line in lines:
+        sheet.line(LEFT + SIGN, row, line, YUKI if present else SHADE)
+        row += pitch
+    return y + high + AIR
+
+
+def _flag(canvas: Canvas, box: tuple[float, float, float, float], present: bool) -> None:
+    canvas.slab(box, 5, YAMABUKI if present else FAINT, 2, SUMI)
+
+
+def _wounds(sheet: Sheet, samurai: SamuraiView, words: Words) -> None:
+    """Below his portrait: what the next wound will do, and where his token is."""
+    said = words.say("picture-close-next-wound", wounds=samurai.wounds)
+    lines = wrap(said, Face.LABEL, LEAST, 262, 3, LEAST)
+    y = 578
+    for line in lines:
+        sheet.line(14, y, line, KINAKO)
+        y += 42
 
 
 def _talent(seat: Seat, words: Words) -> str:
     return words.label(f"talent:{seat}")
 
 
-def _line(samurai: SamuraiView, words: Words) -> str:
-    return words.say("picture-close-line", total=samurai.total, kiai=samurai.kiai)
-
-
-def _strike(samurai: SamuraiView, words: Words) -> str:
-    """What his last card will do to him."""
-    if not samurai.line:
-        return words.say("picture-close-no-line")
-    return words.say("picture-close-strike", penalties=labels.penalties(words, samurai.line[-1]))
-
-
-def _defended(scroll: Scroll, samurai: SamuraiView) -> None:
-    """A card for each symbol, or its empty place."""
-    by_symbol = {raider.symbol: raider for raider in samurai.defended}
-    top = scroll.y
-    for place, symbol in enumerate(SYMBOLS):
-        x = EDGE + place * PITCH[0]
-        if symbol in by_symbol:
-            scroll.y = top
-            cards(scroll, [by_symbol[symbol]], x)
-            continue
-        box = (x, top + 4, x + CARD[0], top + 4 + CARD[1])
-        scroll.sheet.draw.rounded_rectangle(box, 8, outline=FAINT, width=3)
-        scroll.sheet.paste(symbol_token(symbol, 34, False), x + CARD[0] / 2, top + 4 + CARD[1] / 2)
-    scroll.y = top + PITCH[1]
-
-
-def notes(samurai: SamuraiView, words: Words) -> list[Note]:
-    """His power on both sides of his board, wounds, tokens and what is forbidden to him."""
-    return [
-        *_powers(samurai, words),
-        _wounds(samurai, words),
-        *_tokens(samurai, words),
-        *_bans(samurai, words),
-    ]
-
-
-def _powers(samurai: SamuraiView, words: Words) -> list[Note]:
-    """Both sides of his board; the one that lies face up is his now."""
-    kiai = KIAI[samurai.seat]
-    sides = (("human", kiai.human, not samurai.beast), ("beast", kiai.beast, samurai.beast))
-    return [
-        Note(
-            _kiai(number, present),
-            words.say(
-                "picture-close-side",
-                side=side,
-                animal=words.say(f"picture-animal-{samurai.seat}"),
-                kiai=number,
-                present=present,
-            ),
-            words.label(f"power:{side}-{samurai.seat}"),
-            present,
-        )
-        for side, number, present in sides
-    ]
-
-
-@lru_cache(maxsize=32)
-def _kiai(number: int, present: bool) -> Sprite:
-    """A flag with the number to reach; golden on the side that lies face up."""
-    canvas = Canvas(76, 60, seed="flag")
-    canvas.slab((4, 4, 72, 56), 5, YAMABUKI if present else FAINT, 2, SUMI)
-    canvas.text(38, 29, str(number), Face.NUMBER, 44, SUMI)
-    return canvas.sprite(38, 30)
-
-
-def _wounds(samurai: SamuraiView, words: Words) -> Note:
-    title = words.say("picture-close-wounds", wounds=samurai.wounds)
-    icon = mark("wound", 60, YUKI, SUMI)
-    return Note(icon, title, words.say("picture-close-next-wound", wounds=samurai.wounds))
-
-
-def _tokens(samurai: SamuraiView, words: Words) -> list[Note]:
-    """His own support token, those he has been lent and those he has taken up."""
-    at_home = samurai.token_holder == samurai.seat
-    where = words.say("picture-close-own", home=at_home, holder=labels.name(words, samurai.token_holder))
-    own = Note(support_token(samurai.seat, 1.5), words.say("picture-close-own-token"), where)
-    lent = [
-        _lent(owner, words.say("picture-close-token", owner=f"samurai:{owner}"), words, owner in samurai.idle)
-        for owner in samurai.tokens
-    ]
-    taken = [
-        _lent(owner, words.say("picture-close-spare", owner=f"samurai:{owner}"), words)
-        for owner in samurai.spares
-    ]
-    return [own, *lent, *taken]
-
-
-def _lent(owner: Seat, title: str, words: Words, idle: bool = False) -> Note:
-    """A talent that is not his own; an idle token is struck out."""
-    text = words.say("picture-close-idle") if idle else _talent(owner, words)
-    return Note(support_token(owner, 1.5, idle), title, text)
-
-
-def _bans(samurai: SamuraiView, words: Words) -> list[Note]:
-    if not samurai.bans:
-        return []
-    named = words.join([labels.penalty(words, BANNED[ban]) for ban in samurai.bans])
-    return [Note(mark(BANNED[samurai.bans[0]], 60, YUKI, SUMI), words.say("picture-close-bans"), named)]
-
-
-def describe_board(view: TableView, words: Words, seat: Seat) -> str:
+def describe_board(view: TableView, words: Words, seat: Seat, company: Company) -> str:
     """How he stands, his cards, and all that stands in words."""
     samurai = view.at(seat)
     sentences = [alt.of_samurai(samurai, words)]
@@ -178,7 +92,39 @@ def describe_board(view: TableView, words: Words, seat: Seat) -> str:
         if raiders:
             sentences.append(words.say(message, cards=tuple(one.key for one in raiders)))
     sentences.append(_talent(seat, words))
-    sentences += [
-        words.say("alt-close-note", title=each.title, text=each.text) for each in notes(samurai, words)
-    ]
-    return words.run_on(sentences, alt.MOST)
+    for side, number, present in sides(samurai):
+        title = words.say(
+            "picture-close-side",
+            side=side,
+            animal=words.say(f"picture-animal-{seat}"),
+            kiai=number,
+            present=present,
+        )
+        sentences.append(words.say("alt-close-note", title=title, text=words.label(f"power:{side}-{seat}")))
+    sentences.append(words.say("picture-close-next-wound", wounds=samurai.wounds))
+    sentences += _tokens(samurai, words)
+    if samurai.bans:
+        named = words.join([labels.penalty(words, BANNED[ban]) for ban in samurai.bans])
+        sentences.append(words.say("alt-close-note", title=words.say("picture-close-bans"), text=named))
+    led = [sentence for one, sentence in _led(view, words, company) if one == seat]
+    return words.run_on([sentences[0], *led, *sentences[1:]], alt.MOST)
+
+
+def _led(view: TableView, words: Words, company: Company) -> list[tuple[Seat, str]]:
+    seats = [one.seat for one in view.samurai if one.seat in company]
+    return list(zip(seats, alt.led_by(view, words, company), strict=True))
+
+
+def _tokens(samurai: SamuraiView, words: Words) -> list[str]:
+    """His own support token, those he has been lent and those he has taken up."""
+    at_home = samurai.token_holder == samurai.seat
+    where = words.say("picture-close-own", home=at_home, holder=labels.name(words, samurai.token_holder))
+    told = [words.say("alt-close-note", title=words.say("picture-close-own-token"), text=where)]
+    for owner in samurai.tokens:
+        title = words.say("picture-close-token", owner=f"samurai:{owner}")
+        text = words.say("picture-close-idle") if owner in samurai.idle else _talent(owner, words)
+        told.append(words.say("alt-close-note", title=title, text=text))
+    for owner in samurai.spares:
+        title = words.say("picture-close-spare", owner=f"samurai:{owner}")
+        told.append(words.say("alt-close-note", title=title, text=_talent(owner, words)))
+    return told

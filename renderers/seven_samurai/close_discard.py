@@ -1,19 +1,16 @@
-"""The discard pile spread out: every card, by value and symbol."""
+"""The discard pile counted: how many of each value and symbol."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.games.seven_samurai.raiders import SYMBOLS, Raider
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.palette import SHADE, YUKI
+from renderers.canvas import Sheet
 from renderers.seven_samurai import alt
-from renderers.seven_samurai.scroll import CARD, EDGE, Scroll, cards, heading, legend, unroll
-from renderers.type import Face, fit
-
-ASIDE = 106
-"""The room for a value and how many cards show it."""
+from renderers.seven_samurai.count_table import draw_table
 
 
 def spread(view: TableView) -> list[tuple[int, list[Raider]]]:
@@ -27,22 +24,11 @@ def _order(raider: Raider) -> tuple[int, int, int]:
     return raider.value, place, raider.number
 
 
-def write_discard(view: TableView, words: Words) -> Scroll:
-    scroll = unroll(words.label("pile:discard"), _count(view.discard, words))
-    if not view.discard:
-        heading(scroll, words.say("picture-close-empty"))
-    for value, group in spread(view):
-        number = fit(str(value), Face.NUMBER, 64, ASIDE - 12, 64)
-        scroll.sheet.line(EDGE + ASIDE / 2 - 6, scroll.y + CARD[1] * 0.4, number, YUKI, "mm")
-        count = fit(_count(group, words), Face.LABEL, 26, ASIDE - 12, 18)
-        scroll.sheet.line(EDGE + ASIDE / 2 - 6, scroll.y + CARD[1] * 0.78, count, SHADE, "mm")
-        cards(scroll, group, EDGE + ASIDE)
-        scroll.y += 8
-    legend(scroll, words, view.discard)
-    return scroll
+def draw_discard(view: TableView, words: Words) -> Sheet:
+    return draw_table(words.label("pile:discard"), _count(view.discard, words), view.discard, {})
 
 
-def _count(raiders: list[Raider] | tuple[Raider, ...], words: Words) -> str:
+def _count(raiders: Sequence[Raider], words: Words) -> str:
     return words.say("picture-close-cards", count=len(raiders))
 
 

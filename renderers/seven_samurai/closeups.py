@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.engine import Seat
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.facts import bare
-from renderers.seven_samurai.close_board import describe_board, write_board
-from renderers.seven_samurai.close_discard import describe_discard, write_discard
-from renderers.seven_samurai.close_stack import describe_stack, write_stack
-from renderers.seven_samurai.scroll import Scroll
+from renderers.painter import Company, Picture
+from renderers.seven_samurai.close_board import describe_board, draw_board
+from renderers.seven_samurai.close_discard import describe_discard, draw_discard
+from renderers.seven_samurai.close_stack import describe_stack, draw_stack
 
-STACK = "pile:stack"
-DISCARD = "pile:discard"
+STACK: Final = "pile:stack"
+DISCARD: Final = "pile:discard"
 
 
 def closeup_keys(view: TableView) -> tuple[str, ...]:
-    """Always the same ones in a game, in the same order."""
-    return (DISCARD, STACK, *(samurai.key for samurai in view.samurai))
+    """Always the same ones in a game, in the same order: most want to know what may still come."""
+    return (STACK, *(samurai.key for samurai in view.samurai), DISCARD)
 
 
-def write_closeup(view: TableView, words: Words, key: str) -> Scroll:
+def draw_closeup(view: TableView, words: Words, key: str, company: Company) -> Picture:
     if key == DISCARD:
-        return write_discard(view, words)
+        return Picture.of(draw_discard(view, words), describe_discard(view, words))
     if key == STACK:
-        return write_stack(view, words)
-    return write_board(view, words, Seat(bare(key)))
-
-
-def describe_closeup(view: TableView, words: Words, key: str) -> str:
-    """The text that stands for the picture."""
-    if key == DISCARD:
-        return describe_discard(view, words)
-    if key == STACK:
-        return describe_stack(view, words)
-    return describe_board(view, words, Seat(bare(key)))
+        return Picture.of(draw_stack(view, words), describe_stack(view, words))
+    seat = Seat(bare(key))
+    return Picture.of(draw_board(view, words, seat, company), describe_board(view, words, seat, company))

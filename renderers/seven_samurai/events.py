@@ -1,4 +1,5 @@
-"""How every step of 7 Samurai is told: its mark and tone, the words of its sentence, and what is drawn."""
+"""How every step of 7 Samurai is told: its mark and tone, its weight, the words of its sentence, and what is
+drawn."""
 
 from __future__ import annotations
 
@@ -12,16 +13,18 @@ from bot.wording import Words
 from renderers.kit.captions import GOOD, HARM, Caption, Change, draw_caption, inked, lay
 from renderers.kit.facts import number, tail
 from renderers.kit.marks import arms, people, signs, spirit
+from renderers.kit.page import GREAT
 from renderers.kit.telling import Telling
 from renderers.seven_samurai import kiai_gestures, round_gestures, turn_gestures, village_gestures
-from renderers.seven_samurai.captions import burden, distance, gap, shortly
+from renderers.seven_samurai.captions import animal, burden, distance, gap, shortly
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.table import Table
+from renderers.seven_samurai.table import ABOVE, BELOW, Table
 
 
 def draw_event(table: Table, step: Step) -> None:
     """The gesture, clear of where the caption will lie; then the caption."""
-    told = lay(caption(step, table.words), table.spots.caption)
+    fought = table.view.drawn is not None or step.name == "exposed"
+    told = lay(caption(step, table.words), ABOVE if fought else BELOW)
     TELLINGS[step.name].gesture(replace(table, caption=told.box), step.facts)
     draw_caption(table.sheet, told)
 
@@ -36,8 +39,19 @@ def caption(step: Step, words: Words) -> Caption:
     return told
 
 
+def weight(step: Step) -> int:
+    """How much a step matters in its round; the last farm and the last family more than any before."""
+    if step.name in ("farm", "family") and not number(step.facts, "after"):
+        return GREAT
+    return TELLINGS[step.name].weight
+
+
 MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}
 """The fact that names the mark of a step."""
+
+
+def _unsaid(_: Facts) -> None:
+    """Two lines have changed: each shows its own number."""
 
 
 def _beaten(facts: Facts) -> Change:
@@ -45,8 +59,8 @@ def _beaten(facts: Facts) -> Change:
 
 
 TELLINGS: Final[Mapping[str, Telling[Table]]] = {
-    "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled),
-    "round": Telling(people.intruder, gesture=round_gestures.round_begins, weight=2),
+    "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled, weight=0),
+    "round": Telling(people.hood, weight=2),
     "lap": Telling(people.card, weight=0),
     "turn": Telling(gesture=turn_gestures.turn, more=distance, weight=0),
     "spare": Telling(people.plaque, gesture=turn_gestures.spare),
@@ -57,38 +71,39 @@ TELLINGS: Final[Mapping[str, Telling[Table]]] = {
     "neighbour": Telling(tone=HARM, gesture=turn_gestures.neighbour),
     "return": Telling(signs.back, HARM, turn_gestures.returns),
     "drop": Telling(signs.broken, HARM, turn_gestures.drop, more=shortly),
-    "draw": Telling(arms.spear, weight=0),
+    "draw": Telling(arms.spear, gesture=turn_gestures.draw, weight=0),
     "attack": Telling(arms.spear, gesture=turn_gestures.attack),
-    "beyond": Telling(arms.spear, HARM, turn_gestures.beyond, change=_beaten),
+    "beyond": Telling(arms.spear, HARM, turn_gestures.beyond, change=_beaten, weight=2),
     "defend": Telling(arms.shield, GOOD, turn_gestures.defend, more=shortly),
-    "hand_on": Telling(spirit.star),
+    "hand_on": Telling(spirit.star, gesture=turn_gestures.hand_on),
     "dismiss": Telling(spirit.star, GOOD, turn_gestures.dismiss),
     "bury": Telling(spirit.star, gesture=turn_gestures.bury),
-    "again": Telling(spirit.star, gesture=turn_gestures.again),
+    "again": Telling(spirit.star, gesture=turn_gestures.again, weight=0),
     "support": Telling(people.intruder, gesture=turn_gestures.support),
     "pass": Telling(signs.stop, gesture=turn_gestures.leave),
-    "token_back": Telling(people.plaque, gesture=turn_gestures.token_back),
-    "barricade": Telling(people.wall, HARM, village_gestures.barricade, weight=2),
+    "token_back": Telling(people.plaque, gesture=turn_gestures.token_back, weight=0),
+    "barricade": Telling(people.wall, HARM, village_gestures.barricade),
     "farm": Telling(people.farm, HARM, village_gestures.farm, more=burden, weight=2),
     "family": Telling(people.doll, HARM, village_gestures.family, weight=2),
     "build": Telling(people.wall, GOOD, village_gestures.build),
     "wound": Telling(arms.wound, HARM, village_gestures.wound, weight=2),
-    "death": Telling(arms.wound, HARM, village_gestures.death, weight=3),
+    "beast": Telling(spirit.star, HARM, more=animal, weight=GREAT),
+    "death": Telling(arms.wound, HARM, weight=GREAT),
     "heal": Telling(arms.wound, GOOD, village_gestures.heal),
-    "kiai": Telling(spirit.star, gesture=kiai_gestures.kiai, weight=2),
-    "kiai_move": Telling(spirit.star, gesture=kiai_gestures.kiai_move),
+    "kiai": Telling(spirit.star, GOOD, weight=GREAT),
+    "kiai_move": Telling(spirit.star, gesture=kiai_gestures.kiai_move, change=_unsaid),
     "kiai_strike": Telling(spirit.star, GOOD, kiai_gestures.kiai_strike),
     "kiai_stack": Telling(spirit.star, GOOD, kiai_gestures.kiai_stack),
     "kiai_intruders": Telling(spirit.star, GOOD, kiai_gestures.kiai_intruders),
     "kiai_token": Telling(people.plaque, gesture=kiai_gestures.kiai_token),
     "kiai_reveal": Telling(spirit.star, gesture=kiai_gestures.fan),
-    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.fan),
-    "kiai_first": Telling(people.card, GOOD, kiai_gestures.kiai_first),
-    "round_over": Telling(people.intruder, gesture=round_gestures.round_over),
+    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.fan, weight=0),
+    "kiai_first": Telling(people.card, GOOD, kiai_gestures.kiai_first, weight=0),
+    "round_over": Telling(people.intruder, gesture=round_gestures.round_over, weight=2),
     "unguarded": Telling(tone=HARM, gesture=round_gestures.unguarded, more=gap),
     "bonus": Telling(people.doll, GOOD, round_gestures.bonus, more=shortly),
     "bonus_intruder": Telling(people.intruder, GOOD, round_gestures.bonus_intruder),
-    "exposed": Telling(people.intruder, gesture=round_gestures.exposed),
-    "over": Telling(weight=3),
+    "exposed": Telling(people.intruder, gesture=round_gestures.exposed, weight=0),
+    "over": Telling(people.farm, weight=GREAT),
 }
-"""Every step but the turning into a beast, which is a picture of its own."""
+"""Every step there is; those that fill the picture (``staging``) have no gesture."""

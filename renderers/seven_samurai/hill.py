@@ -1,23 +1,38 @@
-"""The hill on which the village stands, in three lights: sky, ridges, terraces, the field before the gate."""
+"""The hill on which the village stands, by day, by night, at dawn and in flames: sky, ridges, terraces, the
+field before the gate.
+
+Everything is drawn in a space of its own, 1280 wide, and laid into the picture at ``LAID``.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
+from typing import Final
 
+import numpy as np
 from PIL import Image
 
 from renderers.brush import brush, paint, trail
 from renderers.canvas import Canvas
 from renderers.kit.marks import FLAME
+from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
 from renderers.paper import bokashi, printed
 
-WIDTH = 1280
-GROUND = 716
+SPACE: Final = 1280
+"""The width that the hill is drawn in."""
+LAID: Final = (0.0, -71.0, 0.86)
+"""Where its upper left corner lies in the picture, and how large it is there."""
+GROUND: Final = 716
 """Where the hill ends and the field before the gate begins."""
-
+FOOT: Final = 920
+"""Below the picture."""
+EDGE: Final = 0.2
+"""So much darker are the corners."""
+BEAM: Final = 0.1
+"""So much brighter is the ground below the moon."""
 
 PINES = (
     (446, 424, 0.85),
@@ -50,7 +65,7 @@ class Mood:
     """The pines burn."""
 
 
-DUSK = Mood(
+DUSK: Final = Mood(
     sky=(
         (0, pigment("131A30")),
         (0.4, AI),
@@ -59,14 +74,38 @@ DUSK = Mood(
         (1, pigment("E0B878")),
     ),
     disc=pigment("F3E8CC"),
-    disc_at=(596, 214, 80),
+    disc_at=(596, 258, 80),
     ridges=(pigment("3E5A70"), pigment("2B3F58")),
     veil=AI,
     veiled=0,
     field=pigment("20253A"),
     raiders=True,
 )
-DAWN = Mood(
+MIDNIGHT: Final = replace(
+    DUSK,
+    sky=((0, pigment("0E1426")), (0.5, pigment("1B2947")), (0.8, pigment("31496A")), (1, pigment("5B7A8C"))),
+    disc=pigment("F4EFE0"),
+    disc_at=(706, 248, 78),
+    veil=pigment("1E3350"),
+    veiled=0.2,
+)
+STORM: Final = replace(
+    DUSK,
+    sky=(
+        (0, pigment("14101C")),
+        (0.45, pigment("3A2230")),
+        (0.75, pigment("7E3A34")),
+        (1, pigment("B8653F")),
+    ),
+    disc=pigment("E8B98A"),
+    disc_at=(776, 290, 86),
+    ridges=(pigment("4C3A4A"), pigment("33283A")),
+    veil=pigment("2A2034"),
+    veiled=0.28,
+)
+ROUNDS: Final = (DUSK, MIDNIGHT, STORM)
+"""The light of each round: the raiders come at dusk, at midnight, and before a red morning."""
+DAWN: Final = Mood(
     sky=(
         (0, pigment("6F93A6")),
         (0.4, pigment("BFC9BC")),
@@ -74,14 +113,14 @@ DAWN = Mood(
         (1, pigment("F2C27E")),
     ),
     disc=mix(YAMABUKI, YUKI, 0.25),
-    disc_at=(640, 262, 104),
+    disc_at=(640, 280, 108),
     ridges=(pigment("8FA7AA"), pigment("6E8C8C")),
     veil=pigment("F2DFA8"),
     veiled=0.2,
     field=pigment("4C5A48"),
     raiders=False,
 )
-FLAMES = Mood(
+FLAMES: Final = Mood(
     sky=(
         (0, pigment("17131B")),
         (0.42, pigment("47201F")),
@@ -99,27 +138,43 @@ FLAMES = Mood(
 )
 
 
-@lru_cache(maxsize=4)
-def hill(height: int, mood: Mood) -> Image.Image:
-    canvas = Canvas(WIDTH, height, mood.sky[-1][1], seed="hill")
-    bokashi(canvas, mood.sky, 0, 420)
-    x, y, radius = mood.disc_at
-    canvas.oval(x, y, radius, radius, mood.disc)
-    cloud = mix(mood.sky[1][1], mood.sky[2][1], 0.4)
-    for left, down in ((-96, 22), (-122, -16)):
-        path = f"{x + left},{y + down} {x + left + 100},{y + down - 10} {x + left + 220},{y + down + 4}"
-        brush(canvas, path, 7, cloud, start=0.1, peak=0.5)
-    _ridges(canvas, mood)
-    if mood.raiders:
-        _riders(canvas)
-    _terraces(canvas, mood)
-    _path(canvas)
-    for x, y, size in PINES:
-        _pine(canvas, x, y, size)
-        if mood.ablaze:
-            _fire(canvas, x, y, size)
-    _field(canvas, height, mood.field)
-    return printed(canvas.reduced(), 7)
+@lru_cache(maxsize=5)
+def hill(mood: Mood) -> Image.Image:
+    """The hill without anything that stands on it. Cached: copy it before drawing."""
+    canvas = Canvas(WIDTH, HEIGHT, mood.sky[-1][1], seed="hill")
+    left, top, size = LAID
+    bokashi(canvas, mood.sky, 0, top + 420 * size)
+    with canvas.at(left, top, size):
+        x, y, radius = mood.disc_at
+        canvas.oval(x, y, radius, radius, mood.disc)
+        cloud = mix(mood.sky[1][1], mood.sky[2][1], 0.4)
+        for across, down in ((-96, 22), (-122, -16)):
+            at, height = x + across, y + down
+            path = f"{at},{height} {at + 100},{height - 10} {at + 220},{height + 4}"
+            brush(canvas, path, 7, cloud, start=0.1, peak=0.5)
+        _ridges(canvas, mood)
+        if mood.raiders:
+            _riders(canvas)
+        _terraces(canvas, mood)
+        _path(canvas)
+        for x, y, size in PINES:
+            _pine(canvas, x, y, size)
+            if mood.ablaze:
+                _fire(canvas, x, y, size)
+        _field(canvas, mood.field)
+    return printed(lit(canvas.reduced(), mood), 7)
+
+
+def lit(image: Image.Image, mood: Mood) -> Image.Image:
+    """The light of the picture: its edges a fifth darker, and a path of light below moon or sun."""
+    across, down = np.meshgrid(np.linspace(-1, 1, image.width), np.linspace(-1, 1, image.height))
+    edge = np.clip(np.hypot(across * 0.9, down * 0.8) - 0.55, 0, 1)
+    light = 1 - EDGE * np.clip(edge / 0.5, 0, 1)
+    x = (LAID[0] + mood.disc_at[0] * LAID[2]) / image.width * 2 - 1
+    beam = np.exp(-(((across - x) / 0.3) ** 2)) * np.exp(-(((down + 0.1) / 0.75) ** 2))
+    light = light + BEAM * beam
+    pixels = np.asarray(image, dtype=np.float32) * light[..., None]
+    return Image.fromarray(np.clip(pixels, 0, 255).astype("u1"))
 
 
 def _ridges(canvas: Canvas, mood: Mood) -> None:
@@ -215,19 +270,18 @@ def _fire(canvas: Canvas, x: float, y: float, size: float) -> None:
             paint(canvas, FLAME[1], YAMABUKI)
 
 
-def _field(canvas: Canvas, height: int, field: Colour) -> None:
+def _field(canvas: Canvas, field: Colour) -> None:
     """The field before the gate, where the raiders gather."""
     paint(
         canvas,
         f"-20,{GROUND + 6}! 300,{GROUND - 26} 640,{GROUND - 40} 980,{GROUND - 26} 1300,{GROUND + 6}!"
-        f" 1300,{height + 20}! -20,{height + 20}!",
+        f" 1300,{FOOT}! -20,{FOOT}!",
         field,
         2,
     )
-    _camp(canvas, field)
     dice = Random("field")
     for _ in range(220):
-        x, y = dice.uniform(5, WIDTH - 5), dice.uniform(GROUND - 10, height)
+        x, y = dice.uniform(5, SPACE - 5), dice.uniform(GROUND - 10, FOOT)
         size = dice.uniform(0.7, 1.5)
         for blade in (-4, 0, 4):
             path = [
@@ -236,20 +290,3 @@ def _field(canvas: Canvas, height: int, field: Colour) -> None:
                 (x + blade * 1.6, y - 13 * size),
             ]
             brush(canvas, path, 2, mix(field, ASAGI, 0.24), start=0.9)
-
-
-def _camp(canvas: Canvas, field: Colour) -> None:
-    """The raiders' tents round a low fire, where their next fighter steps forward."""
-    canvas_tone, shadow = mix(field, ASAGI, 0.3), mix(field, SUMI, 0.5)
-    for x, y, size in ((690, 826, 1.0), (832, 838, 1.1), (762, 800, 0.8)):
-        with canvas.at(x, y, size):
-            paint(canvas, "0,-62! 50,4! -50,4!", canvas_tone, 2)
-            paint(canvas, "0,-62! 12,4! -14,4!", shadow)
-            brush(canvas, "0,-62 -7,-74", 2.4, SUMI, start=1, end=1)
-            brush(canvas, "0,-62 8,-73", 2.4, SUMI, start=1, end=1)
-    canvas.oval(760, 902, 64, 15, mix(field, YAMABUKI, 0.16))
-    for path in ("738,904 782,892", "740,892 784,904"):
-        brush(canvas, path, 8, mix(SUMI, field, 0.2), start=1, end=1)
-    with canvas.at(738, 850, 0.46):
-        paint(canvas, FLAME[0], mix(YAMABUKI, SHU, 0.25), 4)
-        paint(canvas, FLAME[1], mix(YAMABUKI, YUKI, 0.4))

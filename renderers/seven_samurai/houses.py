@@ -119,10 +119,9 @@ HOUSEHOLDS: tuple[tuple[Colour, Colour, Colour], ...] = (
 )
 
 
-@lru_cache(maxsize=4)
-def household(place: int) -> Sprite:
+@lru_cache(maxsize=12)
+def household(place: int, size: float = 0.72) -> Sprite:
     """Father, mother and child, held between their feet."""
-    size = 0.72
     canvas = Canvas(130 * size, 120 * size, seed="family", scale=3)
     with canvas.at(12 * size, 14 * size, size):
         people = zip(((22, 0, 1.0), (54, 4, 0.95), (84, 30, 0.64)), HOUSEHOLDS[place], strict=True)
@@ -140,19 +139,19 @@ def household(place: int) -> Sprite:
     return canvas.sprite(64 * size, 106 * size)
 
 
-@lru_cache(maxsize=1)
-def grave() -> Sprite:
+@lru_cache(maxsize=8)
+def grave(size: float = 1) -> Sprite:
     """Where a family was: a stone and a branch."""
-    canvas = Canvas(60, 72, scale=3)
+    canvas = Canvas(60 * size, 72 * size, scale=3)
     stone = pigment("5D6470")
-    with canvas.at(6, 6):
+    with canvas.at(6 * size, 6 * size, size):
         canvas.oval(24, 56, 23, 6, mix(CHARRED, SUMI, 0.2))
         paint(canvas, "12,56! 13,16 18,8 30,8 35,16 36,56!", stone, 1.8)
         brush(canvas, "17,22 18,48", 1.6, mix(stone, YUKI, 0.4), start=0.5)
         for y in (22, 31, 40):
             brush(canvas, f"22,{y} 31,{y}", 1.8, SUMI, start=0.8, end=0.5)
         brush(canvas, "40,56 44,40 43,30", 1.6, WOOD, start=1, end=0.5)
-    return canvas.sprite(30, 62)
+    return canvas.sprite(30 * size, 62 * size)
 
 
 @lru_cache(maxsize=48)

@@ -1,37 +1,25 @@
-"""What is drawn when a samurai reaches his Kiai and uses his power."""
+"""What is drawn when a samurai uses his power."""
 
 from __future__ import annotations
 
 from bot.engine.question import Facts
-from renderers.kit.facts import keys
-from renderers.kit.router import grown
-from renderers.kit.strokes import draw_blaze, draw_cut
-from renderers.palette import SHU
-from renderers.seven_samurai.portraits import roundel
-from renderers.seven_samurai.table import Table
+from renderers.kit.facts import keys, number
+from renderers.kit.router import centre
+from renderers.kit.strokes import draw_burst, draw_ring, frame_round
+from renderers.seven_samurai import ledger
+from renderers.seven_samurai.table import OVER, Table
 from renderers.seven_samurai.telling import BY_KEY, card, show, who
-from renderers.seven_samurai.tokens import slip
-
-
-def kiai(table: Table, facts: Facts) -> None:
-    """The samurai fills the sky over the village."""
-    seat = who(facts)
-    x, y, reach = table.spots.blaze
-    draw_blaze(table.sheet, (x, y), reach * 0.52, reach)
-    samurai = table.samurai(seat)
-    table.sheet.paste(roundel(seat, samurai.beast, round(reach * 0.58)), x, y)
-    word = table.words.say("picture-kiai-reached", facts)
-    table.sheet.paste(slip(word, round(reach * 0.24), SHU, tilt=4), x, y + reach * 0.54)
+from renderers.seven_samurai.turn_gestures import lurks
 
 
 def kiai_move(table: Table, facts: Facts) -> None:
-    table.carry(table.last_card(who(facts, "source")), table.last_card(who(facts, "target")))
+    table.carry(table.last_card(who(facts, "source")), table.place(who(facts, "target")).portrait)
 
 
 def kiai_strike(table: Table, facts: Facts) -> None:
-    struck = table.last_card(who(facts, "target"))
-    table.carry(struck, table.spots.discard_pile)
-    draw_cut(table.sheet, grown(struck, 18))
+    draw_burst(table.sheet, OVER, 78, 150)
+    show(table, (card(facts),))
+    frame_round(table.sheet, table.numbers(who(facts, "target")))
 
 
 def fan(table: Table, facts: Facts) -> None:
@@ -40,13 +28,14 @@ def fan(table: Table, facts: Facts) -> None:
 
 
 def kiai_stack(table: Table, facts: Facts) -> None:
-    table.carry(table.spots.stack_pile, table.spots.discard_pile)
-    fan(table, facts)
+    cards = [BY_KEY[each] for each in keys(facts, "cards")]
+    table.carry(show(table, cards), ledger.sign("discard"))
 
 
 def kiai_intruders(table: Table, facts: Facts) -> None:
-    table.carry(table.spots.intruder_pile, table.spots.discard_pile)
-    fan(table, facts)
+    kiai_stack(table, facts)
+    for place in range(number(facts, "after"), number(facts, "before")):
+        draw_ring(table.sheet, centre(lurks(place + 1)), 28, 30)
 
 
 def kiai_token(table: Table, facts: Facts) -> None:
@@ -54,5 +43,5 @@ def kiai_token(table: Table, facts: Facts) -> None:
 
 
 def kiai_first(table: Table, facts: Facts) -> None:
-    show(table, (card(facts),))
-    table.carry(table.first_card(who(facts)), table.spots.discard_pile)
+    frame_round(table.sheet, table.numbers(who(facts)))
+    table.carry(show(table, (card(facts),)), ledger.sign("discard"))

@@ -6,15 +6,17 @@ from bot.engine import Seat
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import SamuraiView
 from bot.wording import Words
+from renderers.painter import Member
 from renderers.seven_samurai.panels import Wording
 
 
-def on_panel(words: Words, samurai: SamuraiView) -> Wording:
+def on_panel(words: Words, samurai: SamuraiView, member: Member | None = None) -> Wording:
     return Wording(
         name=name(words, samurai.seat),
         talent=words.say(f"picture-talent-{samurai.seat}"),
         passed=words.say("picture-passed"),
         fallen=words.say("picture-fallen"),
+        member=member,
     )
 
 
@@ -22,16 +24,25 @@ def name(words: Words, seat: Seat | str) -> str:
     return words.label(f"samurai:{seat}")
 
 
+def called(words: Words, samurai: SamuraiView) -> str:
+    """His name, and his animal's once he has turned."""
+    if not samurai.beast:
+        return name(words, samurai.seat)
+    return words.say(
+        "picture-step-beast",
+        samurai=name(words, samurai.seat),
+        animal=words.say(f"picture-animal-{samurai.seat}"),
+    )
+
+
 def penalty(words: Words, kind: str) -> str:
     """A penalty in a word or two; ``kind`` as on the card."""
     return words.say(f"picture-penalty-{kind.replace('_', '-')}")
 
 
-def penalties(words: Words, raider: Raider) -> str:
-    """What stands at the foot of a card."""
-    if not raider.penalties:
-        return penalty(words, "nothing")
-    return words.join([penalty(words, kind) for kind in raider.penalties])
+def penalties(words: Words, raider: Raider) -> tuple[tuple[str, str], ...]:
+    """The mark and the word of everything that a card does."""
+    return tuple((kind, penalty(words, kind)) for kind in raider.penalties or ("nothing",))
 
 
 def symbol(words: Words, kind: str) -> str:

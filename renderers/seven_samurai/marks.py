@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from renderers.canvas import Sprite
+from renderers.brush import brush, paint
+from renderers.canvas import Canvas, Sprite
 from renderers.kit import marks
 from renderers.kit.marks import Drawing, arms, people, signs, spirit
 from renderers.palette import Colour
+
+
+def gravestone(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """A family is lost."""
+    paint(canvas, "22,92! 24,26 34,8 66,8 76,26 78,92!", ink)
+    paint(canvas, "4,92! 96,92! 90,99! 10,99!", ink)
+    for y in (32, 50, 68):
+        brush(canvas, f"36,{y} 64,{y}", 7, ground, start=0.8, end=0.6)
+
 
 MARKS: Final[Mapping[str, Drawing]] = {
     "hat": people.hat,
@@ -17,6 +27,7 @@ MARKS: Final[Mapping[str, Drawing]] = {
     "fire": arms.fire,
     "wound": arms.wound,
     "intruder": people.intruder,
+    "raider": people.hood,
     "left": signs.left,
     "right": signs.right,
     "shield": arms.shield,
@@ -32,6 +43,7 @@ MARKS: Final[Mapping[str, Drawing]] = {
     "wall": people.wall,
     "card": people.card,
     "nothing": signs.nothing,
+    "grave": gravestone,
 }
 
 

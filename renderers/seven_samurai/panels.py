@@ -1,4 +1,4 @@
-"""A samurai's board with the cards beside it, as one panel of the picture.
+"""A samurai's board as one panel of a picture: his portrait, who he is, how his line stands.
 
 What stands where is the business of ``plans``; this module draws it.
 """
@@ -7,40 +7,54 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.engine import Seat
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView
-from renderers.brush import brush
-from renderers.canvas import Canvas, Sheet, Sprite
-from renderers.kit.gauges import Size, draw_rail
-from renderers.palette import DRIED, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.brush import brush, paint
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import rim
+from renderers.kit.captions import BLOOD
+from renderers.kit.seats import write_name
+from renderers.kit.sizes import LEAST, LOUD
+from renderers.painter import Member
+from renderers.palette import NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
-from renderers.seven_samurai.plans import PAD, Places, Plan, shown, track
+from renderers.seven_samurai.plans import PLAQUE, Places, Plan
 from renderers.seven_samurai.portraits import LIKENESSES, hang
-from renderers.seven_samurai.raider_cards import in_line, left_out
-from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
-from renderers.type import Face, fit
+from renderers.seven_samurai.raider_cards import in_line, left_out, striking
+from renderers.seven_samurai.tokens import lent_token, support_token, symbol_token, wound_drops
+from renderers.type import Face, fit, wrap
 
-LABEL = mix(SUMI, WASHI, 0.32)
-BANNED = {"defend": "no_defend", "support": "no_support", "talent": "no_talent", "act": "must_pass"}
+LABEL: Final = mix(SUMI, WASHI, 0.24)
+BANNED: Final = {
+    "defend": "no_defend",
+    "support": "no_support",
+    "talent": "no_talent",
+    "act": "must_pass",
+}
 """The mark of each thing that may be forbidden for a turn."""
+DROP: Final = 17
+SMALL: Final = 0.78
+"""The size of the gap that his own token leaves on his portrait while it is with somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The words on a panel."""
+    """The words on a panel, and who leads the samurai."""
 
     name: str
     talent: str
     passed: str
     fallen: str
+    member: Member | None = None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sprite:
     """The whole panel, held at its upper left corner."""
     sheet = compose(samurai, plan, mirrored, words)
@@ -51,41 +65,35 @@ def compose(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) ->
     places = Places(plan, mirrored)
     sheet = Sheet(_paper(plan, samurai.active).copy())
     _portrait(sheet, samurai, places)
-    _names(sheet, samurai, places, words)
-    for symbol in SYMBOLS:
-        token = symbol_token(symbol, plan.token, symbol in samurai.symbols)
-        sheet.paste(token, *places.symbol(symbol))
-    _rail(sheet, samurai, places)
-    _line(sheet, samurai, places)
-    _plaques(sheet, samurai, places)
-    if samurai.dead or samurai.passed:
-        x, y = places.face
-        word, ground = (words.fallen, SHU) if samurai.dead else (words.passed, NIGHT)
-        sheet.paste(slip(word, 28, ground, tilt=5), x, y + plan.height * 0.27)
+    _words(sheet, samurai, places, words)
+    if places.line is not None:
+        _line(sheet, samurai, places)
+    if places.lent is not None:
+        _lent(sheet, samurai, places.lent)
     sheet.image.putalpha(_corners(plan))
     return sheet
 
 
 @lru_cache(maxsize=8)
 def _paper(plan: Plan, active: bool) -> Image.Image:
-    """The empty panel: paper in an ink frame; a gold rim marks whose turn it is."""
+    """The empty panel: paper in an ink frame; a broad gold rim marks whose turn it is."""
     width, height = plan.width, plan.height
     canvas = Canvas(width, height, YAMABUKI if active else YUKI, seed="panel")
-    edge = 7 if active else 5
+    edge = 5 if active else 2
     canvas.slab((edge, edge, width - edge, height - edge), 9, SUMI)
-    canvas.slab((edge + 3, edge + 3, width - edge - 3, height - edge - 3), 7, WASHI)
+    canvas.slab((edge + 2, edge + 2, width - edge - 2, height - edge - 2), 7, WASHI)
     return printed(canvas.reduced(), 9)
 
 
 @lru_cache(maxsize=8)
 def _corners(plan: Plan) -> Image.Image:
     canvas = Canvas(plan.width, plan.height, scale=4)
-    canvas.slab((0, 0, plan.width, plan.height), 13, YUKI)
+    canvas.slab((0, 0, plan.width, plan.height), 12, YUKI)
     return canvas.reduced().getchannel("A")
 
 
 @lru_cache(maxsize=64)
-def _picture(seat: str, beast: bool, gone: bool, across: int, down: int) -> Image.Image:
+def likeness(seat: str, beast: bool, gone: bool, across: int, down: int) -> Image.Image:
     """A portrait in its frame; grey and dark for one who has left the fight."""
     ground = LIKENESSES[seat].ground
     canvas = Canvas(across, down, ground, seed=seat)
@@ -106,64 +114,93 @@ def _picture(seat: str, beast: bool, gone: bool, across: int, down: int) -> Imag
 def _portrait(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
     left, top, right, bottom = (round(edge) for edge in places.portrait)
     gone = samurai.dead or samurai.passed
-    sheet.image.paste(_picture(samurai.seat, samurai.beast, gone, right - left, bottom - top), (left, top))
-    drops = wound_drops(samurai.wounds, 20)
-    sheet.paste(drops, right - 34 if places.mirrored else left + 4, top + 4)
+    sheet.image.paste(likeness(samurai.seat, samurai.beast, gone, right - left, bottom - top), (left, top))
+    sheet.paste(wound_drops(samurai.wounds, DROP), *places.drops)
+    for symbol in SYMBOLS:
+        sheet.paste(symbol_token(symbol, places.round, symbol in samurai.symbols), *places.symbol(symbol))
+    if samurai.token_holder != samurai.seat:
+        sheet.paste(lent_token(SMALL), *places.token)
 
 
-def _names(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -> None:
-    plan = places.plan
-    left, right = places.content
-    row = PAD + plan.name * 0.62
-    lent = samurai.tokens + samurai.spares
-    if plan.talent:
-        room = right - left - 6 * plan.token - 34
-        y, across = places.talent
-        sheet.line(left, y, fit(words.talent, Face.LABEL, plan.talent, across, 20), LABEL)
-        portrait = places.portrait
-        _received(sheet, lent, samurai.idle, portrait[0] + 27, portrait[3] - 28, 1, 3)
+def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -> None:
+    """Who he is, how he stands against his Kiai, and who leads him."""
+    left, _, right, _ = places.text
+    sheet.line(left, places.row(0), fit(words.name, Face.TITLE, 40, right - left, LEAST))
+    if samurai.dead or samurai.passed:
+        word, ground = (words.fallen, BLOOD) if samurai.dead else (words.passed, NIGHT)
+        _stamp(sheet, word, ground, left, places.row(1), right - left)
     else:
-        room = right - left - (26 + 26 * min(len(lent), 2) if lent else 0)
-        _received(sheet, lent, samurai.idle, right - 22, row - 2, -1, 2)
-    sheet.line(left, row, fit(words.name, Face.TITLE, plan.name, room, 22))
+        draw_total(sheet, samurai, left, places.row(1))
+        if samurai.line and places.line is None:
+            sheet.paste(striking(samurai.line[-1].penalties), right - 26, places.row(1))
+    if words.member is not None:
+        write_name(sheet, words.member, left, places.row(2), right - left, LABEL, WASHI)
+    if places.talent is not None:
+        x, top, far, bottom = places.talent
+        lines = wrap(words.talent, Face.LABEL, LEAST, far - x, 3, LEAST)
+        y = (top + bottom) / 2 - 43 * (len(lines) - 1) / 2
+        for line in lines:
+            sheet.line(x, y, line, LABEL)
+            y += 43
 
 
-def _received(
-    sheet: Sheet, lent: tuple[Seat, ...], idle: tuple[Seat, ...], x: float, y: float, way: int, most: int
-) -> None:
-    """Support tokens of others, one behind the other; more than fit are counted. Idle ones are struck out."""
-    pitch = way * (44 if most > 2 else 26)
-    for place, owner in reversed(list(enumerate(lent[:most]))):
-        sheet.paste(support_token(owner, 1, owner in idle), x + place * pitch, y)
-    if len(lent) > most:
-        sheet.paste(slip(f"+{len(lent) - most}", 22, NIGHT), x + (most - 0.6) * pitch, y + 12)
+def _stamp(sheet: Sheet, word: str, ground: Colour, x: float, y: float, room: float) -> None:
+    """A word in place of the numbers: he is out of it."""
+    line = fit(word, Face.LABEL_BOLD, 40, room - 24, LEAST)
+    box = (x, y - 25, x + line.width + 22, y + 25)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab(box, 6, ground, 2)
+        canvas.slab((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), 4, YUKI)
+        canvas.slab((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 3, ground)
+
+    sheet.ink(box, draw, margin=3, seed="stamp")
+    sheet.line(x + 11, y - 1, line, YUKI)
 
 
-def _plaques(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
-    """His own support token, or the gap it has left."""
-    own = samurai.token_holder == samurai.seat
-    sheet.paste(support_token(samurai.seat) if own else lent_token(), *places.token)
-
-
-def _rail(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
-    """The combat track with its flag at Kiai and one place beyond; the pawn shows the total."""
-    plan = places.plan
-    left, right = places.content
-    size = Size(plan.pawn, plan.flag)
-    box = (left - 4, plan.rail - plan.pawn - plan.flag[1] - 9, right + 4, plan.rail + plan.pawn + 6)
-    rail = track(samurai.kiai, samurai.total)
-    sheet.ink(box, lambda canvas: draw_rail(canvas, rail, left, right, plan.rail, size), seed="rail")
+def draw_total(sheet: Sheet, samurai: SamuraiView, x: float, y: float) -> None:
+    """His total of his Kiai; on gold when it is reached, on blood when it is beyond."""
+    ink = SUMI
+    if samurai.total >= samurai.kiai:
+        ground, ink = (YAMABUKI, SUMI) if samurai.total == samurai.kiai else (BLOOD, YUKI)
+        box = (x - 4, y - 27, x + 124, y + 27)
+        sheet.ink(box, lambda canvas: canvas.slab(box, 8, ground, 2), margin=4, seed="total")
+    end = sheet.text(x, y - 2, str(samurai.total), Face.NUMBER, LOUD, ink)
+    sheet.text(end + 3, y + 3, f"/{samurai.kiai}", Face.NUMBER, LEAST, ink)
 
 
 def _line(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
-    cards = shown(samurai.line, places)
-    width, height = places.plan.card
-    for place, card in enumerate(cards):
-        x, y = places.card(place, len(cards))
-        if isinstance(card, int):
-            sheet.paste(left_out(card, places.pitch(len(cards)), height), x, y)
-            continue
-        sheet.paste(in_line(card, place == len(cards) - 1, width, height), x, y)
-    for place, ban in enumerate(samurai.bans if places.plan.aside else ()):
-        x = places.content[1] - places.plan.aside / 2 + (place - (len(samurai.bans) - 1) / 2) * 34
-        sheet.paste(mark(BANNED[ban], 30, DRIED, WASHI), x, places.cards_top + height - 14)
+    slots = places.slots(samurai.line)
+    for place, (card, (x, y, _, _)) in enumerate(slots):
+        drawn = left_out(card) if isinstance(card, int) else in_line(card, place == len(slots) - 1)
+        sheet.paste(drawn, x, y)
+
+
+def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
+    """Tokens of others, and what is forbidden to him this turn."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    lent: tuple[Seat, ...] = (*samurai.tokens, *samurai.spares)
+    room = int((right - left) // PLAQUE)
+    bans = list(samurai.bans)[: max(0, room - min(1, len(lent)))]
+    kept = lent[: room - len(bans)] if len(lent) + len(bans) <= room else lent[: max(0, room - len(bans) - 2)]
+    x = left + PLAQUE / 2
+    for owner in kept:
+        sheet.paste(support_token(owner, 0.92, owner in samurai.idle), x, y)
+        x += PLAQUE
+    if len(kept) < len(lent):
+        sheet.text(x - PLAQUE / 2 + 2, y, f"+{len(lent) - len(kept)}", Face.NUMBER, LEAST, SUMI)
+        x += 2 * PLAQUE
+    for ban in bans:
+        sheet.paste(mark(BANNED[ban], 38, BLOOD, WASHI), x, y)
+        x += PLAQUE
+
+
+@lru_cache(maxsize=2)
+def pennant(mirrored: bool) -> Sprite:
+    """Points from a board to the village: it is his turn. Held at the edge of the board."""
+    canvas = Canvas(52, 52, seed="pennant", scale=3)
+    with canvas.at(26, 26, mirrored=mirrored):
+        paint(canvas, "-4,-18! 17,0! -4,18!", YAMABUKI, 2.4)
+    canvas.image = rim(canvas.image, 2.4 * canvas.scale, YUKI)
+    return canvas.sprite(26, 26)

@@ -1,166 +1,187 @@
-"""The proportions of a samurai's panel, and where everything lies on it.
+"""The proportions of a samurai's board, and where everything lies on it.
 
-The same drawing serves the large panel of whoever has the turn and the smaller ones of the others. The
-places of things are known without drawing them, so that an event can point at them.
+The same drawing serves the boards round the village, short where many sit there and tall where a few do, and
+those of the second picture. The places of things are known without drawing them, so that an event can point
+at them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
-from bot.games.seven_samurai.view import SamuraiView
 from renderers.canvas import Box, Point
-from renderers.kit.gauges import Rail
+from renderers.kit.router import around
 
-UPRIGHT = 70
-"""A card of a line at least this high shows its penalty below its value, and not beside it."""
-PAD = 15
-"""From the edge of a panel, its rim included, to what stands on it."""
+PAD: Final = 8
+"""From the edge of a board, its rim included, to what stands on it."""
+TEXT: Final = 190
+"""The room for names and numbers."""
+GAP: Final = 8
+ROWS: Final = (25, 75, 123)
+"""The middles of the name, of the numbers and of the member's name."""
+BODY: Final = 148
+"""As high are portrait and words; below them may lie the line."""
+TAB: Final = 36
+"""So much of every card of a line is seen: the black edge with its value."""
+CARD: Final = (76, 62)
+"""The last card of a line."""
+PLAQUE: Final = 42
+"""From one received token to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Proportions of a panel, in pixels."""
+    """Proportions of a board, in pixels."""
 
     width: int
     height: int
-    portrait: int
-    name: int
-    """Type size of the name; its row is half as high again."""
-    token: int
-    """Radius of a defended symbol."""
-    pawn: int
-    """Radius of the pawn on the combat track."""
-    flag: tuple[int, int]
-    """The flag that stands at Kiai."""
-    rail: int
-    """Height of the combat track's middle."""
-    card: tuple[int, int]
-    """The last card of the line."""
-    strip: int
-    """How much of an earlier card shows."""
-    talent: int = 0
-    """Type size of the talent below the name, none when 0."""
-    tokens_y: int = 0
-    """Height of the symbols' middle."""
-    tokens_right: bool = False
-    """The symbols stand in the upper right corner and not below the name."""
-    aside: int = 0
-    """Room kept free to the right of the line, for what a card would do."""
+    portrait: tuple[int, int]
+    line: Box | None
+    """Where the cards of the line lie; without it they are not shown."""
+    lent: Box | None
+    """Where received tokens and bans lie."""
+    talent: Box | None = None
+    """Where his talent stands in words."""
 
 
-SIDE = Plan(396, 204, 116, 32, 19, 20, (44, 34), 112, (62, 54), 32, tokens_y=72)
-TALL = Plan(396, 270, 134, 36, 20, 22, (50, 40), 140, (66, 88), 36, tokens_y=88)
-ACTIVE = Plan(622, 270, 206, 44, 25, 24, (56, 44), 141, (72, 88), 42, 25, 40, True, 136)
-
-TILE = Plan(390, 216, 112, 34, 20, 23, (50, 40), 118, (66, 54), 36, tokens_y=78)
-"""The others, on a phone."""
-WIDE = Plan(784, 300, 196, 46, 27, 27, (62, 48), 160, (80, 92), 46, 30, 42, True, 150)
-"""Whoever has the turn, on a phone, and beside a raider being fought."""
-NARROW = Plan(560, 300, 168, 40, 21, 27, (60, 46), 168, (76, 86), 42, 30, 38, True, 136)
-CLOSE = Plan(784, 300, 206, 46, 27, 27, (62, 48), 160, (80, 92), 46, tokens_y=98)
-"""One samurai alone; his cards lie below."""
+def _side(portrait: int, width: int, top: int) -> Box:
+    return PAD + portrait + GAP + TEXT + GAP, top, width - PAD, top + CARD[1]
 
 
-def track(kiai: int, total: int) -> Rail:
-    """The combat track: up to Kiai all is well, and one place stands for everything beyond."""
-    return Rail(0, kiai + 1, total, goal=kiai, over=kiai + 1)
+SHORT: Final = Plan(306, 148, (92, 132), None, None)
+"""Five to seven round the village."""
+TALL: Final = Plan(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212))
+"""Up to four round the village."""
+WIDE: Final = Plan(538, 166, (100, 150), _side(100, 538, 14), _side(100, 538, 90))
+"""Four below each other in the second picture."""
+ROOMY: Final = Plan(538, 222, (100, 132), (12, 150, 396, 212), (400, 150, 528, 212), (316, 12, 530, 142))
+"""Three below each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where things lie on a panel, from its upper left corner."""
+    """Where things lie on a board, from its upper left corner."""
 
     plan: Plan
     mirrored: bool
 
+    def _box(self, box: Box) -> Box:
+        """A box of the board, with the portrait on the other side where it is mirrored."""
+        if not self.mirrored:
+            return box
+        return self.plan.width - box[2], box[1], self.plan.width - box[0], box[3]
+
     @property
     def portrait(self) -> Box:
-        left = self.plan.width - PAD - self.plan.portrait if self.mirrored else PAD
-        return left, PAD, left + self.plan.portrait, self.plan.height - PAD
+        across, down = self.plan.portrait
+        return self._box((PAD, PAD, PAD + across, PAD + down))
 
     @property
     def face(self) -> Point:
         left, top, right, bottom = self.portrait
-        return (left + right) / 2, top + (bottom - top) * 0.45
+        return (left + right) / 2, top + (bottom - top) * 0.42
 
     @property
-    def content(self) -> tuple[int, int]:
-        """The left and right edge of what stands beside the portrait."""
-        if self.mirrored:
-            return PAD + 8, self.plan.width - 2 * PAD - self.plan.portrait - 4
-        return 2 * PAD + self.plan.portrait + 4, self.plan.width - PAD - 4
+    def text(self) -> Box:
+        """The column of the words."""
+        left = PAD + self.plan.portrait[0] + GAP
+        return self._box((left, PAD, left + TEXT - 4 * self.mirrored, BODY - PAD))
+
+    @property
+    def down(self) -> float:
+        """How far the words stand lower than on the shortest board."""
+        return (min(self.plan.portrait[1] + 2 * PAD, self.plan.height) - BODY) / 2
+
+    def row(self, number: int) -> float:
+        """The middle of a row of words."""
+        return ROWS[number] + self.down
+
+    @property
+    def numbers(self) -> Box:
+        """The total and the Kiai."""
+        left, _, _, _ = self.text
+        y = self.row(1)
+        return left - 2, y - 25, left + 124, y + 23
+
+    @property
+    def strike(self) -> Box:
+        """What the last card of the line will do."""
+        _, _, right, _ = self.text
+        return around((right - 26, self.row(1)), 25)
 
     def symbol(self, symbol: Symbol) -> Point:
-        left, right = self.content
-        place, pitch = SYMBOLS.index(symbol), self.plan.token * 2 + 5
-        if self.plan.tokens_right:
-            return right - self.plan.token - (2 - place) * pitch, self.plan.tokens_y
-        return left + self.plan.token + place * pitch, self.plan.tokens_y
+        """Along the foot of the portrait."""
+        left, _, right, bottom = self.portrait
+        pitch = (right - left) / len(SYMBOLS)
+        return left + pitch * (SYMBOLS.index(symbol) + 0.5), bottom - self.round - 3
 
-    def rail(self, kiai: int, total: int) -> float:
-        """Where a total stands on the track; everything beyond Kiai is one last place."""
-        left, right = self.content
-        return track(kiai, total).x(total, left + self.plan.pawn, right - self.plan.pawn)
+    @property
+    def round(self) -> int:
+        """The radius of a symbol."""
+        return round(self.plan.portrait[0] / len(SYMBOLS) / 2 - 1)
 
-    def pawn(self, samurai: SamuraiView) -> Point:
-        return self.rail(samurai.kiai, samurai.total), self.plan.rail
+    @property
+    def drops(self) -> Point:
+        """The upper left corner of his wounds, at the outer edge of the portrait."""
+        left, top, right, _ = self.portrait
+        return (right - 27 if self.mirrored else left - 1), top - 1
 
     @property
     def token(self) -> Point:
-        """His own support token, in a lower corner of the portrait."""
-        left, _, right, bottom = self.portrait
-        return (left + 25 if self.mirrored else right - 25), bottom - 28
+        """His own support token, in the other upper corner of the portrait."""
+        left, top, right, _ = self.portrait
+        return (left + 18 if self.mirrored else right - 18), top + 22
 
     @property
-    def talent(self) -> tuple[float, float]:
-        """The height of the talent's middle, and the room it has: beside the flag, or above it."""
-        plan = self.plan
-        y = PAD + plan.name * 1.57
-        left, right = self.content
-        above = y + plan.talent * 0.6 <= plan.rail - plan.pawn - plan.flag[1] - 3
-        return y, right - left - (0 if above else plan.flag[0] + 40)
+    def line(self) -> Box | None:
+        return None if self.plan.line is None else self._box(self.plan.line)
 
     @property
-    def cards_top(self) -> int:
-        return self.plan.height - PAD - 4 - self.plan.card[1]
+    def lent(self) -> Box | None:
+        return None if self.plan.lent is None else self._box(self.plan.lent)
 
-    def pitch(self, count: int) -> int:
-        """How far apart the cards of a line lie."""
-        left, right = self.content
-        room = right - left - self.plan.card[0] - self.plan.aside
-        return min(self.plan.strip, room // max(1, count - 1))
+    @property
+    def talent(self) -> Box | None:
+        return None if self.plan.talent is None else self._box(self.plan.talent)
 
-    def card(self, place: int, count: int) -> Point:
-        """The upper left corner of a card of the line, when ``count`` are shown."""
-        return self.content[0] + place * self.pitch(count), self.cards_top
+    def slots(self, line: tuple[Raider, ...]) -> list[tuple[Raider | int, Box]]:
+        """The cards of a line that are shown, and where each lies; those left out take two places."""
+        if self.line is None:
+            return []
+        left, top, right, _ = self.line
+        cards = shown(line, self)
+        places = [sum(1 + isinstance(card, int) for card in cards[:place]) for place in range(len(cards))]
+        pitch = min(TAB + 4, (right - left - CARD[0]) / max(1, *places, 1))
+        wide = [CARD[0] if place == len(cards) - 1 else TAB for place in range(len(cards))]
+        return [
+            (card, (left + pitch * at, top, left + pitch * at + across, top + CARD[1]))
+            for card, at, across in zip(cards, places, wide, strict=True)
+        ]
 
-    def last_card(self, samurai: SamuraiView) -> Box:
-        """The last card, or the place of the first one."""
-        count = len(shown(samurai.line, self))
-        x, y = self.card(max(0, count - 1), max(1, count))
-        return x, y, x + self.plan.card[0], y + self.plan.card[1]
+    def last_card(self, line: tuple[Raider, ...]) -> Box:
+        """The last card, or the place of the first one; where no line is shown, what it does."""
+        if self.line is None:
+            return self.strike
+        slots = self.slots(line)
+        left, top, _, _ = self.line
+        return slots[-1][1] if slots else (left, top, left + CARD[0], top + CARD[1])
 
-    def first_card(self, samurai: SamuraiView) -> Box:
+    def first_card(self, line: tuple[Raider, ...]) -> Box:
         """What is seen of the first card."""
-        x, y = self.card(0, max(1, len(samurai.line)))
-        return x, y, x + self.plan.strip, y + self.plan.card[1]
-
-
-def tab(height: int) -> tuple[int, int]:
-    """The black corner of a card of a line, in which its value stands."""
-    down = round(height * (0.58 if height > UPRIGHT else 0.63))
-    return round(down * 0.82), down
+        slots = self.slots(line)
+        return slots[0][1] if slots else self.numbers
 
 
 def shown(line: tuple[Raider, ...], places: Places) -> tuple[Raider | int, ...]:
     """The cards of a line that have room: the first, how many are left out, and the last ones."""
-    left, right = places.content
-    plan = places.plan
-    least = tab(plan.card[1])[0] + 1
-    most = (right - left - plan.card[0] - plan.aside) // least + 1
+    if places.line is None:
+        return ()
+    left, _, right, _ = places.line
+    most = int((right - left - CARD[0]) // TAB) + 1
     if len(line) <= most:
         return line
-    kept = most - 2
+    # Whoever is left out is counted in the room of two cards.
+    kept = max(1, most - 3)
     return (line[0], len(line) - 1 - kept, *line[-kept:])

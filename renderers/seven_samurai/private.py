@@ -1,56 +1,41 @@
-"""One samurai's own picture: his board large, what he is asked, and what each answer would lead to.
+"""One samurai's own picture: his board large, what he meets, and what hangs on his decision.
 
-There are no secrets at this table; this picture is only the clearest view of one decision.
+There are no secrets at this table; this picture is only the clearest view of one decision. What may be
+answered stands in the buttons beside it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
-
-from PIL import Image
+from typing import Final
 
 from bot.engine import Facts, Keyed, Option, Request, Seat, options_of
-from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
+from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
-from renderers.kit.facts import bare
+from renderers.kit.captions import BLOOD
 from renderers.kit.marks import stamp
-from renderers.palette import AI, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
-from renderers.paper import bokashi, printed
-from renderers.seven_samurai import alt
+from renderers.kit.sizes import LEAST, LOUD
+from renderers.kit.strokes import seal
+from renderers.painter import Company
+from renderers.palette import KINAKO, NIGHT, SHADE, SHU, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.seven_samurai import alt, labels
+from renderers.seven_samurai.band import draw_band
+from renderers.seven_samurai.large_board import BELOW, LEFT, RIGHT, Glance, draw_large, night
+from renderers.seven_samurai.ledger import draw_numbers
 from renderers.seven_samurai.marks import MARKS, mark
-from renderers.seven_samurai.panels import LABEL
-from renderers.seven_samurai.phone import ACROSS, draw_phone_band
-from renderers.seven_samurai.plans import NARROW, WIDE, Places
-from renderers.seven_samurai.raider_cards import in_line
-from renderers.seven_samurai.ring import Place
-from renderers.seven_samurai.slips import SQUARE, draw_slip
-from renderers.seven_samurai.spots import BAND, PHONE
-from renderers.seven_samurai.table import Table, hang_board, show_drawn
-from renderers.seven_samurai.tokens import support_token, symbol_token
-from renderers.type import Face, fit, wrap
+from renderers.seven_samurai.panels import panel
+from renderers.seven_samurai.plans import SHORT
+from renderers.seven_samurai.raider_slips import SLIP, raider_slip
+from renderers.seven_samurai.second import draw_costs
+from renderers.seven_samurai.tokens import symbol_token
+from renderers.type import Face, wrap
 
-TOP = BAND + 10
-TITLE = 148
-"""The height of the question."""
-ROW = 134
-PEOPLE = ("samurai", "support", "hand_on")
-"""Answers that name a samurai."""
-BY_KEY = {raider.key: raider for raider in RAIDERS}
-
-ICONS = {
-    "fight": "spear",
-    "attack": "spear",
-    "defend": "shield",
-    "pass": "must_pass",
-    "dismiss": "card",
-    "bury": "return",
-    "power": "talent",
-    "ignore": "talent",
-}
-"""The mark of what may be chosen, by the first part of its key."""
+FOOT: Final = 546
+"""Where the neighbours' boards begin."""
+OUTCOMES: Final = LEFT + SLIP[0] + 22
+OUTCOME: Final = 72
+"""The height of what an answer comes to."""
 
 
 def answers(request: Request[object]) -> list[Option[object]]:
@@ -65,133 +50,119 @@ def verb(choice: Keyed) -> str:
     return choice.key.partition(":")[0]
 
 
-def draw_private(view: TableView, words: Words, seat: Seat, request: Request[object]) -> Image.Image:
-    """The picture of a decision."""
-    choices = answers(request)
-    fighting = view.drawn is not None and view.drawn_by == seat
-    plan = NARROW if fighting else WIDE
-    rows_top = TOP + plan.height + TITLE + 10
-    sheet = Sheet(_ground(rows_top + len(choices) * ROW + 8).copy())
-    draw_phone_band(sheet, view, words)
-    table = _table(sheet, view, words, seat, Place(8, TOP, Places(plan, mirrored=False)))
-    hang_board(table, seat)
-    if fighting:
-        show_drawn(table)
-    _question(sheet, words.prompt(request), TOP + plan.height)
-    for number, choice in enumerate(choices):
-        _row(sheet, words, view.at(seat), request.prompt, choice, rows_top + number * ROW)
-    return sheet.image
-
-
-def _table(sheet: Sheet, view: TableView, words: Words, seat: Seat, place: Place) -> Table:
-    spots = replace(PHONE, drawn=(PHONE.drawn[0], TOP + 150))
-    return Table(sheet, view, words, view.at(seat), {seat: place}, spots)
-
-
-@lru_cache(maxsize=8)
-def _ground(height: int) -> Image.Image:
-    """The night the slips lie on. Cached: copy it before drawing."""
-    canvas = Canvas(ACROSS, height, NIGHT, scale=1)
-    bokashi(canvas, ((0, NIGHT), (0.5, mix(NIGHT, AI, 0.7)), (1, NIGHT)), 0, height)
-    return printed(canvas.image, 13)
-
-
-def _question(sheet: Sheet, text: str, top: int) -> None:
-    lines = wrap(text, Face.TITLE, 35, ACROSS - 48, 3, 28)
-    pitch = lines[0].size * 1.18
-    y = top + TITLE / 2 - pitch * (len(lines) - 1) / 2 + 4
-    for line in lines:
-        sheet.line(24, y, line, YUKI)
-        y += pitch
-
-
-def _row(
-    sheet: Sheet, words: Words, samurai: SamuraiView, prompt: str, choice: Option[object], top: int
-) -> None:
-    """A slip: what may be chosen, what it would mean, and the number or symbols it comes to."""
-    box = (10, top, ACROSS - 10, top + ROW - 10)
-    draw_slip(sheet, box)
-    middle = (box[1] + box[3]) / 2
-    _icon(sheet, choice, 10 + SQUARE / 2, middle)
-    left, right = box[0] + SQUARE + 20, box[2] - 16
-    right -= _outcome(sheet, samurai, choice, right, middle)
-    title = fit(words.option(prompt, choice), Face.TITLE, 38, right - left, 26)
-    about = words.about(prompt, choice)
-    lines = wrap(about, Face.LABEL, 30, right - left, 2, 24) if about else ()
-    pitch = 33
-    y = middle - pitch * len(lines) / 2 - (2 if lines else 0)
-    sheet.line(left, y, title)
-    for line in lines:
-        y += pitch + 1
-        sheet.line(left, y, line, LABEL)
-
-
-def _icon(sheet: Sheet, choice: Option[object], x: float, y: float) -> None:
-    """The mark of an answer; a samurai's plaque or a raider's card where it is about one."""
-    name = bare(choice.key)
-    if verb(choice) in PEOPLE:
-        sheet.paste(support_token(name, 1.5), x, y)
-    elif verb(choice) == "raider":
-        card = BY_KEY[choice.key]
-        sheet.paste(in_line(card, True, 76, 84), x - 38, y - 42)
+def draw_private(
+    view: TableView, words: Words, seat: Seat, request: Request[object] | None, company: Company
+) -> Sheet:
+    """The picture of a decision, or of how he stands."""
+    sheet = night()
+    draw_band(sheet, view, words)
+    samurai = view.at(seat)
+    choices = [] if request is None else answers(request)
+    attack = next((choice.facts for choice in choices if verb(choice) == "attack"), None)
+    glance = None if attack is None else Glance(int(str(attack["total"])))
+    draw_large(sheet, samurai, words, company.get(seat), glance=glance, you=True)
+    if view.drawn is not None and view.drawn_by == seat:
+        says = labels.penalties(words, view.drawn)
+        sheet.paste(raider_slip(view.drawn, says), LEFT + SLIP[0] / 2, BELOW + SLIP[1] / 2)
+        _outcomes(sheet, samurai, choices)
     else:
-        kind = name if verb(choice) == "apply" else ICONS[verb(choice)]
-        sheet.paste(mark(kind, 62, YUKI, SUMI), x, y)
+        _means(sheet, view, samurai, words)
+    _neighbours(sheet, view, samurai, words, company)
+    return sheet
 
 
-def _outcome(
-    sheet: Sheet, samurai: SamuraiView, choice: Option[object], right: float, middle: float
-) -> float:
-    """What it comes to, drawn at the right end of a slip; returns the room it takes."""
-    facts = choice.facts
-    if "reach" in facts and "total" in facts:
-        return _total(sheet, facts, right, middle)
-    if verb(choice) == "defend":
-        return _symbols(sheet, samurai, str(facts["symbol"]), right, middle)
-    if facts.get("intruders"):
-        sheet.paste(mark("intruder", 52, SUMI, WASHI), right - 96, middle)
-        sheet.text(round(right), round(middle), str(facts["intruders"]), Face.NUMBER, 46, SUMI, "rm")
-        return 150
-    return 0
+def _outcomes(sheet: Sheet, samurai: SamuraiView, choices: list[Option[object]]) -> None:
+    """What attacking and defending come to, as marks and numbers."""
+    y: float = BELOW + 4
+    for choice in choices:
+        if verb(choice) == "attack":
+            _total(sheet, choice.facts, y)
+            y += OUTCOME + 6
+        if verb(choice) == "defend":
+            _symbols(sheet, samurai, str(choice.facts["symbol"]), y)
+            y += OUTCOME + 6
 
 
-def _total(sheet: Sheet, facts: Facts, right: float, middle: float) -> float:
-    """The new total against Kiai: gold when it is reached, red when the line goes beyond it."""
+def _total(sheet: Sheet, facts: Facts, y: float) -> None:
+    """The new total against Kiai: on gold with a star when it is reached, on blood with what burns beyond."""
     reach = facts["reach"]
-    ground: Colour = YAMABUKI if reach == "kiai" else SHU if reach == "beyond" else WASHI
+    ground = YAMABUKI if reach == "kiai" else BLOOD if reach == "beyond" else WASHI
     ink = YUKI if reach == "beyond" else SUMI
-    box = (right - 170, middle - 44, right, middle + 44)
+    box = (OUTCOMES, y, RIGHT, y + OUTCOME)
     burns = {"barricade": "wall", "farm": "farm"}.get(str(facts.get("burns", "")))
     icon = "talent" if reach == "kiai" else burns
+    middle = y + OUTCOME / 2
 
     def draw(canvas: Canvas) -> None:
         canvas.slab(box, 8, ground, 2.4)
+        stamp(canvas, MARKS["spear"], box[0] + 36, middle, 50, ink, ground)
         if icon is not None:
-            stamp(canvas, MARKS[icon], box[0] + 138, middle, 48, ink, ground)
+            stamp(canvas, MARKS[icon], box[2] - 38, middle, 50, ink, ground)
 
     sheet.ink(box, draw, margin=4)
-    centre = box[0] + (58 if icon else 85)
-    sheet.text(round(centre), round(middle - 12), str(facts["total"]), Face.NUMBER, 50, ink, "mm")
-    sheet.text(round(centre), round(middle + 26), f"/ {facts['kiai']}", Face.NUMBER, 26, ink, "mm")
-    return 186
+    end = sheet.text(box[0] + 72, middle - 1, str(facts["total"]), Face.NUMBER, LOUD, ink)
+    sheet.text(end + 4, middle + 4, f"/{facts['kiai']}", Face.NUMBER, LEAST, ink)
 
 
-def _symbols(sheet: Sheet, samurai: SamuraiView, key: str, right: float, middle: float) -> float:
+def _symbols(sheet: Sheet, samurai: SamuraiView, key: str, y: float) -> None:
     """What he will have defended."""
+    box = (OUTCOMES, y, RIGHT, y + OUTCOME)
+    middle = y + OUTCOME / 2
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab(box, 8, WASHI, 2.4)
+        stamp(canvas, MARKS["shield"], box[0] + 36, middle, 50, SUMI, WASHI)
+
+    sheet.ink(box, draw, margin=4)
     for place, symbol in enumerate(SYMBOLS):
         defended = symbol in samurai.symbols or key == f"symbol:{symbol}"
-        sheet.paste(symbol_token(symbol, 27, defended), right - 30 - (2 - place) * 60, middle)
-    return 190
+        sheet.paste(symbol_token(symbol, 30, defended), box[0] + 112 + place * 74, middle)
 
 
-def describe(view: TableView, words: Words, seat: Seat, request: Request[object]) -> str:
+def _means(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words) -> None:
+    """His talent, or his power while his Kiai is resolved; and what it costs to leave now."""
+    kiai = view.kiai_of == samurai.seat
+    side = "beast" if samurai.beast else "human"
+    said = words.label(f"power:{side}-{samurai.seat}" if kiai else f"talent:{samurai.seat}")
+    sheet.paste(
+        seal(MARKS["talent"], 62, SHU if kiai else NIGHT, YUKI if kiai else YAMABUKI), LEFT + 32, BELOW + 36
+    )
+    lines = wrap(said, Face.LABEL, 42, RIGHT - LEFT - 84, 2, LEAST)
+    pitch = lines[0].size * 1.12
+    y = BELOW + 36 - pitch * (len(lines) - 1) / 2
+    for line in lines:
+        sheet.line(LEFT + 80, y, line, YUKI)
+        y += pitch
+    if samurai.missing:
+        draw_costs(sheet, words, samurai.missing, (LEFT, BELOW + 92, RIGHT, BELOW + 164))
+    else:
+        sheet.paste(mark("shield", 50, KINAKO, NIGHT), LEFT + 32, BELOW + 128)
+        sheet.text(LEFT + 80, BELOW + 128, words.say("picture-all-defended"), Face.LABEL, LEAST, SHADE)
+
+
+def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, company: Company) -> None:
+    """Who sits to his left and to his right, and between them the raiders' numbers."""
+    left, right = view.left_of(samurai.seat), view.right_of(samurai.seat)
+    shown = [(left, 8.0, "left"), (right, sheet.width - 8.0 - SHORT.width, "right")]
+    if left is right:
+        shown = shown[:1]
+    for other, x, side in shown if left is not samurai else []:
+        said = labels.on_panel(words, other, company.get(other.seat))
+        sheet.paste(panel(other, SHORT, side == "right", said), x, FOOT)
+        arrow = x + SHORT.width + 26 if side == "left" else x - 26
+        sheet.paste(mark(side, 40, KINAKO, NIGHT), arrow, FOOT + SHORT.height / 2)
+    draw_numbers(sheet, view, words, (sheet.width - 306) / 2, FOOT)
+
+
+def describe(view: TableView, words: Words, seat: Seat, request: Request[object] | None) -> str:
     """The text that stands for the picture."""
+    standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))
+    if request is None:
+        return words.run_on(standing, alt.MOST)
     choices: list[str] = []
     for choice in answers(request):
-        name = words.option(request.prompt, choice)
-        about = words.about(request.prompt, choice)
+        name, about = words.option(request.prompt, choice), words.about(request.prompt, choice)
         choices.append(
             words.say("alt-choice", choice=name, about=about) if about else words.say("sentence", text=name)
         )
-    standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))
     return words.run_on([words.prompt(request), *choices, *standing], alt.MOST)

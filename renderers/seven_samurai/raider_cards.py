@@ -1,36 +1,25 @@
-"""The raiders' cards: large for the one being fought, narrow for a combat line, and their backs."""
+"""The raiders: what they look like, and their cards in a combat line and face up."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from bot.games.seven_samurai.raiders import Raider
-from renderers.brush import both, brush, clipped, paint, trail, whole
+from renderers.brush import both, brush, paint, whole
 from renderers.canvas import Box, Canvas, Sprite
-from renderers.ink import rim
 from renderers.kit.marks import FLAME, stamp
-from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
+from renderers.kit.sizes import LEAST
+from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.plans import UPRIGHT, tab
-from renderers.type import ELLIPSIS, Face, fit
+from renderers.seven_samurai.plans import CARD, TAB
+from renderers.type import Face
 
-LARGE = (206, 262)
-BACK = pigment("39324A")
-BACK_LINE = pigment("8C7FA0")
-DUSK = pigment("5E6B80")
 CLOTH = pigment("2A2730")
 CLOTH_LIGHT = pigment("57525F")
 GILT = mix(YAMABUKI, SUMI, 0.1)
 
 PILE = (94, 124)
 """A card of the piles beside the village."""
-FRAME = 7
-"""The border of a large card, in pixels."""
-STRIP = 68
-"""The height of a large card's foot, where its penalty stands."""
-RIM = 8
 
 
 def plunderer(canvas: Canvas) -> None:
@@ -114,127 +103,66 @@ def _masked_face(canvas: Canvas) -> None:
 FIGURES = {"plunderer": plunderer, "lieutenant": lieutenant, "boss": boss}
 
 
-def flames(canvas: Canvas, width: float, foot: float) -> None:
-    """Torches at the foot of a picture: this raider burns what he reaches."""
-    for x, size in ((-4, 0.9), (34, 0.62), (width - 80, 0.7), (width - 46, 0.95)):
-        with canvas.at(x - 16, foot - 90 * size, size):
-            paint(canvas, FLAME[0], YAMABUKI, 2.2)
-            paint(canvas, FLAME[1], YUKI)
-
-
-@lru_cache(maxsize=24)
-def large(raider: Raider, foot: tuple[str, ...], word: str, alarm: bool, tilt: float = 0) -> Sprite:
-    """A whole card, held in its middle. At its foot stand marks and a word, usually its penalties;
-    ``alarm`` prints it in red."""
-    across, down = LARGE
-    canvas = Canvas(across + 2 * RIM, down + 2 * RIM, seed=raider.key)
-    with canvas.at(RIM, RIM):
-        canvas.slab((2, 2, across - 2, down - 2), 9, WASHI, 2)
-        _picture(canvas, raider, SHU if alarm else DUSK)
-        _foot(canvas, foot or ("nothing",), word, alarm)
-    canvas.image = rim(canvas.image, 4 * canvas.scale, YUKI)
-    image = canvas.image.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else canvas.image
-    image = image.reduce(canvas.scale)
-    return Sprite(image, image.width // 2, image.height // 2)
-
-
-def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
-    across, down = LARGE
-    left, top, right, bottom = FRAME, FRAME, across - FRAME, down - STRIP
-    frame = f"{left},{top}! {right},{top}! {right},{bottom}! {left},{bottom}!"
-    with clipped(canvas, frame):
-        paint(canvas, frame, ground)
-        canvas.oval(across / 2, down * 0.4, 84, 84, mix(ground, YUKI, 0.16))
-        with canvas.at(across / 2 - 62, 62, 1.24):
-            FIGURES[raider.kind](canvas)
-        if raider.flames:
-            flames(canvas, across, bottom)
-    trail(canvas, f"{left},{top}! {right},{top}! {right},{bottom}! {left},{bottom}! {left},{top}!", 2.4)
-    canvas.slab((left, top, left + 66, top + 72), 4, SUMI)
-    canvas.text(left + 33, top + 35, str(raider.value), Face.NUMBER, 60, YUKI)
-    if raider.symbol is not None:
-        x, y = right - 36, top + 36
-        canvas.disc(x, y, 32, YAMABUKI, 2.6)
-        stamp(canvas, MARKS[raider.symbol], x, y - 1, 42, SUMI, YAMABUKI)
-
-
-def _foot(canvas: Canvas, marks: tuple[str, ...], word: str, alarm: bool) -> None:
-    """What the card will do to whoever has it last in his line."""
-    across, down = LARGE
-    y = down - STRIP / 2
-    ink = SHU if alarm and marks != ("nothing",) else SUMI
-    size = 46
-    line = fit(word, Face.LABEL_BOLD, 31, across - 36 - size * len(marks), 22)
-    if line.text.endswith(ELLIPSIS) or len(marks) > 1:
-        line = fit("", Face.LABEL_BOLD, 31, 0, 31)
-    gap = 10 if line.text else 0
-    run = size * len(marks) + 6 * (len(marks) - 1) + gap + line.width
-    x = (across - run) / 2
-    for penalty in marks:
-        stamp(canvas, MARKS[penalty], x + size / 2, y, size, ink, WASHI)
-        x += size + 6
-    canvas.text(x - 6 + gap, y, line.text, line.face, line.size, SUMI, "lm")
-
-
 @lru_cache(maxsize=256)
-def in_line(raider: Raider, last: bool, width: int, height: int) -> Sprite:
+def in_line(raider: Raider, last: bool) -> Sprite:
     """A card of a combat line, held at its upper left corner: its value, and its penalty when it is
     the last one, which strikes."""
+    width, height = CARD
     canvas = Canvas(width + 6, height + 6, seed=raider.key)
     with canvas.at(3, 3):
         canvas.slab((-2, -2, width + 2, height + 2), 7, YUKI)
         canvas.slab((1, 1, width - 1, height - 1), 5, YUKI if last else WASHI, 2)
-        across, down = tab(height)
-        across = min(width - 2, across)
-        canvas.slab((1, 1, 1 + across, 1 + down), 4, SUMI)
-        canvas.text(1 + across / 2, 1 + down / 2, str(raider.value), Face.NUMBER, down * 0.88, YUKI)
+        canvas.slab((1, 1, TAB - 1, height - 1), 4, SUMI)
+        canvas.text(TAB / 2, height / 2, str(raider.value), Face.NUMBER, 42, YUKI)
         if last:
-            below = height > UPRIGHT
-            _strike(canvas, raider, (0, down, width, height) if below else (1 + across, 0, width, height))
+            strike(canvas, raider, (TAB, 0, width, height))
     return canvas.sprite(3, 3)
 
 
 @lru_cache(maxsize=32)
-def left_out(count: int, width: int, height: int) -> Sprite:
-    """How many cards of a long line are not shown, in the place of one."""
+def left_out(count: int) -> Sprite:
+    """How many cards of a long line are not shown, in the place of two."""
+    width, height = 2 * TAB, CARD[1]
     canvas = Canvas(width + 6, height + 6)
     with canvas.at(3, 3):
-        canvas.slab((1, 1, width - 1, height - 1), 4, mix(WASHI, SUMI, 0.16), 2)
-        size = min(26, width * 0.62)
-        canvas.text(width / 2, height * 0.3, f"+{count}", Face.NUMBER, size, SUMI)
+        canvas.slab((1, 1, width - 1, height - 1), 4, mix(WASHI, SUMI, 0.12), 2)
+        canvas.text(width / 2, height / 2, f"+{count}", Face.NUMBER, LEAST, SUMI)
     return canvas.sprite(3, 3)
 
 
-def _strike(canvas: Canvas, raider: Raider, room: Box) -> None:
-    """The penalties of the last card, beside its value or below it."""
+def strike(canvas: Canvas, raider: Raider, room: Box) -> None:
+    """The penalties of the last card."""
     left, top, right, bottom = room
     count = max(1, len(raider.penalties))
-    wide = right - left > bottom - top
-    across, down = ((right - left) / count, bottom - top) if wide else (right - left, (bottom - top) / count)
-    size = min(across, down) - 6
+    down = (bottom - top) / count
+    size = min(right - left, down) - (8 if count == 1 else 2)
     for place, penalty in enumerate(raider.penalties or ("nothing",)):
-        x = left + across * (place + 0.5) if wide else (left + right) / 2
-        y = (top + bottom) / 2 if wide else top + down * (place + 0.5)
-        stamp(canvas, MARKS[penalty], x, y, size, SUMI, YUKI)
+        stamp(canvas, MARKS[penalty], (left + right) / 2, top + down * (place + 0.5), size, SUMI, YUKI)
 
 
-@lru_cache(maxsize=8)
-def pile(kind: str, depth: int) -> Sprite:
-    """A pile of cards lying face down, held at the upper left corner of its top card.
+@lru_cache(maxsize=64)
+def striking(penalties: tuple[str, ...]) -> Sprite:
+    """What the last card of a line does, as a card without its value; held in its middle."""
+    canvas = Canvas(60, 60, seed="strike")
+    with canvas.at(30, 30):
+        canvas.slab((-26, -26, 26, 26), 7, YUKI)
+        canvas.slab((-23, -23, 23, 23), 5, YUKI, 2)
+        size = 40 if len(penalties) < 2 else 25
+        for place, penalty in enumerate(penalties or ("nothing",)):
+            away = (place - (max(1, len(penalties)) - 1) / 2) * 19
+            stamp(canvas, MARKS[penalty], away, away, size, SUMI, YUKI)
+    return canvas.sprite(30, 30)
 
-    ``kind`` is the mark on the backs; ``depth`` how many edges show below the top card.
-    """
-    across, down = PILE
-    canvas = Canvas(across + 24, down + 28, seed=kind)
-    with canvas.at(16, 6):
-        for card in reversed(range(depth)):
-            with canvas.at(-card * 4, card * 4):
-                canvas.slab((-3, -3, across + 3, down + 3), 9, YUKI)
-                canvas.slab((0, 0, across, down), 7, BACK, 2)
-        canvas.slab((8, 8, across - 8, down - 8), 4, BACK_LINE)
-        canvas.slab((10, 10, across - 10, down - 10), 3, BACK)
-        stamp(canvas, MARKS[kind], across / 2, down / 2 - 8, 52, BACK_LINE, BACK)
-    return canvas.sprite(16, 6)
+
+@lru_cache(maxsize=66)
+def edge(raider: Raider) -> Sprite:
+    """The black edge of a card, with its value; held in its middle."""
+    canvas = Canvas(46, 52, seed="edge")
+    with canvas.at(23, 26):
+        canvas.slab((-19, -22, 19, 22), 5, WASHI)
+        canvas.slab((-17, -20, 17, 20), 4, SUMI)
+        canvas.text(0, 0, str(raider.value), Face.NUMBER, LEAST, YUKI)
+    return canvas.sprite(23, 26)
 
 
 @lru_cache(maxsize=160)

@@ -1,50 +1,45 @@
-"""Who sits where in the picture: whoever has the turn below, the others round the village.
+"""Who sits where: round the village, each always in the same place.
 
-Play goes to the left, clockwise: the next samurai is always at the lower left, the one before at the
-lower right, so that "left" and "right" mean in the picture what they mean on the cards.
+Play goes to the left, clockwise: up the left side of the village and down the right one, so that "left" and
+"right" mean in the picture what they mean on the cards for whoever looks at the village from his seat. The
+second picture has everybody on the same side and in the same order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bot.engine import Seat
-from bot.games.seven_samurai.view import SamuraiView, TableView
+from bot.games.seven_samurai.view import TableView
 from renderers.canvas import Box, Point
-from renderers.seven_samurai.plans import ACTIVE, SIDE, TALL, Places, Plan
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.seven_samurai.plans import ROOMY, SHORT, TALL, WIDE, Places, Plan
 
-HEIGHT = 1000
-TOP = 86
-BOTTOM = 708
-"""The columns of panels lie between these."""
-LEFT = 12
-RIGHT = 872
-LEAD = (12, 718)
-"""The panel of whoever has the turn."""
-
-COLUMNS: Mapping[int, tuple[int, int]] = {
-    0: (0, 0),
-    1: (0, 1),
-    2: (1, 1),
-    3: (2, 1),
-    4: (2, 2),
-    5: (3, 2),
-    6: (3, 3),
-}
-"""How many of the others sit on the left and on the right."""
+EDGE: Final = 8
+"""From the edge of the picture to a board."""
+TOP: Final = 86
+PITCH: Final = 152
+"""From one short board to the next."""
+FEW: Final = 4
+"""So many have tall boards."""
+SPARE: Final[Box] = (EDGE, TOP + 3 * PITCH, EDGE + SHORT.width, TOP + 3 * PITCH + SHORT.height)
+"""The last place on the left: the seventh samurai's, or that of spare tokens."""
+LEDGER: Final[Box] = (WIDTH - EDGE - SHORT.width, SPARE[1], WIDTH - EDGE, SPARE[3])
+"""The last place on the right: the raiders' numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A samurai's panel in the picture."""
+    """A samurai's board in the picture."""
 
-    x: int
-    y: int
+    x: float
+    y: float
     places: Places
 
     def at(self, point: Point) -> Point:
-        """A point of the panel, in the picture."""
+        """A point of the board, in the picture."""
         return self.x + point[0], self.y + point[1]
 
     @property
@@ -52,7 +47,7 @@ class Place:
         return self.x, self.y, self.x + self.places.plan.width, self.y + self.places.plan.height
 
     def box_of(self, box: Box) -> Box:
-        """A box of the panel, in the picture."""
+        """A box of the board, in the picture."""
         return self.x + box[0], self.y + box[1], self.x + box[2], self.y + box[3]
 
     @property
@@ -63,47 +58,38 @@ class Place:
     def face(self) -> Point:
         return self.at(self.places.face)
 
-    @property
-    def face_box(self) -> Box:
-        """The head in the portrait."""
-        left, top, right, bottom = self.portrait
-        return left + 12, top, right - 12, bottom - (bottom - top) * 0.3
+
+def sides(view: TableView) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who sits on the left and on the right, both from top to bottom."""
+    seats = tuple(samurai.seat for samurai in view.samurai)
+    half = (len(seats) + 1) // 2
+    return tuple(reversed(seats[:half])), seats[half:]
 
 
-def lead(view: TableView, seat: Seat | None = None) -> SamuraiView:
-    """Whose panel is the large one: whoever has the turn, or else whom the moment is about."""
-    seats = [samurai.seat for samurai in view.samurai]
-    chosen = view.turn or (seat if seat in seats else None)
-    return view.samurai[0] if chosen is None else view.at(chosen)
-
-
-def others(view: TableView, first: SamuraiView) -> tuple[SamuraiView, ...]:
-    """The others, beginning with the left neighbour."""
-    start = view.samurai.index(first) + 1
-    return (*view.samurai[start:], *view.samurai[: start - 1])
-
-
-def ring(view: TableView, first: SamuraiView) -> dict[Seat, Place]:
-    """The place of everybody."""
-    round_table = others(view, first)
-    left, right = COLUMNS[len(round_table)]
-    seated = {first.seat: Place(*LEAD, Places(ACTIVE, mirrored=False))}
-    # From the lower left up, across, and down to the lower right.
-    for samurai, (x, y, plan) in zip(
-        round_table, [*reversed(_column(LEFT, left)), *_column(RIGHT, right)], strict=True
-    ):
-        seated[samurai.seat] = Place(x, y, Places(plan, mirrored=x == RIGHT))
+def ring(view: TableView) -> Mapping[Seat, Place]:
+    """Everybody's place round the village."""
+    plan = TALL if len(view.samurai) <= FEW else SHORT
+    seated: dict[Seat, Place] = {}
+    for seats, x, mirrored in zip(sides(view), (EDGE, WIDTH - EDGE - plan.width), (False, True), strict=True):
+        for place, seat in enumerate(seats):
+            y = _tall(place, len(seats)) if plan is TALL else TOP + place * PITCH
+            seated[seat] = Place(x, y, Places(plan, mirrored))
     return seated
 
 
-def _column(x: int, count: int) -> list[tuple[int, int, Plan]]:
-    """Panels of one side from top to bottom; a single one hangs low, near the gate."""
-    if count == 0:
-        return []
-    plan = SIDE if count == 3 else TALL
-    free = BOTTOM - TOP - count * plan.height
-    if count == 1:
-        return [(x, BOTTOM - plan.height - 60, plan)]
-    gap = min(40, free // (count - 1))
-    start = BOTTOM - count * plan.height - (count - 1) * gap
-    return [(x, start + row * (plan.height + gap), plan) for row in range(count)]
+def _tall(place: int, count: int) -> float:
+    """One alone stands in the middle of his side."""
+    return TOP + (TALL.height + 6) * (place if count == 2 else 0.5)
+
+
+def columns(view: TableView) -> Mapping[Seat, Place]:
+    """Everybody's place in the second picture."""
+    both = sides(view)
+    rows = max(len(seats) for seats in both)
+    plan: Plan = WIDE if rows > 3 else ROOMY
+    gap = (HEIGHT - rows * plan.height) / (rows + 1)
+    return {
+        seat: Place(x, gap + place * (plan.height + gap), Places(plan, mirrored=False))
+        for seats, x in zip(both, (EDGE, WIDTH - EDGE - plan.width), strict=True)
+        for place, seat in enumerate(seats)
+    }

@@ -28,7 +28,21 @@ from bot.games.seven_samurai.view import (
     TableView,
     VillageView,
 )
+from renderers.painter import Member
 
+COMPANY: Final = {
+    seat: Member(name, name == "Brush")
+    for seat, name in (
+        (KIKUCHIYO, "Mia"),
+        (KANBEI, "Jonathan Archer"),
+        (KYUZO, "Bo"),
+        (HEIHACHI, "Cassandra"),
+        (KATSUSHIRO, "Brush"),
+        (GOROBEI, "Ulrike"),
+        (DAISUKE, "Piotr"),
+    )
+}
+"""Who leads them in the samples; one is no person."""
 CIRCLE: Final = (KIKUCHIYO, KANBEI, KYUZO, HEIHACHI, KATSUSHIRO, GOROBEI, DAISUKE)
 """An order in which the seven may sit."""
 
@@ -127,6 +141,8 @@ def idle(view: TableView, seat: Seat) -> TableView:
     return replace(view, samurai=boards)
 
 
+RESTING: Final = tuple(replace(board, active=False) for board in BOARDS.values())
+"""Everybody, in nobody's turn."""
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
 """Kikuchiyo has met a raider."""
 SPARES: Final = table(
@@ -175,7 +191,7 @@ STEPS: Final = (
     step("round", round=2, first=ME, stack=49, joined=7, barricades=4),
     step("lap", round=2, lap=3, stack=24),
     step("turn", samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1),
-    step("spare", samurai=ME, tokens=(HIM, RIGHT)),
+    step("spare", samurai=ME, tokens=(HIM, "samurai:gorobei")),
     step("penalty", samurai=ME, penalty="penalty:wound", card="raider:31"),
     step("ignore", samurai=ME, penalty="penalty:no_defend", card="raider:46", talent="samurai:gorobei"),
     step("cannot", samurai=ME, penalty="penalty:left", card="raider:34"),
@@ -240,10 +256,12 @@ def view_after(step: Step) -> TableView:
     """A table as it may stand right after a step."""
     if step.name in FIGHTING:
         return replace(DRAWN, drawn_by=Seat(str(step.facts.get("target", ME)).partition(":")[2]))
+    if step.name == "over":
+        return ENDINGS["held"]
     if step.name in AFTERWARDS:
-        return table(turn=None, phase="end")
+        return table(turn=None, phase="end", samurai=RESTING)
     if step.name == "spare":
-        return replace(SPARES, samurai=table(7).samurai)
+        return SPARES
     if step.name == "death":
         fallen = replace(BOARDS[KYUZO], dead=True)
         return table(samurai=tuple(fallen if one.seat == KYUZO else one for one in table().samurai))
@@ -262,7 +280,7 @@ ENDINGS: Final = {
         round=3,
         village=village(4, 2, 1, 8),
         records=RECORDS,
-        result=Result(True, "held", None, 4, 2, False, 18, "++"),
+        result=Result(True, "held", None, 4, 2, False, 6, "++"),
     ),
     "death": table(
         turn=None,
@@ -327,3 +345,25 @@ def fight() -> Request[object]:
         Option("hand_on:daisuke", 3, hand_on),
     ]
     return Choice("fight", options, {"samurai": ME, "card": "raider:36", "total": 10, "kiai": 13})
+
+
+DECISIONS: Final[tuple[tuple[str, TableView, Request[object] | None], ...]] = (
+    ("fight", DRAWN, fight()),
+    ("waiting", table(), None),
+    ("two", table(2), None),
+    ("crowded", CROWDED, fight()),
+    ("kiai", table(kiai_of=KIKUCHIYO), None),
+)
+"""Moments at which somebody looks at his own picture."""
+
+
+def chapter(*names: str) -> tuple[Step, ...]:
+    return tuple(step for name in names for step in STEPS if step.name == name)
+
+
+CHAPTERS: Final = {
+    2: chapter("wound", "farm"),
+    3: chapter("round", "beyond", "kiai"),
+    4: chapter("family", "beast", "round_over", "death"),
+}
+"""Rounds as they may be told, by the panels of their pages."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.engine.question import Facts
+from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
+from renderers.canvas import Box
 from renderers.kit.facts import key, tail
+from renderers.kit.router import around
 from renderers.seven_samurai.raider_cards import PILE, face_up
-from renderers.seven_samurai.table import Table
+from renderers.seven_samurai.table import OVER, Table
 
-BY_KEY: Final = {raider.key: raider for raider in RAIDERS}
+BY_KEY: Final[Mapping[str, Raider]] = {raider.key: raider for raider in RAIDERS}
+SIZE: Final = 1.3
+"""Cards that are shown are so much larger than on a pile."""
+PITCH: Final = PILE[0] * SIZE + 18
 
 
 def who(facts: Facts, fact: str = "samurai") -> str:
@@ -22,9 +28,21 @@ def card(facts: Facts) -> Raider:
     return BY_KEY[key(facts, "card")]
 
 
-def show(table: Table, cards: Sequence[Raider]) -> None:
-    """Cards laid out over the village for a moment."""
-    x, y = table.spots.shown
+def about(step: Step) -> str:
+    """The samurai a step is about, or nobody."""
+    samurai = step.facts.get("samurai")
+    return tail(step.facts, "samurai") if isinstance(samurai, str) else ""
+
+
+def spread(count: int) -> Box:
+    """Where so many cards are laid out over the village."""
+    half = ((count - 1) * PITCH + PILE[0] * SIZE) / 2
+    return around(OVER, half, PILE[1] * SIZE / 2)
+
+
+def show(table: Table, cards: Sequence[Raider]) -> Box:
+    """Cards laid out over the village for a moment; where they lie."""
+    box = spread(len(cards))
     for place, raider in enumerate(cards):
-        left = x + (place - (len(cards) - 1) / 2) * 116 - PILE[0] / 2
-        table.sheet.paste(face_up(raider), left, y - PILE[1] / 2)
+        table.sheet.paste(face_up(raider, SIZE), box[0] + place * PITCH, box[1])
+    return box

@@ -19,6 +19,8 @@ from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, width
 
+MISSING = mix(WASHI, SUMI, 0.55)
+"""The line of what is still to be defended."""
 PLAQUE = (42, 46)
 """A support token."""
 
@@ -32,10 +34,11 @@ def symbol_token(symbol: Symbol, radius: int, defended: bool) -> Sprite:
         if defended:
             canvas.disc(0, 0, radius, YAMABUKI, 2.4)
         else:
+            canvas.disc(0, 0, radius, (*WASHI, 225), 0)
             for dash in range(10):
                 arc = [math.radians(dash * 36 + turn) for turn in (0, 7, 14, 21)]
-                trail(canvas, [(radius * math.cos(a), radius * math.sin(a)) for a in arc], 2.2, PALE)
-        ink, ground = (SUMI, YAMABUKI) if defended else (PALE, WASHI)
+                trail(canvas, [(radius * math.cos(a), radius * math.sin(a)) for a in arc], 2.2, MISSING)
+        ink, ground = (SUMI, YAMABUKI) if defended else (MISSING, WASHI)
         stamp(canvas, MARKS[symbol], 0, -0.5, radius * 1.28, ink, ground)
     return canvas.sprite(reach, reach)
 

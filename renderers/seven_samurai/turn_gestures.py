@@ -2,131 +2,163 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.engine.question import Facts
 from renderers.canvas import Box
 from renderers.kit.captions import GOOD
-from renderers.kit.facts import tail
+from renderers.kit.facts import number, tail
+from renderers.kit.marks import Drawing
 from renderers.kit.router import around, centre
-from renderers.kit.strokes import draw_burst, draw_ring, seal
-from renderers.palette import NIGHT, SHU, SUMI, YAMABUKI, Colour
+from renderers.kit.strokes import draw_ring, frame_round, seal
+from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
+from renderers.seven_samurai import ledger
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.raider_cards import PILE, face_up
-from renderers.seven_samurai.table import Table
+from renderers.seven_samurai.plans import CARD, TAB
+from renderers.seven_samurai.ring import SPARE
+from renderers.seven_samurai.table import FOUGHT, Table
 from renderers.seven_samurai.telling import card, show, who
+from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
-GHOST = 0.5
-"""How much is seen of a card that is not there any more."""
+STRIKE: Final = CARD[0] - TAB
+"""The part of the last card, beside its value, that says what it does."""
+SEAL: Final = 62
+OUT_OF_THE_WAY: Final = 0.16
+"""A seal stands so far above the foot of a portrait, clear of the face."""
 
 
 def turn(table: Table, facts: Facts) -> None:
     """The last card of the line is about to strike."""
     if facts["penalties"]:
-        draw_ring(table.sheet, centre(table.last_card(who(facts))), 64, 62, SHU)
+        frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
 def spare(table: Table, facts: Facts) -> None:
-    table.carry(around(table.spots.spares, 26), table.place(who(facts)).portrait)
+    left, _, right, bottom = SPARE
+    tokens = (left, bottom - 70, min(right, left + 54 * len(table.view.spare_tokens)), bottom)
+    table.carry(tokens, table.place(who(facts)).portrait)
 
 
 def penalty(table: Table, facts: Facts) -> None:
-    draw_burst(table.sheet, centre(table.last_card(who(facts))), 46, 104)
-    _stamp(table, facts, 78, SHU)
+    _stamp(table, facts, SHU)
+    frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
 def ignore(table: Table, facts: Facts) -> None:
     """The penalty's seal in green, under the talent that stops it."""
-    _stamp(table, facts, 72, GOOD)
-    draw_ring(table.sheet, centre(table.last_card(who(facts))), 66, 62, YAMABUKI)
+    _stamp(table, facts, GOOD)
+    frame_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
 
 
 def cannot(table: Table, facts: Facts) -> None:
-    _stamp(table, facts, 72, NIGHT)
+    _stamp(table, facts, NIGHT)
 
 
-def _stamp(table: Table, facts: Facts, size: int, ground: Colour) -> None:
+def _stamp(table: Table, facts: Facts, ground: Colour) -> None:
     """The penalty's seal on the card that strikes."""
-    mark = MARKS[tail(facts, "penalty")]
-    table.sheet.paste(seal(mark, size, ground), *centre(table.last_card(who(facts))))
+    left, top, right, bottom = table.last_card(who(facts))
+    strikes = (max(left, right - STRIKE), top, right, bottom)
+    size = round(min(52.0, strikes[2] - strikes[0]))
+    table.sheet.paste(seal(MARKS[tail(facts, "penalty")], size, ground), *centre(strikes))
 
 
-def slips_in(table: Table, _: Facts) -> None:
-    table.carry(table.spots.stack_pile, table.spots.intruder_pile, SHU)
+def seal_on(table: Table, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
+    """A seal on somebody's portrait, below the face."""
+    left, top, right, bottom = table.place(seat).portrait
+    y = bottom - (bottom - top) * OUT_OF_THE_WAY - SEAL / 2
+    table.sheet.paste(seal(mark, SEAL, ground), (left + right) / 2, y)
+
+
+def lurks(place: int) -> Box:
+    """Where the intruder of this number hides."""
+    x, y = HIDDEN[min(max(place, 1), len(HIDDEN)) - 1]
+    return around((x, y - 16), 17, 20)
+
+
+CREST_BOX: Final[Box] = (
+    MIDDLE - 44,
+    CREST[-1][1] - 34,
+    MIDDLE + 44,
+    CREST[-1][1] + 4,
+)
+"""Where the raiders come over the hill."""
+
+
+def slips_in(table: Table, facts: Facts) -> None:
+    """A raider from the crest hides in the village, and is counted."""
+    there = lurks(number(facts, "after"))
+    table.carry(CREST_BOX, there, SHU)
+    draw_ring(table.sheet, centre(there), 30, 32, SHU)
 
 
 def neighbour(table: Table, facts: Facts) -> None:
-    table.carry(table.spots.fight, table.last_card(who(facts, "target")), SHU)
+    table.carry(FOUGHT, table.place(who(facts, "target")).portrait, SHU)
 
 
 def returns(table: Table, facts: Facts) -> None:
-    show(table, (card(facts),))
-    table.carry(table.spots.discard_pile, table.spots.stack_pile, SHU)
+    table.carry(show(table, (card(facts),)), ledger.sign("stack"), SHU)
 
 
-def _symbol(table: Table, facts: Facts) -> Box | None:
+def symbol_box(table: Table, facts: Facts) -> Box | None:
     """Where the symbol of a step's card lies on the samurai's board."""
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is None:
         return None
-    return around(place.at(place.places.symbol(raider.symbol)), place.places.plan.token + 4)
+    return around(place.at(place.places.symbol(raider.symbol)), place.places.round + 2)
 
 
 def drop(table: Table, facts: Facts) -> None:
-    symbol = _symbol(table, facts)
+    symbol = symbol_box(table, facts)
     if symbol is not None:
-        table.carry(symbol, table.spots.discard_pile, SHU)
-        draw_ring(table.sheet, centre(symbol), 38, 38, SHU)
+        frame_round(table.sheet, symbol, SHU)
+    table.carry(show(table, (card(facts),)), ledger.sign("discard"), SHU)
+
+
+def draw(table: Table, facts: Facts) -> None:
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def attack(table: Table, facts: Facts) -> None:
-    steps_forward(table, facts, GHOST)
-    table.carry(table.spots.fight, table.last_card(who(facts)))
+    seal_on(table, who(facts), MARKS["spear"])
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def beyond(table: Table, facts: Facts) -> None:
-    place = table.place(who(facts))
-    draw_burst(table.sheet, place.at(place.places.pawn(table.samurai(who(facts)))), 28, 84)
+    """The blow falls beside his numbers, not on them."""
+    seal_on(table, who(facts), MARKS["spear"], SHU)
+    frame_round(table.sheet, table.numbers(who(facts)), SHU)
 
 
 def defend(table: Table, facts: Facts) -> None:
-    symbol = _symbol(table, facts)
+    seal_on(table, who(facts), MARKS["shield"], GOOD)
+    symbol = symbol_box(table, facts)
     if symbol is not None:
-        steps_forward(table, facts, GHOST)
-        table.carry(table.spots.fight, symbol)
-        draw_ring(table.sheet, centre(symbol), 40, 40)
+        frame_round(table.sheet, symbol)
+
+
+def hand_on(table: Table, facts: Facts) -> None:
+    table.carry(FOUGHT, table.place(who(facts, "target")).portrait)
 
 
 def dismiss(table: Table, facts: Facts) -> None:
-    steps_forward(table, facts)
-    table.carry(table.spots.fight, table.spots.discard_pile)
+    table.carry(show(table, (card(facts),)), ledger.sign("discard"))
 
 
 def bury(table: Table, facts: Facts) -> None:
-    steps_forward(table, facts)
-    table.carry(table.spots.fight, table.spots.stack_pile)
-
-
-def steps_forward(table: Table, facts: Facts, share: float = 1) -> None:
-    """The raider who was being fought a moment ago; a ghost of him where he lies elsewhere by now."""
-    x, y = table.spots.drawn
-    sprite = face_up(card(facts))
-    table.sheet.paste(sprite if share == 1 else sprite.faded(share), x - PILE[0] / 2, y - PILE[1] / 2)
+    table.carry(show(table, (card(facts),)), ledger.sign("stack"))
 
 
 def again(table: Table, facts: Facts) -> None:
-    x, y = table.place(who(facts)).face
-    for side in (-46, 46):
-        table.sheet.paste(seal(MARKS["spear"], 70, SHU), x + side, y + 66)
+    seal_on(table, who(facts), MARKS["spear"], SHU)
 
 
 def support(table: Table, facts: Facts) -> None:
     table.carry(table.token_box(who(facts)), table.place(who(facts, "target")).portrait)
-    slips_in(table, facts)
+    draw_ring(table.sheet, centre(lurks(number(facts, "after"))), 30, 32, SHU)
 
 
 def leave(table: Table, facts: Facts) -> None:
-    place = table.place(who(facts))
-    x, y = place.face
-    draw_ring(table.sheet, (x, y + place.places.plan.height * 0.27), 84, 44, SUMI)
+    frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def token_back(table: Table, facts: Facts) -> None:

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.engine import Seat
 from bot.engine.step import Step
+from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.brush import brush, smooth
 from renderers.canvas import Canvas, Point, Sheet
 from renderers.ink import arrow
+from renderers.kit.captions import BLOOD
 from renderers.kit.facts import bare
+from renderers.kit.seats import write_name
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import seal_ground
+from renderers.painter import Company
 from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, mix, pigment
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import labels
-from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, fit, width
 
-MARGIN = 26
+MARGIN = 22
 """The paper round the print."""
 NIGHT_RAY = pigment("17203A")
 BLOOD_RAY = pigment("8E2319")
@@ -57,8 +63,7 @@ class Print:
     """Where the portrait's box begins."""
 
 
-BOARD = Print(1280, 960, 168, 5.6, 118)
-PHONE = Print(800, 960, 236, 4.9, 122)
+PRINT: Final = Print(WIDTH, HEIGHT, 150, 5.7, 18)
 
 
 @lru_cache(maxsize=4)
@@ -177,40 +182,29 @@ def _frame(image: Image.Image, sizes: Print) -> None:
     draw.rectangle((MARGIN, slip, right - MARGIN, slip + 3), fill=SUMI)
 
 
-def draw_turning(step: Step, words: Words, sizes: Print) -> Image.Image:
+def draw_turning(view: TableView, step: Step, words: Words, company: Company) -> Sheet:
     """The picture of a ``beast`` step."""
-    seat = bare(str(step.facts["samurai"]))
-    sheet = Sheet(plate(seat, sizes).copy())
-    animal = words.say(f"picture-animal-{seat}")
-    title = words.say("picture-step-beast", samurai=labels.name(words, seat), animal=animal)
+    seat = Seat(bare(str(step.facts["samurai"])))
+    sheet = Sheet(plate(seat, PRINT).copy())
+    title = labels.called(words, replace(view.at(seat), beast=True))
     before, after = str(step.facts["before"]), str(step.facts["after"])
-    narrow = sizes is PHONE
-    top = sizes.height - sizes.slip
-    left, right = MARGIN + 30, sizes.width - MARGIN - 30
-    row = top + (58 if narrow else (sizes.slip - MARGIN) / 2)
-    size = 54 if narrow else 64
+    left, right = MARGIN + 26, PRINT.width - MARGIN - 24
+    top = PRINT.height - PRINT.slip
     kiai = words.say("picture-kiai")
-    run = (
-        width(kiai, Face.LABEL_BOLD, 44)
-        + width(before, Face.NUMBER, 56)
-        + width(after, Face.NUMBER, 72)
-        + 130
-    )
-    room = right - left if narrow else right - left - run - 40
-    sheet.line(left, row, fit(title, Face.TITLE, size, room, 30))
-    y = top + 152 if narrow else top + 98
-    x = left if narrow else right - run
-    wound_x = right - 250 if narrow else x
-    wound_y = y if narrow else top + 40
-    sheet.paste(mark("wound", 36, SHU, WASHI), wound_x + 16, wound_y)
-    label = fit(words.say("picture-second-wound"), Face.LABEL, 32, right - wound_x - 42, 22)
-    sheet.line(wound_x + 42, wound_y, label, mix(SUMI, WASHI, 0.2))
-    x = sheet.text(round(x), round(y), kiai, Face.LABEL_BOLD, 44)
-    x = sheet.text(round(x + 24), round(y), before, Face.NUMBER, 56, mix(SUMI, WASHI, 0.45))
+    run = width(kiai, Face.LABEL_BOLD, 46) + width(before, Face.NUMBER, 60) + width(after, Face.NUMBER, 80)
+    x = right - run - 124
+    member = company.get(seat)
+    y = top + 44 if member is not None else top + (PRINT.slip - MARGIN) / 2
+    sheet.line(left, y, fit(title, Face.TITLE, 60, x - left - 30, LEAST))
+    if member is not None:
+        write_name(sheet, member, left, top + 96, x - left - 30, mix(SUMI, WASHI, 0.2), WASHI)
+    y = top + (PRINT.slip - MARGIN) / 2
+    x = sheet.text(x, y, kiai, Face.LABEL_BOLD, 46)
+    x = sheet.text(x + 22, y, before, Face.NUMBER, 60, mix(SUMI, WASHI, 0.35))
 
     def draw(canvas: Canvas) -> None:
-        arrow(canvas, [(x + 14, y), (x + 78, y)], 8, SHU, 28, None)
+        arrow(canvas, [(x + 12, y), (x + 76, y)], 8, BLOOD, 28, None)
 
     sheet.ink((x + 8, y - 30, x + 84, y + 30), draw)
-    sheet.text(round(x + 92), round(y), after, Face.NUMBER, 72, SHU)
-    return sheet.image
+    sheet.text(x + 92, y, after, Face.NUMBER, 80, BLOOD)
+    return sheet

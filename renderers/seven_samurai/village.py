@@ -1,53 +1,131 @@
-"""The village on its hill: where everything stands, and the scene that shows what still does."""
+"""The village on its hill: where everything stands, and the scene that shows what still does.
+
+The places are the same in every picture. Whoever waits on the crest or hides among the houses is drawn one by
+one, so that a crowd looks like its number.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
-from bot.games.seven_samurai.view import VillageView
+from bot.games.seven_samurai.view import TableView, VillageView
 from renderers.canvas import Point, Sprite
-from renderers.seven_samurai.hill import DUSK, WIDTH, Mood, hill
+from renderers.seven_samurai.folk import glow, lurker, raider
+from renderers.seven_samurai.hill import DAWN, FLAMES, ROUNDS, Mood, hill
 from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
 
-FARMS: tuple[tuple[int, int, int], ...] = (
-    (522, 586, 128),
-    (764, 586, 128),
-    (504, 462, 112),
-    (780, 462, 112),
-    (558, 352, 96),
-    (724, 352, 96),
+MIDDLE: Final = 550
+"""The path up the hill."""
+FARMS: Final[tuple[tuple[int, int, int], ...]] = (
+    (434, 438, 112),
+    (666, 438, 112),
+    (416, 336, 98),
+    (684, 336, 98),
+    (452, 244, 84),
+    (648, 244, 84),
 )
 """The foot of each farm (middle) and its width. The farthest come last: they are lost first, and their
 smoke hides nothing."""
-FAMILIES: tuple[Point, ...] = ((646, 608), (636, 484), (640, 374))
+FAMILIES: Final[tuple[Point, ...]] = ((556, 460), (547, 356), (551, 260))
 """Where each family stands."""
-STAKES_Y = 676
+STAKES_Y: Final = 508
 """The foot of the middle barricade."""
-STAKES_SPAN = 440
+STAKES_SPAN: Final = 430
+
+CREST: Final[tuple[Point, ...]] = ((336, 266), (370, 232), (426, 200), (482, 174), (508, 167))
+"""The left flank of the hill's top, over which the raiders come; the right one mirrors it."""
+RANK: Final = 10
+"""So many raiders stand beside each other on a flank, and others behind them."""
+HIDDEN: Final[tuple[Point, ...]] = (
+    (502, 416),
+    (600, 310),
+    (498, 314),
+    (604, 418),
+    (356, 394),
+    (744, 394),
+    (520, 226),
+    (588, 226),
+    (366, 296),
+    (738, 296),
+    (494, 480),
+    (610, 480),
+    (350, 464),
+    (752, 464),
+    (526, 384),
+    (580, 384),
+    (390, 264),
+    (712, 264),
+    (524, 290),
+    (578, 290),
+)
+"""Where intruders hide, the first ones first."""
 
 
 def barricade_place(place: int, count: int) -> tuple[float, float, float]:
     """The foot of a barricade and its width: an arc before the gate."""
     pitch = min(70.0, STAKES_SPAN / count)
     offset = place - (count - 1) / 2
-    return 640 + offset * pitch, STAKES_Y + 26 * (2 * offset * pitch / STAKES_SPAN) ** 2, pitch
+    return MIDDLE + offset * pitch, STAKES_Y - 22 * (2 * offset * pitch / STAKES_SPAN) ** 2, pitch
 
 
-@lru_cache(maxsize=6)
-def scene(village: VillageView, height: int, mood: Mood = DUSK) -> Image.Image:
-    """The whole picture before anything is laid on it. Cached: copy it before drawing."""
-    image = hill(height, mood).copy()
-    # The farther away, the earlier drawn.
+def mood_of(view: TableView) -> Mood:
+    """The light of the round; dawn when the village was held, flames when it was lost."""
+    if view.result is not None:
+        return DAWN if view.result.won else FLAMES
+    return ROUNDS[min(max(view.round, 1), len(ROUNDS)) - 1]
+
+
+def ground(mood: Mood) -> Image.Image:
+    """The hill with nothing on it. Do not draw on it: it is cached."""
+    return hill(mood)
+
+
+def scene(view: TableView) -> Image.Image:
+    """The whole picture before anything is laid on it."""
+    image = hill(mood_of(view)).copy()
+    if view.result is None:
+        gather(image, view.stack)
+    build(image, view.village)
+    if view.result is None:
+        for x, y in HIDDEN[: view.intruders]:
+            _put(image, lurker(x < MIDDLE), x, y)
+    return image
+
+
+def build(image: Image.Image, village: VillageView) -> None:
+    """The farms, the families and the barricades; the farther away, the earlier drawn."""
     for (x, y, width), farm in reversed([*zip(FARMS, village.farms, strict=False)]):
-        _put(image, farmhouse(width, farm.standing, x < WIDTH // 2), x, y)
+        if farm.standing:
+            _put(image, glow(width), x, y)
+        _put(image, farmhouse(width, farm.standing, x < MIDDLE), x, y)
     for place, ((x, y), family) in reversed([*enumerate(zip(FAMILIES, village.families, strict=False))]):
         _put(image, household(place) if family.standing else grave(), x, y)
     for place in range(village.barricades_at_start):
         x, y, pitch = barricade_place(place, village.barricades_at_start)
         _put(image, stakes(place < village.barricades, round(pitch), place % 3), x, y)
-    return image
+
+
+def gather(image: Image.Image, count: int) -> None:
+    """The raiders on the crest: two flanks, rank behind rank."""
+    spots = [
+        (x if side else 2 * MIDDLE - x, y - 9 * (rank % 4), side)
+        for rank in range(-(-count // (2 * RANK)))
+        for place in range(RANK)
+        for side in (True, False)
+        for x, y in [_on_crest((place + 0.5 * (rank % 2)) / RANK)]
+    ][:count]
+    for x, y, side in sorted(spots, key=lambda spot: spot[1]):
+        _put(image, raider(side), x, y)
+
+
+def _on_crest(share: float) -> Point:
+    """A point of the left flank, from the path downwards."""
+    along = (1 - share) * (len(CREST) - 1)
+    at = min(int(along), len(CREST) - 2)
+    (x0, y0), (x1, y1) = CREST[at], CREST[at + 1]
+    return x0 + (x1 - x0) * (along - at), y0 + (y1 - y0) * (along - at)
 
 
 def _put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:

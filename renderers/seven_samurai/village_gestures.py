@@ -7,7 +7,7 @@ from renderers.canvas import Point
 from renderers.kit.captions import GOOD
 from renderers.kit.facts import number
 from renderers.kit.marks import DROP, piece
-from renderers.kit.strokes import draw_burst, draw_cut, draw_ring
+from renderers.kit.strokes import draw_burst, draw_ring
 from renderers.palette import SHU, SUMI
 from renderers.seven_samurai import village
 from renderers.seven_samurai.table import Table
@@ -17,12 +17,12 @@ from renderers.seven_samurai.telling import who
 def stakes(table: Table, place: int) -> tuple[Point, float]:
     """The middle of a barricade, and its width."""
     x, y, width = village.barricade_place(place, table.view.village.barricades_at_start)
-    return table.spots.village(x, y - width * 0.42), width * table.spots.scale
+    return (x, y - width * 0.42), width
 
 
 def barricade(table: Table, facts: Facts) -> None:
     at, width = stakes(table, number(facts, "after"))
-    draw_burst(table.sheet, at, width * 0.62, width * 0.62 + 62)
+    draw_burst(table.sheet, at, width * 0.6, width * 0.6 + 46)
 
 
 def build(table: Table, facts: Facts) -> None:
@@ -32,30 +32,24 @@ def build(table: Table, facts: Facts) -> None:
 
 def farm(table: Table, facts: Facts) -> None:
     x, y, width = village.FARMS[number(facts, "after")]
-    reach = width * 0.56 * table.spots.scale
-    draw_burst(table.sheet, table.spots.village(x, y - width * 0.3), reach, reach + 66)
+    reach = width * 0.5
+    draw_burst(table.sheet, (x, y - width * 0.3), reach, reach + 54)
 
 
 def family(table: Table, facts: Facts) -> None:
     x, y = village.FAMILIES[number(facts, "after")]
-    draw_burst(table.sheet, table.spots.village(x, y - 30), 46 * table.spots.scale, 104 * table.spots.scale)
+    draw_burst(table.sheet, (x, y - 30), 38, 84)
 
 
 def wound(table: Table, facts: Facts) -> None:
-    """A drop at the heart, clear of the face."""
-    left, _, right, bottom = table.place(who(facts)).portrait
-    reach = min(150, right - left)
-    at = ((left + right) / 2, bottom - reach * 0.42)
-    draw_burst(table.sheet, at, reach * 0.34, reach * 0.66)
-    table.sheet.paste(piece(DROP, round(reach * 0.62), SHU, line=SUMI), *at)
-
-
-def death(table: Table, facts: Facts) -> None:
+    """A drop at the heart, below the face."""
     left, top, right, bottom = table.place(who(facts)).portrait
-    draw_cut(table.sheet, (left, top, right, bottom - (bottom - top) * 0.36))
+    at = ((left + right) / 2, bottom - (bottom - top) * 0.36)
+    draw_burst(table.sheet, at, 24, 44)
+    table.sheet.paste(piece(DROP, 46, SHU, line=SUMI), *at)
 
 
 def heal(table: Table, facts: Facts) -> None:
-    left, top, right, _ = table.place(who(facts)).portrait
-    mirrored = table.place(who(facts)).places.mirrored
-    draw_ring(table.sheet, (right - 20 if mirrored else left + 18, top + 56), 42, 74, GOOD)
+    place = table.place(who(facts))
+    x, y = place.at(place.places.drops)
+    draw_ring(table.sheet, (x + 15, y + 48), 32, 62, GOOD)

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -21,7 +22,7 @@ from renderers.canvas import Box, Sheet, Written
 from renderers.kit.sizes import LEAST
 from renderers.painter import Picture
 from renderers.palette import Colour, Ink, contrast
-from renderers.type import ELLIPSIS, font
+from renderers.type import ELLIPSIS, Face, font
 
 Pixels: TypeAlias = NDArray[Any]
 
@@ -113,19 +114,31 @@ def _letters_and_ground(picture: Pixels, text: Written, scale: int) -> tuple[Pix
     rows, columns = picture.shape[:2]
     if left < 0 or top < 0 or right > columns or bottom > rows:
         return np.empty((0, 3)), np.empty((0, 3))
-    mask = Image.new("L", (right - left, bottom - top))
-    face = font(text.face, text.size * scale)
-    x0, y0, x1, y1 = face.getbbox(text.text)
-    large = Image.new("L", (round(x1 - x0), round(y1 - y0)))
-    ImageDraw.Draw(large).text((-x0, -y0), text.text, font=face, fill=255)
-    x, y = (edge - start for edge, start in zip(text.box[:2], (left, top), strict=True))
+    x, y = (round(edge - start) for edge, start in zip(text.box[:2], (left, top), strict=True))
     size = (max(1, round(text.box[2] - text.box[0])), max(1, round(text.box[3] - text.box[1])))
-    mask.paste(large.resize(size), (round(x), round(y)))
+    heart, clear = _masks(
+        text.text, text.face, text.size * scale, (x, y, *size), (right - left, bottom - top)
+    )
+    part = picture[top:bottom, left:right]
+    return part[heart], part[clear]
+
+
+@lru_cache(maxsize=4096)
+def _masks(
+    text: str, face: Face, size: int, lies: tuple[int, int, int, int], room: tuple[int, int]
+) -> tuple[Pixels, Pixels]:
+    """Where letters are for certain, and where none is, in a room that is a little larger than the text."""
+    x, y, across, down = lies
+    letters = font(face, size)
+    x0, y0, x1, y1 = letters.getbbox(text)
+    large = Image.new("L", (round(x1 - x0), round(y1 - y0)))
+    ImageDraw.Draw(large).text((-x0, -y0), text, font=letters, fill=255)
+    mask = Image.new("L", room)
+    mask.paste(large.resize((across, down)), (x, y))
     # Letters that were reduced with their drawing may lie half a pixel off: look at their heart only.
     heart = np.asarray(mask.filter(ImageFilter.MinFilter(3))) > 200
     clear = np.asarray(mask.filter(ImageFilter.MaxFilter(5))) == 0
-    part = picture[top:bottom, left:right]
-    return part[heart], part[clear]
+    return heart, clear
 
 
 def elsewhere(code: str) -> list[str]:

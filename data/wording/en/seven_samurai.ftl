@@ -51,6 +51,14 @@ penalty-must-pass = having to pass
 penalty-return = a raider's return
 penalty-no-talent = no talents
 penalty-drop = the loss of a defended card
+emblem-flames = Flames
+emblem-barricade = A barricade
+emblem-family = A family that is lost
+emblem-kiai = Kiai and talents
+emblem-token = A support token
+emblem-wounds = Wounds
+emblem-attack = Attack
+emblem-defend = Defend
 farm-penalty-family = a family is lost with it
 farm-penalty-farm = another farm is lost with it
 farm-penalty-barricade = a barricade is lost with it
@@ -763,7 +771,7 @@ picture-step-kiai = { $used ->
     [yes] { $samurai } unleashes his power
    *[no] { $samurai } reaches his Kiai
 }
-picture-step-kiai-move = A raider moves from { $source } to { $target }
+picture-step-kiai-move = From { $source } to { $target }
 picture-step-kiai-strike = { $samurai } strikes down a raider
 picture-step-kiai-stack = { $samurai } scatters the next raiders
 picture-step-kiai-intruders = { $samurai } drives out intruders
@@ -801,6 +809,64 @@ picture-points = { $score ->
    *[other] points
 }
 picture-rounds = Round
+picture-ending-title = { $won ->
+    [yes] The village stands: { $score }
+   *[no] The village is lost
+}
+picture-ending-points = { $level }: { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $families ->
+    [one] 1 family
+   *[other] { $families } families
+}{ $unwounded ->
+    [yes] , no open wound
+   *[no] {""}
+}
+picture-ending-round = Round { $round }
+picture-ending-cost = { $farms ->
+    [0] { $families ->
+        [0] Nothing was lost
+        [one] A family was lost
+       *[other] { $families } families were lost
+    }
+    [one] { $families ->
+        [0] A farm was lost
+        [one] A farm and a family were lost
+       *[other] A farm and { $families } families were lost
+    }
+   *[other] { $families ->
+        [0] { $farms } farms were lost
+        [one] { $farms } farms and a family were lost
+       *[other] { $farms } farms and { $families } families were lost
+    }
+}
+picture-ending-if = What if
+picture-ending-if-held = { $short ->
+    [0] Nothing: this was perfect
+    [one] One point more was possible
+   *[other] { $short } points more were possible
+}
+picture-ending-if-death = { $hatless ->
+    [yes] A hat would have saved { $samurai }
+   *[no] One wound less, and { $samurai } lives
+}
+picture-ending-if-farms = { $farms ->
+    [0] One fire less, and the village stands
+    [one] { $flames ->
+        [0] Only one farm was not defended
+       *[other] One farm undefended, { $flames } fires inside
+    }
+   *[other] { $flames ->
+        [0] { $farms } farms were not defended
+       *[other] { $farms } farms undefended, { $flames } fires inside
+    }
+}
+picture-ending-if-families = { $dolls ->
+    [0] A farm took the last family with it
+    [one] Only one doll was not defended
+   *[other] { $dolls } dolls were not defended
+}
 picture-ending-held = { $unwounded ->
     [yes] Three rounds held, and nobody is wounded
    *[no] Three rounds held
@@ -808,7 +874,19 @@ picture-ending-held = { $unwounded ->
 picture-ending-death = { $samurai } has fallen
 picture-ending-farms = The last farm is ashes
 picture-ending-families = The last family is gone
-picture-second-wound = Second wound
+picture-led = { $samurai }{ $led ->
+    [yes] {" "}· { $member }
+   *[no] {""}
+}
+picture-you-are = You are { $samurai }
+picture-undefended = Undefended costs
+picture-all-defended = Hat, farm and doll are defended.
+picture-cover = Hold the village together, 1 to 7
+picture-close-of = out of { $count }
+picture-close-aside = { $joined ->
+    [no] from round { $arrival }
+   *[yes] { $hidden } face down
+}
 
 # Close-ups. pile- are their names, as samurai- are those of the boards.
 pile-discard = Discard pile
@@ -877,6 +955,8 @@ picture-close-spare = Spare token of { $owner }
 picture-close-bans = This turn
 
 # The texts for those who cannot see the pictures.
+alt-cover = Seven samurai stand round a village on a hill; raiders come over its crest.
+alt-led = { $samurai } is led by { $member }.
 alt-drawn = { $samurai } faces { $card }.
 alt-village = Round { $round } of 3, { $level }. { $farms } of 6 farms, { $families } of 3 families, { $barricades } of { $start } barricades. Raiders { $stack }, intruders { $intruders }, discard { $discard }.
 alt-samurai = { $samurai }: { $total } of { $kiai }{ $strikes ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,12 +16,12 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import KIAI, SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words, words
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Picture
 from renderers.seven_samurai import PAINTER, samples
-from renderers.seven_samurai.closeups import write_closeup
-from renderers.seven_samurai.scroll import ACROSS, LONGEST
 from tests.games.random_play import dealer
-from tests.renderers.soundness import overlap, sound
+from tests.renderers.seven_samurai.test_legible import faults
+from tests.renderers.soundness import sound
 
 WORDS = words("seven-samurai")
 LATE = samples.table(round=3, discard=RAIDERS[::3], revealed=(samples.raider(63), samples.raider(41)))
@@ -53,24 +52,19 @@ def board(view: TableView, seat: str) -> Picture:
 def test_there_are_two_piles_and_a_board_for_everybody():
     keys = PAINTER.closeups(samples.table(3))
     assert [WORDS.label(key) for key in keys] == [
-        *("Discard pile", "What may still come"),
+        "What may still come",
         *("Kikuchiyo", "Kanbei", "Kyuzo"),
+        "Discard pile",
     ]
     assert PAINTER.closeups(samples.table(3, discard=(), turn=None)) == keys
 
 
 @EVERY_VIEW
-def test_every_closeup_is_sound_and_its_words_lie_beside_each_other(view: TableView):
-    for key in PAINTER.closeups(view):
-        sound(PAINTER.closeup(view, WORDS, key, NOBODY), 800)
-        scroll = write_closeup(view, WORDS, key)
-        assert scroll.y < LONGEST
-        for text in scroll.sheet.written:
-            left, top, right, bottom = text.box
-            assert left >= 8 and right <= ACROSS - 8 and top >= 0 and bottom <= scroll.y, text
-            assert "…" not in text.text and text.size >= 22, text
-        for one, other in itertools.combinations(scroll.sheet.written, 2):
-            assert not overlap(one, other), (one, other)
+def test_every_closeup_is_sound_and_its_words_can_be_read(view: TableView):
+    pictures = {key: PAINTER.closeup(view, WORDS, key, samples.COMPANY) for key in PAINTER.closeups(view)}
+    for picture in pictures.values():
+        sound(picture, WIDTH, HEIGHT)
+    assert faults(pictures.items()) == []
 
 
 def test_words_thrice_as_long_still_fit(tmp_path: Path):
@@ -82,22 +76,20 @@ def test_words_thrice_as_long_still_fit(tmp_path: Path):
     english = CATALOGUE / "en"
     wordy = Words("en", english / "house.ftl", english / "seven_samurai.ftl", file)
     for key in PAINTER.closeups(LATE):
-        for text in write_closeup(LATE, wordy, key).sheet.written:
-            assert text.box[0] >= 0 and text.box[2] <= ACROSS, (key, text)
+        for text in PAINTER.closeup(LATE, wordy, key, NOBODY).written:
+            assert text.box[0] >= 0 and text.box[2] <= WIDTH and text.size >= LEAST, (key, text)
 
 
 # The discard pile
 
 
-def test_every_discarded_card_is_shown_and_named():
+def test_every_discarded_card_is_counted_and_named():
     pile = RAIDERS[::2]
     whole = discard(*pile)
-    assert whole.alt.startswith("33 cards in the discard pile. 1 (hat, flames; wound), 1 (hat; intruder)")
+    assert whole.alt.startswith("33 cards in the discard pile.")
     for card in pile:
         assert WORDS.label(card.key) in whole.alt
-        without = discard(*(other for other in pile if other != card))
-        assert without.image != whole.image
-        assert WORDS.label(card.key) not in without.alt
+        assert discard(*(other for other in pile if other != card)).image != whole.image
 
 
 def test_the_discard_pile_is_sorted_whatever_the_order_of_discarding():
@@ -108,19 +100,9 @@ def test_the_discard_pile_is_sorted_whatever_the_order_of_discarding():
 
 
 def test_an_empty_discard_pile_says_so():
-    assert discard().alt == "The discard pile is empty."
-    (title, count, empty) = write_closeup(samples.table(discard=()), WORDS, "pile:discard").sheet.written
-    assert (title.text, count.text, empty.text) == ("Discard pile", "empty", "No card lies here.")
-
-
-def test_what_a_mark_means_stands_below_the_cards_that_show_it():
-    def explained(*numbers: int) -> set[str]:
-        view = samples.table(discard=tuple(samples.raider(number) for number in numbers))
-        return {text.text for text in write_closeup(view, WORDS, "pile:discard").sheet.written}
-
-    assert {"Wound", "Flames"} <= explained(1)
-    assert not {"Wound", "Flames"} & explained(3)
-    assert {"Wound", "No talent", "Flames"} <= explained(64)
+    empty = discard()
+    assert empty.alt == "The discard pile is empty."
+    assert "empty" in [text.text for text in empty.written]
 
 
 # What may still come
@@ -206,9 +188,7 @@ def test_a_board_says_what_a_samurai_can_do(seat: str):
     assert WORDS.say(f"talent-{seat}") in alt
     assert f"Human, Kiai {kiai.human}: {WORDS.say(f'power-human-{seat}')}" in alt
     assert f"Kiai {kiai.beast}: {WORDS.say(f'power-beast-{seat}')}" in alt
-    written = " ".join(
-        text.text for text in write_closeup(samples.table(), WORDS, f"samurai:{seat}").sheet.written
-    )
+    written = " ".join(text.text for text in board(samples.table(), seat).written)
     for sentence in (f"talent-{seat}", f"power-human-{seat}", f"power-beast-{seat}"):
         assert WORDS.say(sentence) in written
 
@@ -246,7 +226,7 @@ def test_the_line_is_shown_in_its_order():
 
 def test_wounds_tokens_and_bans_stand_in_words():
     kyuzo = board(samples.table(), "kyuzo").alt
-    assert "3 wounds: The next one is his death." in kyuzo
+    assert "3 wounds" in kyuzo and "The next one is his death." in kyuzo
     assert "Own support token: Lies before him." in kyuzo
     assert "Token of Kanbei: May ignore the penalties of odd cards." in kyuzo
     assert "Own support token: Given to Kyuzo." in board(samples.table(), "kanbei").alt

@@ -10,27 +10,134 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.engine import PASS, Choice, Option, Step
+from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
-from bot.wording import CATALOGUE, Words, words
-from renderers.painter import NOBODY
-from renderers.seven_samurai import PAINTER, samples
-from renderers.seven_samurai.events import draw_event
-from renderers.seven_samurai.panels import Wording, compose
-from renderers.seven_samurai.phone import lay_phone
-from renderers.seven_samurai.plans import ACTIVE, NARROW, SIDE, TALL, TILE, WIDE, Plan
+from bot.wording import CATALOGUE, Words
+from renderers.canvas import Box
+from renderers.kit.captions import lay as lay_caption
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.painter import NOBODY, Member, Moment, Picture
+from renderers.seven_samurai import PAINTER, ledger, samples
+from renderers.seven_samurai.events import TELLINGS, caption
 from renderers.seven_samurai.portraits import bust
-from renderers.seven_samurai.ring import others, ring
-from renderers.seven_samurai.table import Table, lay
-from renderers.seven_samurai.village import barricade_place
-from tests.renderers.soundness import overlap, sound
+from renderers.seven_samurai.ring import columns, ring, sides
+from renderers.seven_samurai.staging import staged
+from renderers.seven_samurai.table import BELOW, FOUGHT
+from renderers.seven_samurai.village import FAMILIES, FARMS, HIDDEN, barricade_place, scene
+from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample
+from tests.renderers.soundness import sound
 
-WORDS = words("seven_samurai")
-STEPS = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
+HEAVIEST = 300 * 1024
 
 EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
 EVERY_NUMBER = pytest.mark.parametrize("players", range(1, 8))
 EVERY_ENDING = pytest.mark.parametrize("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS])
+
+
+def board(view: TableView, step: Step | None = None) -> Picture:
+    return PAINTER.board(view, WORDS, samples.COMPANY, step)
+
+
+def texts(picture: Picture) -> list[str]:
+    return [text.text for text in picture.written]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+# Every picture
+
+
+def test_every_picture_is_of_one_size_and_light():
+    for name, picture in every_sample():
+        assert picture.image.size == (WIDTH, HEIGHT), name
+        assert len(picture.encode()) <= HEAVIEST, name
+
+
+def test_every_step_of_the_rules_has_a_sample_and_is_told():
+    documented = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(step.name for step in samples.STEPS) == sorted(documented) == sorted(TELLINGS)
+
+
+@EVERY_STEP
+def test_a_step_can_be_seen_and_begins_its_text(step: Step):
+    view = samples.view_after(step)
+    told = board(view, step)
+    sound(told, WIDTH, HEIGHT)
+    assert told.image != board(view).image
+    assert told.alt.startswith(WORDS.step(step))
+
+
+# The map
+
+
+@EVERY_NUMBER
+def test_any_number_of_samurai_sits_round_the_village(players: int):
+    view = samples.table(players)
+    middle = (360, 80, 740, 520)
+    for places in (ring(view), columns(view)):
+        boxes = [place.box for place in places.values()]
+        assert len(boxes) == players
+        assert all(x0 >= 0 and x1 <= WIDTH and y0 >= 0 and y1 <= HEIGHT for x0, y0, x1, y1 in boxes)
+        assert all(apart(one, other) for one, other in itertools.combinations(boxes, 2))
+    for box in [place.box for place in ring(view).values()]:
+        assert apart(box, middle) and apart(box, ledger.LEDGER) and apart(box, FOUGHT)
+
+
+def test_play_goes_round_the_village_clockwise():
+    view = samples.table(7)
+    left, right = sides(view)
+    assert [*reversed(left), *right] == [samurai.seat for samurai in view.samurai]
+
+
+def test_places_stay_where_they_are_whoever_has_the_turn():
+    """On the map, in every step, and on the same side and in the same order in the second picture."""
+    view = samples.table(7)
+    before = ring(view)
+    for step in samples.STEPS:
+        seated = ring(samples.view_after(step))
+        if len(seated) == 7:
+            assert seated == before
+    for seat, place in columns(view).items():
+        assert (place.x < WIDTH / 2) == (before[seat].x < WIDTH / 2)
+    for side in sides(view):
+        assert sorted(side, key=lambda seat: columns(view)[seat].y) == list(side)
+
+
+def test_the_map_alone_tells_all_of_a_small_table():
+    assert PAINTER.beside(samples.table(4), WORDS, NOBODY) is None
+    second = PAINTER.beside(samples.table(5), WORDS, samples.COMPANY)
+    assert second is not None and "Katsushiro" in texts(second)
+
+
+def test_members_stand_at_their_samurai_and_an_ai_is_marked():
+    said = texts(board(samples.table()))
+    assert {"Mia", "Cassandra", "Brush"} <= set(said)
+    person = {samples.KATSUSHIRO: Member("Brush")}
+    puppet = {samples.KATSUSHIRO: Member("Brush", ai=True)}
+    view = samples.table()
+    assert PAINTER.board(view, WORDS, person).image != PAINTER.board(view, WORDS, puppet).image
+
+
+def test_whose_turn_it_is_stands_above_the_village_until_the_game_is_over():
+    assert "Kikuchiyo’s turn" in texts(board(samples.table()))
+    assert not any("turn" in text for text in texts(board(samples.ENDINGS["held"])))
+
+
+def test_a_crowd_looks_like_its_number():
+    few, many = samples.table(stack=4), samples.table(stack=34)
+    assert difference(scene(few), scene(many))[3] < 300
+    hidden = difference(scene(samples.table(intruders=2)), scene(samples.table(intruders=3)))
+    x, y = HIDDEN[2]
+    assert hidden[0] <= x <= hidden[2] and hidden[1] <= y <= hidden[3]
+
+
+def test_every_round_has_its_light():
+    lights = [scene(samples.table(round=number)).getpixel((20, 90)) for number in (1, 2, 3)]
+    assert len(set(lights)) == 3
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
@@ -39,110 +146,64 @@ def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int
     return box
 
 
-def test_every_step_of_the_rules_has_a_sample():
-    documented = re.findall(r"^\| `(\w+)` \|", STEPS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert sorted(step.name for step in samples.STEPS) == sorted(documented)
+@pytest.mark.parametrize("name", ["farm", "family", "barricade", "build", "wound", "heal", "unguarded"])
+def test_a_caption_never_covers_what_it_tells_of(name: str):
+    """Neither the village nor anybody's board lies where captions do."""
+    told = lay_caption(caption(STEPS[name], WORDS), BELOW).box
+    view = samples.view_after(STEPS[name])
+    village = [(x - width / 2, y - width, x + width / 2, y) for x, y, width in FARMS]
+    village += [(x - 40, y - 70, x + 40, y) for x, y in FAMILIES]
+    for place in range(view.village.barricades_at_start):
+        x, y, width = barricade_place(place, view.village.barricades_at_start)
+        village.append((x - width / 2, y - width, x + width / 2, y))
+    village += [place.box for place in ring(view).values()]
+    assert all(apart(told, box) for box in village)
 
 
-@EVERY_STEP
-def test_every_step_is_drawn_wide_and_on_a_phone(step: Step):
-    view = samples.view_after(step)
-    sound(PAINTER.board(view, WORDS, NOBODY, step), 1280)
-    sound(PAINTER.phone(view, WORDS, step), 800)
-
-
-@EVERY_STEP
-def test_a_step_can_be_seen(step: Step):
-    view = samples.view_after(step)
-    assert PAINTER.board(view, WORDS, NOBODY, step).image != PAINTER.board(view, WORDS, NOBODY).image
-
-
-@EVERY_STEP
-def test_the_caption_of_a_step_stays_inside_the_picture(step: Step):
-    if step.name == "beast":
-        return
-    view = samples.view_after(step)
-    for table in (lay(view, WORDS), lay_phone(view, WORDS)):
-        draw_event(table, step)
-        for text in table.sheet.written:
-            assert text.box[0] >= 0 and text.box[2] <= table.sheet.width, text
-            assert "…" not in text.text, text
-
-
-@EVERY_NUMBER
-def test_any_number_of_samurai_sits_round_the_village(players: int):
-    view = samples.table(players)
-    sound(PAINTER.board(view, WORDS, NOBODY), 1280)
-    sound(PAINTER.phone(view, WORDS), 800)
-    for table in (lay(view, WORDS), lay_phone(view, WORDS)):
-        boxes = [place.box for place in table.seated.values()]
-        assert len(boxes) == players
-        assert all(0 <= x0 < x1 <= table.sheet.width for x0, _, x1, _ in boxes)
-        assert all(0 <= y0 < y1 <= table.sheet.height for _, y0, _, y1 in boxes)
-        for one, other in itertools.combinations(boxes, 2):
-            apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-            assert apart, (one, other)
-
-
-def test_play_goes_round_the_picture_clockwise():
-    view = samples.table(7)
-    first = view.samurai[0]
-    seated = ring(view, first)
-    left, right = others(view, first)[0], others(view, first)[-1]
-    assert (left, right) == (view.left_of(first.seat), view.right_of(first.seat))
-    assert seated[left.seat].x < 640 < seated[right.seat].x
-    lowest = max(place.y for seat, place in seated.items() if seat != first.seat)
-    assert seated[left.seat].y == seated[right.seat].y == lowest
-
-
-def test_whoever_has_the_turn_is_the_largest():
-    view = samples.table(5)
-    seated = ring(view, view.at(samples.CIRCLE[0]))
-    assert max(seated, key=lambda seat: seated[seat].places.plan.width) == view.turn
-
-
-def test_a_table_with_more_of_everything_than_there_is_can_be_drawn():
-    sound(PAINTER.board(samples.CROWDED, WORDS, NOBODY), 1280)
-    sound(PAINTER.phone(samples.CROWDED, WORDS), 800)
-
-
-def test_spare_tokens_lie_open_beside_the_village():
-    with_spares = PAINTER.board(samples.SPARES, WORDS, NOBODY)
-    without = PAINTER.board(samples.table(2, phase="start"), WORDS, NOBODY)
-    assert difference(with_spares.image, without.image)[1] > 900
+def test_spare_tokens_lie_beside_the_village():
+    with_spares, without = board(samples.SPARES), board(samples.table(2, phase="start"))
+    changed = difference(with_spares.image, without.image)
+    assert changed[0] >= ledger.SPARE[0] - 10 and changed[1] >= ledger.SPARE[1]
     assert "Spare tokens: Kyuzo, Heihachi, Katsushiro and Gorobei." in with_spares.alt
 
 
-def test_a_lost_barricade_is_struck_where_it_stood():
-    step = next(step for step in samples.STEPS if step.name == "barricade")
+def test_a_token_that_rests_is_struck_out():
+    works = samples.table()
+    rests = samples.idle(works, samples.KYUZO)
+    one, other = (PAINTER.beside(view, WORDS, NOBODY) for view in (works, rests))
+    assert one is not None and other is not None and one.image != other.image
+
+
+def test_who_is_handed_a_raider_is_pointed_at():
+    step = STEPS["hand_on"]
     view = samples.view_after(step)
-    x, y, _ = barricade_place(4, view.village.barricades_at_start)
-    before, after = lay(view, WORDS), lay(view, WORDS)
-    draw_event(after, step)
-    spot = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 20)
-    assert before.sheet.image.crop(spot) != after.sheet.image.crop(spot)
+    box = ring(view)[samples.DAISUKE].box
+    assert board(view, step).image.crop(box) != board(view).image.crop(box)
 
 
-def test_a_raider_for_a_neighbour_points_at_him():
-    """The panel of whoever must deal with the card is touched by the arrow, another one is not."""
-
-    def panels(view: TableView) -> dict[str, Image.Image]:
-        table: Table = lay(view, WORDS)
-        return {seat: table.sheet.image.crop(place.box) for seat, place in table.seated.items()}
-
-    mine = panels(samples.DRAWN)
-    step = next(step for step in samples.STEPS if step.name == "hand_on")
-    his = panels(samples.view_after(step))
-    assert mine["daisuke"] != his["daisuke"]
-    assert mine["kyuzo"] == his["kyuzo"]
+# Great moments
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_turning_into_a_beast_is_a_picture_of_its_own(seat: str):
+def test_turning_into_a_beast_fills_the_picture(seat: str):
     turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
-    picture = PAINTER.board(samples.table(), WORDS, NOBODY, turned)
-    sound(picture, 1280)
-    assert difference(picture.image, PAINTER.board(samples.table(), WORDS, NOBODY).image) == (0, 0, 1280, 960)
+    told = board(samples.table(), turned)
+    sound(told, WIDTH, HEIGHT)
+    assert {"9", "12"} <= set(texts(told))
+
+
+@pytest.mark.parametrize("name", ["round", "kiai", "beast", "death", "over"])
+def test_great_moments_are_staged(name: str):
+    assert staged(samples.view_after(STEPS[name]), STEPS[name]) is not None
+    assert PAINTER.weight(STEPS[name]) >= 2
+
+
+@pytest.mark.parametrize("name", ["farm", "family"])
+def test_the_last_farm_and_the_last_family_are_great_moments(name: str):
+    step = STEPS[name]
+    last = samples.step(name, **{**step.facts, "before": 1, "after": 0})
+    assert staged(samples.table(), step) is None and staged(samples.table(), last) is not None
+    assert PAINTER.weight(last) > PAINTER.weight(step)
 
 
 def test_no_two_portraits_share_a_silhouette():
@@ -152,55 +213,39 @@ def test_no_two_portraits_share_a_silhouette():
         for beast in (False, True)
     }
     for (one, shape), (other, another) in itertools.combinations(outlines.items(), 2):
-        apart = sum(ImageChops.difference(shape, another).histogram()[128:])
-        assert apart > 250, (one, other)
+        differ = sum(ImageChops.difference(shape, another).histogram()[128:])
+        assert differ > 250, (one, other)
 
 
-LONG = "Nobunagahidemitsutakauji"
+def test_a_chapter_is_a_page_of_its_turning_points():
+    names = ("draw", "attack", "beyond", "wound", "turn", "kiai", "farm")
+    moments = [Moment(STEPS[name], samples.view_after(STEPS[name])) for name in names]
+    page = PAINTER.page(moments, WORDS, NOBODY)
+    sound(page, WIDTH, HEIGHT)
+    assert page.alt == " ".join(WORDS.step(STEPS[name]) for name in ("beyond", "wound", "kiai", "farm"))
 
 
-@pytest.mark.parametrize("plan", [SIDE, TALL, ACTIVE, TILE, WIDE, NARROW])
-@pytest.mark.parametrize("mirrored", [False, True])
-def test_words_of_any_length_stay_on_their_panel(plan: Plan, mirrored: bool):
-    wordy = Wording(LONG, f"{LONG} {LONG} {LONG}", "Passed", "Fallen")
-    for samurai in samples.CROWDED.samurai:
-        sheet = compose(samurai, plan, mirrored, wordy)
-        assert sheet.written
-        for text in sheet.written:
-            assert text.box[0] >= 8 and text.box[2] <= plan.width - 8, text
-        for one, other in itertools.combinations(sheet.written, 2):
-            assert not overlap(one, other), (one, other)
-
-
-@pytest.mark.parametrize("plan", [SIDE, TALL, ACTIVE, TILE, WIDE, NARROW])
-def test_names_and_talents_are_set_whole(plan: Plan):
-    for samurai in samples.table().samurai:
-        talent = WORDS.say(f"picture-talent-{samurai.seat}")
-        name = WORDS.label(samurai.key)
-        sheet = compose(samurai, plan, False, Wording(name, talent, "Passed", "Fallen"))
-        texts = [text.text for text in sheet.written]
-        assert name in texts
-        assert not plan.talent or talent in texts
+# Words
 
 
 def test_a_long_language_still_fits(tmp_path: Path):
-    """Every word inside a picture thrice as long."""
+    """Names and piles thrice as long are cut, and never drawn too small."""
     game = CATALOGUE / "en" / "seven_samurai.ftl"
     long = tmp_path / "long.ftl"
-    names = "".join(f"samurai-{seat} = {LONG}\n" for seat in SEATS)
-    piles = "".join(f"picture-{pile} = {LONG} {LONG}\n" for pile in ("stack", "intruders", "discard"))
-    long.write_text(names + piles + f"picture-turn = {LONG} {LONG} {LONG}\n", encoding="utf-8")
+    name = "Nobunagahidemitsutakauji"
+    written = [f"samurai-{seat} = {name}" for seat in SEATS]
+    written += [f"picture-{pile} = {name} {name}" for pile in ("stack", "intruders", "discard")]
+    long.write_text("\n".join([*written, f"picture-turn = {name} {name}"]), encoding="utf-8")
     wordy = Words("en", CATALOGUE / "en" / "house.ftl", game, long)
-    for table in (lay(samples.DRAWN, wordy), lay_phone(samples.DRAWN, wordy)):
-        for step in samples.STEPS:
-            if step.name != "beast":
-                draw_event(table, step)
-        assert all(text.box[0] >= 0 and text.box[2] <= table.sheet.width for text in table.sheet.written)
+    for step in samples.STEPS:
+        picture = PAINTER.board(samples.view_after(step), wordy, samples.COMPANY, step)
+        for text in picture.written:
+            assert text.size >= LEAST and text.box[0] >= 0 and text.box[2] <= WIDTH, text
 
 
 def test_the_text_of_a_table_is_enough_to_play_by():
-    alt = PAINTER.board(samples.DRAWN, WORDS, NOBODY).alt
-    assert "Kikuchiyo faces 3 (farm, flames; wound)." in alt
+    alt = board(samples.DRAWN).alt
+    assert f"Kikuchiyo faces {WORDS.label('raider:36')}." in alt
     assert "Round 2 of 3, Hard. 5 of 6 farms, 3 of 3 families, 4 of 8 barricades." in alt
     assert "Raiders 12, intruders 3, discard 2." in alt
     assert "Kikuchiyo, the Tiger: 10 of 13, next a wound, lacks farm, 2 wounds." in alt
@@ -209,58 +254,77 @@ def test_the_text_of_a_table_is_enough_to_play_by():
     assert "Heihachi: 9 of 8, lacks hat and doll, 1 wound, passed." in alt
 
 
-@EVERY_STEP
-def test_the_text_of_a_step_begins_with_what_happened(step: Step):
-    assert PAINTER.phone(samples.view_after(step), WORDS, step).alt.startswith(WORDS.step(step))
+# One's own picture
 
 
-def test_a_samurai_sees_what_each_answer_leads_to():
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, NOBODY)
-    sound(picture, 800)
-    assert "Attack: 13 of 13: Kiai!" in picture.alt
-    assert "Defend: Defends the farm. Nothing is missing then." in picture.alt
-    assert "Daisuke: 12 of 11" in picture.alt
+def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, samples.COMPANY)
+    sound(picture, WIDTH, HEIGHT)
+    said = texts(picture)
+    assert "You are Kikuchiyo, the Tiger" in said
+    assert {"13", "/13", "Wound"} <= set(said)
+    assert {"Kanbei", "Daisuke"} <= set(said), "his neighbours"
+    assert WORDS.prompt(samples.fight()) in picture.alt
+
+
+def test_whoever_leaves_symbols_undefended_sees_what_that_costs():
+    assert "Undefended costs" in texts(
+        PAINTER.private(samples.table(), WORDS, samples.KIKUCHIYO, None, {}, NOBODY)
+    )
+    assert "Hat, farm and doll are defended." in texts(
+        PAINTER.private(samples.table(), WORDS, samples.GOROBEI, None, {}, NOBODY)
+    )
 
 
 def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
     his = Option("samurai:kanbei", 1, {"talent": "talent:kanbei"})
     leave = Choice("kiai.token", [his, PASS], {"samurai": "samurai:kyuzo"})
     picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, {}, NOBODY)
-    sound(picture, 800)
+    sound(picture, WIDTH, HEIGHT)
     assert "Kanbei" in picture.alt and "Leave them where they are" in picture.alt
-    resting = Option("samurai:kikuchiyo", 1, {"home": False, "idle": True})
-    give = Choice("kiai.token_to", [resting], {"samurai": "samurai:kyuzo", "token": "samurai:kanbei"})
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, give, {}, NOBODY)
-    assert "Kikuchiyo: It is his turn: it does nothing and goes home when that ends." in picture.alt
 
 
-def test_a_token_that_rests_is_struck_out():
-    works = samples.table()
-    rests = samples.idle(works, samples.KYUZO)
-    assert PAINTER.board(works, WORDS, NOBODY).image != PAINTER.board(rests, WORDS, NOBODY).image
-
-
-def test_a_samurai_who_is_not_asked_sees_the_table():
-    asked_nothing = PAINTER.private(samples.DRAWN, WORDS, samples.KANBEI, None, {}, NOBODY)
-    assert asked_nothing.image == PAINTER.phone(samples.DRAWN, WORDS).image
+# The end
 
 
 @EVERY_ENDING
-def test_every_ending_is_worth_posting(view: TableView):
-    picture = PAINTER.ending(view, WORDS, NOBODY)
-    sound(picture, 1280)
+def test_every_ending_is_a_scene_with_names(view: TableView):
+    picture = PAINTER.ending(view, WORDS, samples.COMPANY)
+    sound(picture, WIDTH, HEIGHT)
     assert view.result is not None
     assert ("The village stands" in picture.alt) == view.result.won
-    assert all(WORDS.label(samurai.key) in picture.alt for samurai in view.samurai)
+    assert all(WORDS.label(samurai.key) in texts(picture) for samurai in view.samurai)
+    assert all(f"is led by {samples.COMPANY[one.seat].name}" in picture.alt for one in view.samurai[:2])
+    assert "What if" in texts(picture)
 
 
-def test_the_ending_names_the_score_and_the_fallen():
-    assert "Score 18++." in PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY).alt
-    lost = PAINTER.ending(samples.ENDINGS["death"], WORDS, NOBODY).alt
-    assert "Kyuzo has fallen." in lost
-    assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost
+def test_the_ending_names_score_level_and_the_fallen():
+    held = PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY)
+    assert "The village stands: 6++" in texts(held) and "Hard: 4 farms, 2 families" in texts(held)
+    assert "4 points more were possible" in texts(held)
+    lost = PAINTER.ending(samples.ENDINGS["death"], WORDS, NOBODY)
+    assert "Kyuzo has fallen" in texts(lost)
+    assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost.alt
 
 
 def test_a_game_that_was_given_up_shows_the_table_as_it_was_left():
     left = samples.table(turn=None)
     assert PAINTER.ending(left, WORDS, NOBODY).image == PAINTER.board(left, WORDS, NOBODY).image
+
+
+# The lobby and the rules
+
+
+def test_the_cover_names_the_game():
+    cover = PAINTER.cover(WORDS)
+    sound(cover, WIDTH, HEIGHT)
+    assert "7 Samurai" in texts(cover)
+
+
+def test_the_rules_have_an_emblem_for_every_symbol_penalty_and_samurai():
+    kinds = {f"penalty:{kind}" for raider in RAIDERS for kind in raider.penalties}
+    assert kinds <= set(PAINTER.emblems())
+    pictures = {key: PAINTER.emblem(key, WORDS) for key in PAINTER.emblems()}
+    assert all(":" not in picture.alt for picture in pictures.values())
+    for one, other in itertools.combinations(pictures.values(), 2):
+        assert one.image != other.image

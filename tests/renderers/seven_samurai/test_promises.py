@@ -6,7 +6,7 @@ import hashlib
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.wording import words
-from renderers.painter import NOBODY, Picture
+from renderers.painter import NOBODY, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
 from tests.renderers.soundness import elsewhere
 
@@ -26,10 +26,13 @@ def pictures() -> list[Picture]:
     return [
         PAINTER.board(samples.DRAWN, WORDS, NOBODY),
         PAINTER.board(samples.table(4), WORDS, NOBODY, struck),
-        PAINTER.phone(samples.CROWDED, WORDS),
+        PAINTER.board(samples.CROWDED, WORDS, samples.COMPANY),
+        PAINTER.page([Moment(one, samples.view_after(one)) for one in (struck, turned)], WORDS, NOBODY),
+        PAINTER.cover(WORDS),
         PAINTER.board(samples.table(), WORDS, NOBODY, turned),
         PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, NOBODY),
         PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY),
+        *filter(None, [PAINTER.beside(samples.table(), WORDS, samples.COMPANY)]),
         *(PAINTER.closeup(samples.DRAWN, WORDS, key, NOBODY) for key in PAINTER.closeups(samples.DRAWN)[:3]),
     ]
 

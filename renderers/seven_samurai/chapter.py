@@ -1,0 +1,165 @@
+"""A chapter as the page of a comic: each turning point drawn close, with whoever and whatever it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, cast
+
+from PIL import Image
+
+from bot.engine import Seat
+from bot.engine.question import Facts
+from bot.engine.step import Step
+from bot.games.seven_samurai.view import TableView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet, Sprite
+from renderers.kit.captions import HARM, PLAIN, Caption
+from renderers.kit.marks import DROP, piece
+from renderers.kit.page import Panel, Scene, draw_page
+from renderers.kit.plate import stage
+from renderers.kit.router import centre
+from renderers.kit.strokes import draw_burst, draw_cut
+from renderers.painter import Moment
+from renderers.palette import SHU, SUMI
+from renderers.seven_samurai.events import caption, weight
+from renderers.seven_samurai.hill import FLAMES
+from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
+from renderers.seven_samurai.portraits import LIKENESSES
+from renderers.seven_samurai.raider_cards import FIGURES
+from renderers.seven_samurai.telling import BY_KEY, about
+from renderers.seven_samurai.village import ground, mood_of, scene
+
+Close: TypeAlias = Callable[[TableView, Words, Facts], Scene]
+
+
+def draw_chapter(told: Sequence[Moment], words: Words) -> Sheet:
+    """The page of these turning points."""
+    return draw_page([panel(cast(TableView, one.view), one.step, words) for one in told])
+
+
+def panel(view: TableView, step: Step, words: Words) -> Panel:
+    said = caption(step, words)
+    close = CLOSE.get(step.name)
+    if close is not None:
+        shown = close(view, words, step.facts)
+    elif about(step):
+        shown = _somebody(view, step, said)
+    else:
+        shown = _village(view)
+    return Panel(shown, said, weight(step))
+
+
+def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
+    """The samurai it is about, and on him what befalls him."""
+    samurai = view.at(Seat(about(step)))
+    likeness = LIKENESSES[samurai.seat]
+    staged = stage(likeness.beast if samurai.beast else likeness.human, said.tone)
+    if step.name not in ("wound", "death"):
+        return staged
+
+    def struck(sheet: Sheet, clear: Box) -> None:
+        staged(sheet, clear)
+        _, top, _, bottom = clear
+        x, _ = centre(clear)
+        high = bottom - top
+        if step.name == "death":
+            draw_cut(sheet, (x - high * 0.5, top, x + high * 0.5, bottom))
+            return
+        at = (x + high * 0.36, bottom - high * 0.22)
+        draw_burst(sheet, at, high * 0.13, high * 0.26)
+        sheet.paste(piece(DROP, round(high * 0.26), SHU, line=SUMI), *at)
+
+    return struck
+
+
+def _village(view: TableView) -> Scene:
+    """The whole village, as large as the panel."""
+
+    def shown(sheet: Sheet, clear: Box) -> None:
+        _fill(sheet, scene(view).crop(VILLAGE), clear)
+
+    return shown
+
+
+VILLAGE: Final = (210, 82, 890, 540)
+"""The part of the scene where the village stands."""
+
+
+def _fill(sheet: Sheet, image: Image.Image, clear: Box) -> None:
+    """The picture over the whole panel, its middle where no words will be."""
+    share = max(sheet.width / image.width, sheet.height / image.height)
+    size = (round(image.width * share) + 1, round(image.height * share) + 1)
+    x, y = centre(clear)
+    left = min(0, max(sheet.width - size[0], round(x - size[0] / 2)))
+    top = min(0, max(sheet.height - size[1], round(y - size[1] / 2)))
+    sheet.image.paste(image.resize(size, Image.Resampling.LANCZOS), (left, top))
+
+
+def _before_the_hill(view: TableView, sprite: Callable[[float], Sprite], *, burst: bool) -> Scene:
+    """Something of the village, close, on the slope of its hill; drawn for the room it has."""
+
+    def shown(sheet: Sheet, clear: Box) -> None:
+        left, top, right, bottom = clear
+        _fill(sheet, ground(mood_of(view)).crop(SLOPE), clear)
+        high = min(bottom - top, (right - left) * 0.8)
+        x = (left + right) / 2
+        if burst:
+            draw_burst(sheet, (x, bottom - high * 0.42), high * 0.34, high * 0.62)
+        drawn = sprite(high)
+        sheet.paste(drawn, x, bottom - high * 0.08)
+
+    return shown
+
+
+SLOPE: Final = (330, 300, 770, 520)
+
+
+def _farm(view: TableView, _: Words, __: Facts) -> Scene:
+    """A ruin in its smoke."""
+    return _before_the_hill(view, lambda high: farmhouse(round(high * 0.78), False, False), burst=True)
+
+
+def _family(view: TableView, _: Words, __: Facts) -> Scene:
+    return _before_the_hill(view, lambda high: grave(high / 76), burst=True)
+
+
+def _barricade(view: TableView, _: Words, __: Facts) -> Scene:
+    return _before_the_hill(view, lambda high: stakes(False, round(high * 0.8), 0), burst=True)
+
+
+def _build(view: TableView, _: Words, __: Facts) -> Scene:
+    return _before_the_hill(view, lambda high: stakes(True, round(high * 0.7), 0), burst=False)
+
+
+def _thanks(view: TableView, _: Words, __: Facts) -> Scene:
+    return _before_the_hill(view, lambda high: household(0, high / 130), burst=False)
+
+
+def _raider(_: TableView, __: Words, facts: Facts) -> Scene:
+    """A raider, face to face; blood behind one who burns."""
+    raider = BY_KEY[str(facts["card"])]
+    return stage(FIGURES[raider.kind], HARM if facts.get("flames") else PLAIN)
+
+
+def _burning(view: TableView, _: Words, __: Facts) -> Scene:
+    """The hill in flames, or at dawn."""
+
+    def shown(sheet: Sheet, clear: Box) -> None:
+        image = scene(view) if view.result is not None else ground(FLAMES)
+        _fill(sheet, image.crop(VILLAGE), clear)
+
+    return shown
+
+
+CLOSE: Final[Mapping[str, Close]] = {
+    "farm": _farm,
+    "family": _family,
+    "barricade": _barricade,
+    "build": _build,
+    "bonus": _thanks,
+    "exposed": _raider,
+    "bonus_intruder": _raider,
+    "return": _raider,
+    "over": _burning,
+}
+"""What is drawn close where it is not a samurai's face."""

@@ -1,0 +1,89 @@
+"""Raiders counted by value and symbol: a row for each value, a column for each symbol, and how many burn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
+from bot.wording import Words
+from renderers.canvas import Canvas, Sheet
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.palette import KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.seven_samurai.large_board import night
+from renderers.seven_samurai.marks import mark
+from renderers.seven_samurai.tokens import symbol_token
+from renderers.type import Face, fit
+
+COLUMNS: Final[tuple[Symbol | None, ...]] = (*SYMBOLS, None)
+VALUES: Final = range(1, 7)
+EDGE: Final = 18
+HEAD: Final = 76
+"""The height of the title."""
+SIGNS: Final = 70
+"""The height of the heads of the columns."""
+ASIDE: Final = 356
+"""The room for a value, and for what is said of its wave."""
+SQUARE: Final = 84
+QUIET: Final = mix(SUMI, WASHI, 0.3)
+
+
+def draw_table(title: str, more: str, raiders: Sequence[Raider], asides: dict[int, str]) -> Sheet:
+    """The whole table; beside some values stand words."""
+    sheet = night()
+    side = fit(more, Face.LABEL, 40, WIDTH * 0.5, LEAST)
+    head = fit(title, Face.TITLE, 48, WIDTH - 2 * EDGE - side.width - 24, LEAST)
+    sheet.line(EDGE, HEAD / 2, head, YUKI)
+    sheet.line(WIDTH - EDGE, HEAD / 2 + 2, side, KINAKO, "rm")
+    sheet.draw.rectangle((0, HEAD - 3, WIDTH, HEAD), fill=KINAKO)
+    for column, symbol in enumerate(COLUMNS):
+        token = mark("nothing", 54, YUKI, NIGHT) if symbol is None else symbol_token(symbol, 29, True)
+        sheet.paste(token, _centre(column), HEAD + SIGNS / 2)
+    pitch = (HEIGHT - HEAD - SIGNS - 10) / len(VALUES)
+    for place, value in enumerate(VALUES):
+        fitting = [raider for raider in raiders if raider.value == value]
+        _row(sheet, value, fitting, HEAD + SIGNS + place * pitch, pitch - 8, asides.get(value, ""))
+    return sheet
+
+
+def _centre(column: int) -> float:
+    pitch = (WIDTH - EDGE - ASIDE) / len(COLUMNS)
+    return ASIDE + pitch * (column + 0.5)
+
+
+def _row(sheet: Sheet, value: int, raiders: Sequence[Raider], top: float, high: float, aside: str) -> None:
+    """How many of a value show each symbol, and how many of those burn."""
+    middle = top + high / 2
+    box = (EDGE, top, WIDTH - EDGE, top + high)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab(box, 8, WASHI, 2)
+        canvas.slab((EDGE, top, EDGE + SQUARE, top + high), 8, SUMI)
+
+    sheet.ink(box, draw, margin=4, seed="row")
+    sheet.text(EDGE + SQUARE / 2, middle - 1, str(value), Face.NUMBER, 56, YUKI, "mm")
+    if aside:
+        line = fit(aside, Face.LABEL, LEAST, ASIDE - EDGE - SQUARE - 20, LEAST)
+        sheet.line(EDGE + SQUARE + 14, middle, line, QUIET)
+    for column, symbol in enumerate(COLUMNS):
+        fitting = [raider for raider in raiders if raider.symbol == symbol]
+        if not fitting:
+            continue
+        burning = sum(raider.flames for raider in fitting)
+        x = _centre(column) - (44 if burning else 0)
+        sheet.text(x, middle - 1, str(len(fitting)), Face.NUMBER, 54, SUMI, "mm")
+        if burning:
+            sheet.paste(mark("fire", 42, YAMABUKI, WASHI), x + 52, middle)
+            sheet.text(x + 78, middle, str(burning), Face.NUMBER, 40, SUMI, "lm")
+
+
+def cells(value: int, raiders: Sequence[Raider], words: Words) -> str:
+    """A row in words."""
+    counted: list[str] = []
+    for symbol in COLUMNS:
+        fitting = [raider for raider in raiders if raider.symbol == symbol]
+        if fitting:
+            name = words.say(f"picture-symbol-{symbol or 'none'}")
+            flames = sum(raider.flames for raider in fitting)
+            counted.append(words.say("alt-close-cell", count=len(fitting), symbol=name, flames=flames))
+    return words.say("alt-close-value", value=value, cells=tuple(counted))

@@ -1,0 +1,106 @@
+"""The great moments, which fill the whole picture: a round that begins, a Kiai, a beast, a death, the last
+farm and the last family, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from bot.engine import Seat
+from bot.engine.step import Step
+from bot.games.seven_samurai.view import TableView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import GOOD, HARM, Caption, Change
+from renderers.kit.cover import draw_cover
+from renderers.kit.facts import number
+from renderers.kit.marks import people
+from renderers.kit.plate import draw_plate
+from renderers.kit.strokes import draw_cut
+from renderers.painter import Company
+from renderers.seven_samurai import labels
+from renderers.seven_samurai.ending import draw_ending
+from renderers.seven_samurai.hill import FLAMES, hill
+from renderers.seven_samurai.portraits import LIKENESSES
+from renderers.seven_samurai.telling import about
+from renderers.seven_samurai.turning import draw_turning
+from renderers.seven_samurai.village import build, scene
+
+Staging: TypeAlias = Callable[[TableView, Words, Company, Step, Caption], Sheet]
+
+
+def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: Caption) -> Sheet:
+    """The raiders on the crest, and the number of the round in large letters."""
+    return draw_cover(scene(view), words.say("picture-round", step.facts), caption.text, people.hood)
+
+
+def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
+    told = replace(caption, tone=GOOD, change=Change(number(step.facts, "kiai")))
+    return _portrait(view, words, company, step, told)
+
+
+def stage_death(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
+    def blow(sheet: Sheet, inside: Box) -> None:
+        left, top, right, bottom = inside
+        draw_cut(sheet, (left + 30, top + 40, right - 30, bottom - 60))
+
+    told = replace(caption, tone=HARM, change=Change(4, 3))
+    return _portrait(view, words, company, step, told, blow)
+
+
+def _portrait(
+    view: TableView,
+    words: Words,
+    company: Company,
+    step: Step,
+    caption: Caption,
+    over: Callable[[Sheet, Box], None] | None = None,
+) -> Sheet:
+    """Whom it is about, large, with the name of whoever leads him."""
+    samurai = view.at(Seat(about(step)))
+    likeness = LIKENESSES[samurai.seat]
+    member = company.get(samurai.seat)
+    name = words.say(
+        "picture-led",
+        samurai=labels.called(words, samurai),
+        member="" if member is None else member.name,
+        led=member is not None,
+    )
+    return draw_plate(likeness.beast if samurai.beast else likeness.human, caption, name, over=over)
+
+
+def stage_beast(view: TableView, words: Words, company: Company, step: Step, _: Caption) -> Sheet:
+    return draw_turning(view, step, words, company)
+
+
+def stage_loss(view: TableView, _: Words, __: Company, step: Step, caption: Caption) -> Sheet:
+    """The village after the last farm, or the last family."""
+    image = hill(FLAMES).copy()
+    build(image, view.village)
+    sign = people.farm if step.name == "farm" else people.doll
+    return draw_cover(image, caption.text, "", sign)
+
+
+def stage_end(view: TableView, words: Words, company: Company, _: Step, __: Caption) -> Sheet:
+    return draw_ending(view, words, company)
+
+
+STAGED: Final[Mapping[str, Staging]] = {
+    "round": stage_round,
+    "kiai": stage_kiai,
+    "beast": stage_beast,
+    "death": stage_death,
+    "farm": stage_loss,
+    "family": stage_loss,
+    "over": stage_end,
+}
+
+
+def staged(view: TableView, step: Step) -> Staging | None:
+    """How a step fills the picture, if it does."""
+    if step.name in ("farm", "family") and number(step.facts, "after"):
+        return None
+    if step.name == "over" and view.result is None:
+        return None
+    return STAGED.get(step.name)

@@ -1,0 +1,93 @@
+"""Every picture of 7 Samurai that a test wants to look at: the samples, and frames of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import cast
+
+from bot.engine import Request, Seat, Setup, Step
+from bot.engine.match import Match
+from bot.games.seven_samurai.levels import LEVELS
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.games.seven_samurai.samurai import SEATS
+from bot.games.seven_samurai.view import TableView
+from bot.wording import Words, words
+from renderers.painter import Company, Member, Moment, Picture
+from renderers.seven_samurai import PAINTER, samples
+from tests.games.random_play import dealer, random_answer
+
+WORDS = words("seven-samurai")
+STEPS = {step.name: step for step in samples.STEPS}
+
+
+def every_sample(said: Words = WORDS, company: Company = samples.COMPANY) -> Iterator[tuple[str, Picture]]:
+    """One of every kind that people play from or follow by."""
+    yield "cover", PAINTER.cover(said)
+    for step in samples.STEPS:
+        yield f"board {step.name}", PAINTER.board(samples.view_after(step), said, company, step)
+    for step in samples.STEPS:
+        yield f"page {step.name}", PAINTER.page([Moment(step, samples.view_after(step))], said, company)
+    for players in range(1, 8):
+        yield from table(f"of {players}", samples.table(players), said, company)
+    yield from table("spares", samples.SPARES, said, company)
+    yield from table("crowded", samples.CROWDED, said, company)
+    for name, view, request in samples.DECISIONS:
+        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, {}, company)
+    for view in (samples.DRAWN, samples.CROWDED):
+        for key in PAINTER.closeups(view):
+            yield f"close {key}", PAINTER.closeup(view, said, key, company)
+    for count, steps in samples.CHAPTERS.items():
+        moments = [Moment(step, samples.view_after(step)) for step in steps]
+        yield f"page of {count}", PAINTER.page(moments, said, company)
+    for name, view in samples.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, company)
+
+
+def table(name: str, view: TableView, said: Words, company: Company) -> Iterator[tuple[str, Picture]]:
+    """A table as it stands: the map, and the second picture where there is one."""
+    yield f"board {name}", PAINTER.board(view, said, company)
+    second = PAINTER.beside(view, said, company)
+    if second is not None:
+        yield f"beside {name}", second
+
+
+NAMES = ("Mia", "Jonathan Archer", "Bo", "Cassandra", "Brush", "Ulrike Habsburg", "Wwwwwwwwwwww")
+
+
+def company_of(seats: Sequence[Seat]) -> Company:
+    return {seat: Member(name, name == "Brush") for seat, name in zip(seats, NAMES, strict=False)}
+
+
+def frames(seed: int, seats: int, each: int = 1) -> Iterator[tuple[str, Picture]]:
+    """Every so many steps of a game played at random, the boards beside them, and what is decided then."""
+    random = Random(seed)
+    sitting = tuple(random.sample(SEATS, seats))
+    company = company_of(sitting)
+    options = {"level": random.choice(sorted(LEVELS)), "spare_tokens": random.choice(["no", "yes"])}
+    match = Match(SEVEN_SAMURAI, Setup(sitting, options), dealer(seed), watched=True)
+    steps: list[Step] = [*match.opening()]
+    number = 0
+    while True:
+        for step in steps:
+            number += 1
+            if number % each == 0:
+                yield from frame(f"game {seed}, step {number}: {step.name}", step, company)
+        if match.outcome is not None:
+            return
+        (seat,) = match.waiting_for
+        request: Request[object] = match.pending[seat].request
+        if number % each == 0:
+            view = match.view(seat)
+            said = f"game {seed}, {request.prompt} of {seat}"
+            yield said, PAINTER.private(view, WORDS, seat, request, {}, company)
+        steps = [*match.answer(seat, random_answer(SEVEN_SAMURAI, request, random))]
+
+
+def frame(name: str, step: Step, company: Company) -> Iterator[tuple[str, Picture]]:
+    view = cast(TableView, step.view)
+    yield name, PAINTER.board(view, WORDS, company, step)
+    if step.name in ("turn", "kiai_token", "unguarded"):
+        second = PAINTER.beside(view, WORDS, company)
+        if second is not None:
+            yield f"{name}, beside", second
