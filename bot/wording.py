@@ -122,7 +122,7 @@ class Words:
         return ""
 
     def choice(self, option: str, choice: str) -> str:
-        """One choice of something that is agreed on in the lobby; what has a name of its own needs no other."""
+        """One choice of what is agreed on in the lobby; what has a name already needs no other."""
         own = f"option-{message_id(option)}-{message_id(choice)}"
         return self.say(own) if self.has(own) else self.label(f"{option}:{choice}")
 
