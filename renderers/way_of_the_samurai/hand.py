@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -71,7 +72,7 @@ def _cards(
     sheet: Sheet, cards: tuple[Action, ...], words: Words, request: Request[object] | None, draft: Draft
 ) -> None:
     shut = _shut(request)
-    numbers = {} if request is None else numbered_places(request)
+    numbers: Mapping[str, int] = {} if request is None else numbered_places(request)
     picked = set(draft.values())
     rows = 1 if len(cards) <= ONE_ROW else 2
     a_row = max(1, -(-len(cards) // rows))
