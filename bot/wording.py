@@ -121,11 +121,6 @@ class Words:
                 return self.say(message, facts, option=option.key)
         return ""
 
-    def choice(self, option: str, choice: str) -> str:
-        """One choice of what is agreed on in the lobby; what has a name already needs no other."""
-        own = f"option-{message_id(option)}-{message_id(choice)}"
-        return self.say(own) if self.has(own) else self.label(f"{option}:{choice}")
-
     def problem(self, problem: Problem) -> str:
         return self.say(f"problem-{problem.code}", problem.facts)
 

@@ -40,8 +40,9 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
-    """How wide the text runs, in pixels."""
-    return font(face, size).getlength(text)
+    """How wide the text runs, in pixels; the dots of a cut text reach further than their advance."""
+    run = font(face, size).getlength(text)
+    return max(run, font(face, size).getbbox(text)[2]) if text.endswith(ELLIPSIS) else run
 
 
 def writable(text: str) -> str:

@@ -42,7 +42,7 @@ from bot.engine.question import (
     options_of,
     place_of,
 )
-from bot.engine.rehearsal import Guesses, rest
+from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
 
 __all__ = [
@@ -100,6 +100,7 @@ __all__ = [
     "place_of",
     "plain_answer",
     "read_journal",
+    "rehearse",
     "respond",
     "rest",
     "reveal",

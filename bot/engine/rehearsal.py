@@ -8,12 +8,14 @@ state at the last rest, on which what was answered since is answered again.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.engine.asking import Questions
 from bot.engine.chance import Chance
+from bot.engine.question import Question
 
 if TYPE_CHECKING:
     from bot.engine.game import Playable
@@ -69,3 +71,25 @@ class Guesses:
 
     def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
         return tuple(self._random.sample(range(chance.size), chance.taken))
+
+
+def rehearse(
+    rules: Coroutine[Any, Any, T],
+    answer: Callable[[Question[object]], Sequence[str]],
+    guesses: Guesses,
+) -> T:
+    """Play some rules to their end, apart from any match: an AI seat tries things on a state of its own.
+
+    All questions are answered by whoever rehearses, chance comes as it might, and nobody hears of it.
+    """
+    reply: object = None
+    while True:
+        try:
+            effect = rules.send(reply)
+        except StopIteration as stop:
+            return stop.value
+        reply = None
+        if isinstance(effect, Questions):
+            reply = tuple([question.request.read(answer(question)) for question in effect.asked])
+        elif isinstance(effect, Chance):
+            reply = guesses.deal(effect, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.front import agreeing, closeups, history, lobby, log_book, play, putting_back, rulesbook
+from bot.front import agreeing, closeups, history, lobby, log_book, options, play, putting_back, rulesbook
 from bot.front.visit import Action, HouseAction
 
 ACTIONS: Final[Mapping[str, Action]] = {
@@ -37,7 +37,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "leave": lobby.leave,
     "add-ai": lobby.add_ai,
     "drop-ai": lobby.drop_ai,
-    "option": lobby.choose_option,
+    "option": options.choose,
+    "option-none": options.choose_none,
+    "options": options.open_options,
+    "options-of": options.turn_to,
+    "own": options.open_own,
+    "preset": options.take_preset,
     "start": lobby.start,
     "close": lobby.close,
     "close-to-others": lobby.close_to_others,

@@ -27,25 +27,19 @@ async def leave(visit: Visit) -> None:
 
 async def add_ai(visit: Visit) -> None:
     await visit.acknowledge()
-    _need_place_at_table(visit)
+    need_place_at_table(visit)
     await visit.table.lobby.invite_ai()
 
 
 async def drop_ai(visit: Visit) -> None:
     await visit.acknowledge()
-    _need_place_at_table(visit)
+    need_place_at_table(visit)
     await visit.table.lobby.dismiss_ai()
-
-
-async def choose_option(visit: Visit) -> None:
-    await visit.acknowledge()
-    _need_place_at_table(visit)
-    await visit.table.lobby.set_option(visit.detail, visit.picked)
 
 
 async def start(visit: Visit) -> None:
     await visit.acknowledge()
-    _need_place_at_table(visit)
+    need_place_at_table(visit)
     await visit.table.lobby.start(visit.person)
 
 
@@ -102,7 +96,7 @@ async def rematch(visit: Visit) -> None:
     await visit.client.rematch(visit.table, visit.person)
 
 
-def _need_place_at_table(visit: Visit) -> None:
+def need_place_at_table(visit: Visit) -> None:
     """Options and beginning are for those who sit down."""
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("sit-down-first"))

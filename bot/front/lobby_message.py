@@ -5,39 +5,41 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
 from bot.front.identifiers import Identifier
+from bot.front.limits import MOST_COMPONENTS
+from bot.front.lobby_options import said_of, shared_options
 from bot.front.poster import Poster
 from bot.front.speech import called, mentions
 from bot.front.studio import Print
 from bot.store import Sitter
-from bot.tables.seating import LOBBY_POSITION, free_seats, may_lead_another
+from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
 from bot.tables.table import Table
-from bot.wording import Words, message_id
+from bot.wording import Words
 
 COLOUR = 0x22304F
 
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """Seats, options and the buttons that change them."""
-    lines = [words.say("lobby-title"), words.say("lobby-how")]
-    sitting = [_line(sitter, words) for sitter in table.sitters] or [words.say("lobby-empty")]
+    lines = [words.say("lobby-title"), words.say("lobby-how"), *_legacy(table, words)]
+    sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
     sitting += _doorplate(table, words)
     fairness = words.say("fair-promise", commitment=table.row.commitment)
-    return layout(
-        ui.Container(
-            ui.TextDisplay("\n".join(lines)),
-            picture("board", cover.alt),
-            ui.TextDisplay("\n".join(sitting)),
-            *_options(table, words),
-            *rows(_join_buttons(table, words)),
-            *rows(_table_buttons(table, words)),
-            ui.TextDisplay(fairness),
-            accent_colour=COLOUR,
-        )
-    )
+    top: list[Item] = [
+        ui.TextDisplay("\n".join(lines)),
+        picture("board", cover.alt),
+        ui.TextDisplay("\n".join(sitting)),
+    ]
+    foot: list[Item] = [
+        *rows(_join_buttons(table, words)),
+        *rows(_table_buttons(table, words)),
+        ui.TextDisplay(fairness),
+    ]
+    room = MOST_COMPONENTS - 1 - size(top) - size(foot)
+    return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=COLOUR))
 
 
 def asked_again(table: Table) -> list[int]:
@@ -86,6 +88,19 @@ def _doorplate(table: Table, words: Words) -> list[str]:
     if table.row.closed_to_others:
         lines.append(words.say("lobby-closed-to-others"))
     return lines
+
+
+def _legacy(table: Table, words: Words) -> list[str]:
+    """What the match before has handed on, where the game has words for it."""
+    if not table.row.legacy or not words.has("lobby-legacy"):
+        return []
+    return [words.say("lobby-legacy", facts_of(table.row.legacy))]
+
+
+def _sitting(sitter: Sitter, table: Table, words: Words) -> str:
+    """Who sits there, and with what."""
+    line, chosen = _line(sitter, words), said_of(sitter, table, words)
+    return words.say("lobby-chosen", line=line, chosen=chosen) if chosen else line
 
 
 def _line(sitter: Sitter, words: Words) -> str:
@@ -138,24 +153,4 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
         press(door),
         *([press("send-away")] if others else []),
         Press(Identifier(table.id, LOBBY_POSITION, "rules"), words.say("button-rules")),
-    ]
-
-
-def _options(table: Table, words: Words) -> list[Item]:
-    return [
-        row(
-            Pick(
-                Identifier(table.id, LOBBY_POSITION, "option", option.key),
-                words.say(f"option-{message_id(option.key)}"),
-                [
-                    Pickable(
-                        choice,
-                        words.choice(option.key, choice),
-                        chosen=table.row.options.get(option.key, option.default) == choice,
-                    )
-                    for choice in option.choices
-                ],
-            )
-        )
-        for option in table.game.options
     ]

@@ -9,30 +9,36 @@ from pathlib import Path
 from bot.engine import Seat
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
-from renderers.painter import NOBODY, Picture
+from renderers.painter import NOBODY, Company, Picture
 from renderers.seven_ronin import PAINTER, sample_plans, samples
 
 
-def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
+def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
     for name, (view, step) in samples.MOMENTS.items():
-        yield f"board {name}", PAINTER.board(view, said, NOBODY, step)
-        yield f"phone {name}", PAINTER.phone(view, said, step)
+        yield f"board {name}", PAINTER.board(view, said, company, step)
+    for name, day in samples.PAGES.items():
+        yield f"page {name}", PAINTER.page(samples.told(*day), said, company)
     for name, view in samples.CROWDS.items():
-        yield f"board {name}", PAINTER.board(view, said, NOBODY)
-        yield f"phone {name}", PAINTER.phone(view, said)
+        yield f"board {name}", PAINTER.board(view, said, company)
     for name, (view, form, draft) in sample_plans.plans().items():
         seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
-        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft, NOBODY)
+        yield f"plan {name}", PAINTER.private(view, said, seat, form, draft, company)
     for name, view in sample_plans.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, NOBODY)
+        yield f"ending {name}", PAINTER.ending(view, said, company)
+    last = sample_plans.ENDINGS["attacker"]
+    for key in PAINTER.closeups(last):
+        yield f"closer {key.partition(':')[2]}", PAINTER.closeup(last, said, key, company)
+    for key in PAINTER.emblems():
+        yield f"emblem {key.partition(':')[2]}", PAINTER.emblem(key, said)
 
 
 def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     said = words("seven-ronin", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said)), Path(sys.argv[1]))
+    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
 from bot.wording import Words
+from renderers.seven_ronin.closeups import DAYS, said_of
 from renderers.seven_ronin.places import MARKET
 
 MOST = 1000
@@ -44,6 +45,15 @@ def chart(view: VillageView, words: Words, title: str, moments: Iterable[str]) -
     """How it went, day by day."""
     said = [words.say("sentence", text=text) for text in (title, *moments)]
     return words.run_on([*said, *_days(view.records, words)], MOST)
+
+
+def closeup(view: VillageView, words: Words, key: str) -> str:
+    """One of the seven or an area with what it can do, or the days."""
+    if key == DAYS:
+        return words.run_on(_days(view.records, words), MOST)
+    area = next((area for area in view.areas if area.key == key), None)
+    stands = _area(area, words) if area else _one(next(one for one in view.ronin if one.key == key), words)
+    return words.run_on([words.say("sentence", text=said_of(words, key)), stands], MOST)
 
 
 def _days(records: Iterable[RoundRecord], words: Words) -> list[str]:

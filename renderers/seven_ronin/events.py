@@ -9,9 +9,10 @@ from typing import Final
 from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Sprite
-from renderers.kit.captions import GOOD, HARM, Caption, Change, Sign, inked
+from renderers.kit.captions import GOOD, HARM, PLAIN, Caption, Change, Sign, inked
 from renderers.kit.facts import key, keys, number
 from renderers.kit.gauges import Pips, row_of
 from renderers.kit.marks import SPEARHEAD, arms, people, signs
@@ -101,12 +102,12 @@ BLUE: Final = mix(FUJI, SUMI, 0.2)
 GREEN: Final = mix(MATCHA, SUMI, 0.4)
 
 TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
-    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat"), weight=2),
+    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat")),
     "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent"), weight=2),
-    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI, weight=2),
-    "hayai": Telling(None, HARM, gestures.ride, ("ronin", "target")),
+    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI),
+    "hayai": Telling(None, PLAIN, gestures.ride, ("ronin", "target"), weight=2),
     "musashi": Telling(people.hood, HARM, gestures.cut, ("ronin", "area"), tint=SUMI),
-    "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target")),
+    "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target"), tint=SHU),
     "yobu": Telling(people.hood, HARM, gestures.scatter, ("ronin", "area"), tint=SUMI),
     "yumi": Telling(people.hood, HARM, gestures.shoot, ("ronin",), tint=SUMI),
     "wounds": Telling(arms.wound, HARM, gestures.bleed, ("area",), _wound, _names),
@@ -114,19 +115,41 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "occupied": Telling(
         arms.spear, HARM, gestures.raise_banners, ("areas",), now("count"), tint=SUMI, weight=2
     ),
-    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names, weight=2),
+    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names),
     "granary": Telling(people.hood, HARM, gestures.feed, ("area",), tint=SUMI),
     "well": Telling(arms.wound, HARM, gestures.poison, ("area",), _dealt, _names),
     "pen": Telling(signs.padlock, HARM, gestures.keep, ("area", "ronin"), tint=SUMI),
     "shrine": Telling(signs.banned, HARM, gestures.silence, ("area", "ronin"), tint=BLUE),
     "graveyard": Telling(people.hood, HARM, gestures.call_back, ("area",), tint=SUMI),
-    "path": Telling(people.hood, HARM, gestures.march, ("area", "target"), tint=SUMI),
-    "inn": Telling(signs.copies, HARM, gestures.copy, ("area", "copies"), tint=GREEN),
+    "path": Telling(people.hood, HARM, gestures.march, ("area", "target"), tint=SUMI, weight=2),
+    "inn": Telling(signs.copies, HARM, gestures.copy, ("area", "copies"), tint=GREEN, weight=0),
     "count": Telling(lit=("areas",), change=lambda _: None, weight=0),
     "retreat": Telling(people.hat, lit=("kept",), more=_left, weight=0),
-    "starvation": Telling(people.bowl, HARM, tint=SUMI, weight=2),
+    "starvation": Telling(people.bowl, HARM, tint=SUMI, weight=0),
     "over": Telling(weight=3),
 }
+MANY: Final = 2
+"""So many wounds at once turn a day."""
+
+
+def weight(step: Step) -> int:
+    """What a step matters in its day; some as much as they cost."""
+    if step.name == "count" and number(step.facts, "count") >= FIGURES.winning_areas:
+        return 3
+    if step.name in ("wounds", "watchtower", "well") and sum(hurt(step.facts).values()) >= MANY:
+        return 2
+    return TELLINGS[step.name].weight
+
+
+def on_page(step: Step, view: VillageView, words: Words) -> Caption:
+    """What a panel of the page says: a face needs no sign, and a fall says how many are left."""
+    told = caption(step, words)
+    if step.name == "fall":
+        left = sum(not one.fallen for one in view.ronin)
+        return replace(told, sign=inked(people.hat), change=Change(left, left + 1))
+    if step.name == "count":
+        return replace(told, sign=inked(arms.full_spear), change=Change(number(step.facts, "count")))
+    return replace(told, sign=None) if step.name in ("hayai", "over", "taiko", "pen", "shrine") else told
 
 
 def lit(step: Step) -> frozenset[str]:

@@ -14,27 +14,28 @@ from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
 from renderers.seven_ronin.facts import hurt, ninja_by_place
+from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
 from renderers.seven_ronin.stage import CHEST, Stage
+from renderers.seven_ronin.standing import PITCH
 from renderers.seven_ronin.tokens import Badge
 
 
 def reveal(stage: Stage, facts: Facts) -> None:
     """Gold hoods say how many ninja have come to each place."""
     for place, ninja in ninja_by_place(facts, "arrivals").items():
-        stage.arrivals(stage.over(place), ninja)
+        stage.arrivals(stage.crown(place), ninja)
 
 
 def cut(stage: Stage, facts: Facts) -> None:
     """A blade goes through a ninja."""
     standing = stage.standings[key(facts, "area") if "area" in facts else MARKET]
-    figure = stage.layout.figure
-    x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + stage.layout.pitch
+    x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + PITCH
     y = standing.muster[1] + 30
-    stage.sheet.paste(strokes.cut_ninja(figure), x + 10, y)
-    stage.sheet.paste(strokes.slash(figure), x + 14, y - 52)
+    stage.sheet.paste(strokes.cut_ninja(FIGURE), x + 10, y)
+    stage.sheet.paste(strokes.slash(FIGURE * 0.72), x + 10, y - 52)
 
 
 def ride(stage: Stage, facts: Facts) -> None:
@@ -42,9 +43,9 @@ def ride(stage: Stage, facts: Facts) -> None:
     rider = key(facts, "ronin")
     start = stage.guard_of(key(facts, "source"))
     end = stage.ronin_at(rider) or stage.guard_of(key(facts, "target"))
-    size = stage.layout.figure
-    stage.sheet.paste(ronin_ghost(rider, size), *start)
-    stage.sheet.paste(strokes.dust(size), start[0] - 12, start[1])
+    stage.sheet.paste(ronin_ghost(rider, FIGURE), *start)
+    stage.sheet.paste(strokes.dust(FIGURE), start[0] - 12, start[1])
+    draw_ring(stage.sheet, (end[0] - 2, end[1] - 76 * FIGURE), 34, 32)
     stage.fly([(stage.person(start), stage.person(end))], width=9, head=28)
 
 
@@ -52,7 +53,7 @@ def heal(stage: Stage, facts: Facts) -> None:
     """The drum sounds, and a pearl comes back."""
     drummer, healed = stage.ronin_at(key(facts, "ronin")), stage.ronin_at(key(facts, "target"))
     if drummer is not None:
-        stage.sheet.paste(strokes.drum_waves(stage.layout.figure), drummer[0] + 8, drummer[1] - 58)
+        stage.sheet.paste(strokes.drum_waves(FIGURE), drummer[0] + 8, drummer[1] - 58)
     if healed is not None:
         stage.sheet.paste(tokens.mended(22), healed[0] - 34, healed[1] - 66)
 
@@ -74,14 +75,14 @@ def _move(
 ) -> None:
     stage.fly([(start, stage.hood_over(target)) for target in moves])
     for target, ninja in (arrived or moves).items():
-        stage.arrivals(stage.over(target), ninja)
+        stage.arrivals(stage.crown(target), ninja)
 
 
 def shoot(stage: Stage, facts: Facts) -> None:
     """An arrow flies at the reserve."""
     archer = stage.ronin_at(key(facts, "ronin"))
     if archer is not None:
-        stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 4, 24)
+        stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 5, 26)
 
 
 def bleed(stage: Stage, facts: Facts) -> None:
@@ -93,13 +94,10 @@ def bleed(stage: Stage, facts: Facts) -> None:
 
 
 def _wound(stage: Stage, feet: Point, wounds: int) -> None:
-    if stage.layout.phone:
-        # Beside the face, clear of the pearl with what is left.
-        radius, x, y = 23, feet[0] - 24, feet[1] - 64
-    else:
-        radius, x, y = 24, feet[0], feet[1] - CHEST
-    stage.sheet.paste(burst(24, 50), x, y)
-    tokens.wounds(stage.sheet, x, y + 6, wounds, radius)
+    # Beside the face, clear of the pearl with what is left.
+    x, y = feet[0] - 32, feet[1] - CHEST
+    stage.sheet.paste(burst(24, 44), x, y)
+    tokens.wounds(stage.sheet, x, y + 6, wounds, 24, NAMES)
 
 
 def fall(stage: Stage, facts: Facts) -> None:
@@ -109,8 +107,8 @@ def fall(stage: Stage, facts: Facts) -> None:
         return
     x, y = stage.guard_of(area)
     if stage.standings[area].ninja:
-        x = stage.layout.spots[area].x - stage.layout.half * 0.3
-    stage.sheet.paste(ronin_ghost(key(facts, "ronin"), stage.layout.figure * 1.05), x, y)
+        x = SPOTS[area].x - HALF * 0.3
+    stage.sheet.paste(ronin_ghost(key(facts, "ronin"), FIGURE * 1.05), x, y)
     stage.sheet.paste(struck_out(36), x, y - 50)
 
 
@@ -119,14 +117,14 @@ def raise_banners(stage: Stage, facts: Facts) -> None:
     for area in keys(facts, "areas"):
         banner = stage.standings[area].banner
         if banner is not None:
-            height = 112 * (0.86 if stage.layout.phone else 1)
+            height = 112 * 0.82
             stage.sheet.paste(tokens.spark(15), banner[0] + 1, banner[1] - height)
 
 
 def volley(stage: Stage, facts: Facts) -> None:
     """Arrows from the tower, one for everybody hit."""
     area = key(facts, "area")
-    spot = stage.layout.spots[area]
+    spot = SPOTS[area]
     tower = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
     _hit_from(stage, tower if area == WATCHTOWER else stage.over(area), facts)
 
@@ -135,14 +133,14 @@ def poison(stage: Stage, facts: Facts) -> None:
     """Rings in the water, and whoever drank."""
     area = key(facts, "area")
     _hit_from(stage, stage.over(area), facts)
-    spot = stage.layout.spots[area]
+    spot = SPOTS[area]
     stage.sheet.paste(strokes.ripples(0.9), spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 30)
 
 
 def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
     struck = [(stage.ronin_at(ronin), wounds) for ronin, wounds in hurt(facts).items()]
     there = [(feet, wounds) for feet, wounds in struck if feet is not None]
-    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=4, head=24, ringed=False)
+    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=5, head=24)
     for feet, wounds in there:
         _wound(stage, feet, wounds)
 
@@ -163,14 +161,16 @@ def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
         return
     # Where it will lie, clear of the face and of what he can still take.
     at = (feet[0] - 38, feet[1] - 60)
-    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))], width=5, ringed=False)
+    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))])
     draw_ring(stage.sheet, at, 38, 38)
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 
 def feed(stage: Stage, facts: Facts) -> None:
     """Fed ninja go up to the reserve."""
-    _return(stage, {key(facts, "area"): number(facts, "ninja")})
+    area = key(facts, "area")
+    stage.fly([(around(stage.over(area), 14), stage.band[RESERVE])])
+    stage.arrivals(stage.crown(area), number(facts, "ninja"))
 
 
 def call_back(stage: Stage, facts: Facts) -> None:
@@ -179,21 +179,19 @@ def call_back(stage: Stage, facts: Facts) -> None:
 
 
 def _return(stage: Stage, moves: Mapping[str, int]) -> None:
-    """Arrows into the reserve with their numbers; ghosts where nobody is left."""
+    """Arrows into the reserve; a ghost where nobody is left, and everywhere how many have gone."""
     for source in moves:
         if not stage.standings[source].ninja:
             x, y = stage.over(source)
-            stage.sheet.paste(ninja_ghost(stage.layout.figure), x, y + 84 * stage.layout.figure)
-    router, end = stage.router(), stage.band[RESERVE]
-    ways = stage.fly([(around(stage.over(source), 14), end) for source in moves])
-    for (source, ninja), way in zip(moves.items(), ways, strict=True):
-        at = stage.over(source) if way is None else router.label(way, stage.layout.hood * 1.4)
-        stage.arrivals(at, ninja)
+            stage.sheet.paste(ninja_ghost(FIGURE), x, y + 88 * FIGURE)
+    stage.fly([(around(stage.over(source), 14), stage.band[RESERVE]) for source in moves])
+    for source, ninja in moves.items():
+        tokens.arrivals(stage.sheet, *stage.crown(source), f"−{ninja}", NAMES)
 
 
 def copy(stage: Stage, facts: Facts) -> None:
     """The sign of the copied area appears on the Inn's gable."""
     copied = key(facts, "copies")
-    gable = stage.layout.spots[key(facts, "area")].gable
-    stage.fly([(around(stage.over(copied), 14), around(gable, 30))], width=5, ringed=False)
+    gable = SPOTS[key(facts, "area")].gable
+    stage.fly([(around(stage.over(copied), 14), around(gable, 30))])
     stage.sheet.paste(tokens.sign(copied, 28), *gable)

@@ -1,57 +1,141 @@
-"""The village without anybody in it: drawn once for each format, then copied."""
+"""The village without anybody in it: drawn once for each day, then copied.
+
+The moon goes its way from the first night to the last, and the sky turns to dawn with it. A place that the
+ninja hold goes dark and smokes.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
+import numpy as np
 from PIL import Image
 
 from bot.games.seven_ronin.figures import FIGURES
-from renderers.canvas import Canvas
-from renderers.palette import NIGHT
+from renderers.canvas import Canvas, Point, Sprite
+from renderers.ink import curve, sprite
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.palette import NIGHT, Colour, mix, pigment, thin
 from renderers.seven_ronin import land
-from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.layout import (
+    BAND,
+    FLAKES,
+    HORIZON,
+    LAMPS,
+    LANES,
+    LANTERNS,
+    PINES,
+    POND,
+    SPOTS,
+    TILES,
+)
 from renderers.seven_ronin.places import DRAWINGS, MARKET
 from renderers.seven_ronin.timber import drift, pine, snowy_bough, stone_lantern
 
 RING = tuple(FIGURES.limits)
 """The ten areas in ring order."""
+MOONRISE, MOONSET = 384.0, 748.0
+MOON_HEIGHT: Final = 104
+MOON_RISE: Final = 16
+"""How much higher the moon stands in the middle of its way."""
+MOON: Final = 23
+DARK: Final = (0.40, 0.43, 0.58)
+"""What is left of red, green and blue in a place that the ninja hold."""
+REACH: Final = 150
+
+
+def moon(day: int) -> Point:
+    """Where the moon stands on a day, from the first to the last."""
+    share = (day - 1) / (FIGURES.rounds - 1)
+    return MOONRISE + (MOONSET - MOONRISE) * share, MOON_HEIGHT - MOON_RISE * (1 - (2 * share - 1) ** 2)
 
 
 @cache
-def ground(layout: Layout) -> Image.Image:
-    """The empty village. Copy it before drawing on it: it is cached."""
-    canvas = Canvas(layout.width, layout.height, NIGHT, seed="village")
-    top, bottom, horizon = layout.band, layout.tiles, layout.horizon
-    land.sky(canvas, top, horizon, layout.moon)
-    land.mountains(canvas, horizon, layout.ridge)
-    land.forest(canvas, horizon)
-    land.snowfield(canvas, horizon, bottom)
-    market = layout.spots[MARKET]
+def ground(day: int) -> Image.Image:
+    """The empty village on a day. Copy it before drawing on it: it is cached."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="village")
+    late = (day - 1) / (FIGURES.rounds - 1)
+    x, y = moon(day)
+    land.sky(canvas, BAND, HORIZON, (x, y, MOON), late)
+    land.mountains(canvas, HORIZON, 0.5)
+    land.forest(canvas, HORIZON, 0.62)
+    land.snowfield(canvas, HORIZON, TILES)
+    land.moonlight(canvas, x, HORIZON, TILES)
+    land.pond(canvas, POND, x)
+    market = SPOTS[MARKET]
     land.road(
         canvas,
-        [(layout.spots[place].x, layout.spots[place].y - 2) for place in RING],
-        (market.x, market.y - 12),
-        [(layout.spots[place].x, layout.spots[place].y) for place in layout.lanes],
+        [(SPOTS[place].x, SPOTS[place].y - 2) for place in RING],
+        (market.x, market.y - 10),
+        [(SPOTS[place].x, SPOTS[place].y) for place in LANES],
     )
-    land.lamplight(canvas, layout.lamps)
-    for x, y, height in layout.pines:
-        pine(canvas, x, y, height)
-        drift(canvas, x - 8, x + 8, y + 2, 4)
-    for place, spot in layout.spots.items():
-        across, down = spot.drawing
-        with canvas.at(spot.x + across, spot.y + down, spot.size):
-            DRAWINGS[place](canvas)
-    for x, y in layout.lanterns:
-        with canvas.at(x, y):
+    land.lamplight(canvas, LAMPS)
+    for left, foot, height in PINES:
+        pine(canvas, left, foot, height)
+        drift(canvas, left - 8, left + 8, foot + 2, 4)
+    for left, foot in LANTERNS:
+        with canvas.at(left, foot, 0.86):
             stone_lantern(canvas)
-    if not layout.phone:
-        with canvas.at(-6, top + 8, 0.95):
-            snowy_bough(canvas)
-    land.recede(canvas, top, bottom)
-    land.snowfall(canvas, top, bottom, layout.flakes)
-    canvas.fill(
-        [(0, bottom), (layout.width, bottom), (layout.width, layout.height), (0, layout.height)], NIGHT
-    )
-    canvas.fill([(0, 0), (layout.width, 0), (layout.width, top - 3), (0, top - 3)], NIGHT)
-    return canvas.reduced()
+    with canvas.at(-6, BAND + 4, 0.7):
+        snowy_bough(canvas)
+    land.recede(canvas, BAND, TILES)
+    image = canvas.reduced()
+    for place, spot in SPOTS.items():
+        left, foot = spot.foot
+        house = near(place, spot.size)
+        image.paste(house.image, (round(left) - house.x, round(foot) - house.y), house.image)
+    lit = lit_by(image, (x, y), BAND, TILES)
+    finish = Canvas(WIDTH, HEIGHT, NIGHT, seed="snow", scale=1)
+    finish.image.paste(lit)
+    land.snowfall(finish, BAND, TILES, FLAKES)
+    for top, bottom in ((TILES, HEIGHT), (0, BAND - 3)):
+        finish.fill([(0, top), (WIDTH, top), (WIDTH, bottom), (0, bottom)], NIGHT)
+    return finish.image
+
+
+def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image.Image:
+    """The edges of a scene a fifth darker, and what lies towards the moon a little lighter."""
+    rows, columns = np.mgrid[0 : image.height, 0 : image.width].astype("f4")
+    across, down = columns / image.width * 2 - 1, (rows - top) / (bottom - top) * 2 - 1
+    edge = np.clip((np.maximum(np.abs(across) ** 3, np.clip(down, 0, 1) ** 3) - 0.35) / 0.65, 0, 1)
+    near_moon = np.exp(-(((columns - light[0]) / (image.width * 0.21)) ** 2))
+    towards = near_moon * np.clip(1 - (rows - top) / (bottom - top), 0, 1)
+    tone = 0.97 - 0.22 * edge + 0.10 * towards
+    return Image.fromarray(np.clip(np.asarray(image) * tone[:, :, None], 0, 255).astype("u1"))
+
+
+@lru_cache(maxsize=64)
+def near(place: str, size: float, held: bool = False) -> Sprite:
+    """The drawing of a place in any size, held at its foot; dark when the ninja hold it."""
+    drawn = sprite((-REACH, -REACH, REACH, 24), DRAWINGS[place], size=size, seed=place)
+    table = [round(low + value * (high - low) / 255) for low, high in land.LIFT for value in range(256)]
+    colours = drawn.image.convert("RGB").point(table)
+    if held:
+        colours = colours.point([round(value * share) for share in DARK for value in range(256)])
+    colours.putalpha(drawn.image.getchannel("A"))
+    return Sprite(colours, drawn.x, drawn.y)
+
+
+SMOKE: Colour = pigment("3C4252")
+
+
+@lru_cache(maxsize=4)
+def smoke(leaning: int = 1) -> Sprite:
+    """Smoke over a place that is held, held where it rises."""
+
+    def draw(c: Canvas) -> None:
+        for across, down, reach, opacity in (
+            (30, -84, 21, 96),
+            (20, -66, 18, 128),
+            (10, -46, 14, 160),
+            (4, -28, 10, 190),
+            (0, -12, 7, 215),
+        ):
+            puff = [
+                (across * leaning + reach * dx, down + reach * dy * 0.8)
+                for dx, dy in ((-1, 0.1), (-0.5, -0.8), (0.3, -1), (1, -0.3), (0.8, 0.6), (0, 0.9))
+            ]
+            c.fill(curve(puff, closed=True), thin(mix(SMOKE, NIGHT, 0.2), opacity))
+
+    return sprite((-60, -112, 60, 6), draw, seed="smoke")

@@ -10,13 +10,16 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from renderers.canvas import Canvas, Point
+from renderers.canvas import Box, Canvas, Point
 from renderers.ink import BLUNT, curve, stroke
 from renderers.palette import AI, YUKI, Colour, Ink, mix, pigment, thin
 from renderers.paper import bokashi
 
 ZENITH = pigment("141D36")
 DUSK = pigment("56789A")
+DAWN = pigment("C98F77")
+"""The foot of the sky when the last night ends."""
+EARLY = pigment("3B3558")
 HALO = pigment("7E9AB5")
 MOON = pigment("F3E9C9")
 STAR = pigment("C9D3E0")
@@ -29,27 +32,33 @@ ROAD_WIDTH = 46
 FLATTENED = (1.25, 0.62)
 """The ground is seen from above at a slant: rounds become ovals."""
 LAMPLIGHT = pigment("F6CE78")
+ICE = pigment("4A6A88")
+ICE_EDGE = pigment("35506E")
+ICE_LIGHT = pigment("A9C0D4")
+REED = pigment("4A4436")
 
 
-def sky(c: Canvas, top: float, horizon: float, moon: tuple[float, float, float]) -> None:
-    """A clear night with a moon in its halo, and cloud bars drawn with a flat brush."""
-    bokashi(c, [(0, ZENITH), (0.45, AI), (1, DUSK)], top, horizon + 30)
+def sky(c: Canvas, top: float, horizon: float, moon: tuple[float, float, float], late: float) -> None:
+    """A clear night with a moon in its halo, and cloud bars drawn with a flat brush. The later (0 to 1), the
+    nearer is dawn."""
+    low, high = mix(DUSK, DAWN, late * 0.75), mix(ZENITH, EARLY, late * 0.8)
+    bokashi(c, [(0, high), (0.45, mix(AI, EARLY, late * 0.5)), (1, low)], top, horizon + 30)
     x, y, radius = moon
-    c.disc(x, y, radius * 1.75, mix(AI, HALO, 0.22), 0)
-    c.disc(x, y, radius * 1.3, mix(AI, HALO, 0.4), 0)
+    halo = mix(HALO, DAWN, min(1, late))
+    c.disc(x, y, radius * 1.75, mix(AI, halo, 0.22), 0)
+    c.disc(x, y, radius * 1.3, mix(AI, halo, 0.4), 0)
     c.disc(x, y, radius, MOON, 0)
     for _ in range(70):
         c.disc(
             c.random.uniform(0, c.width),
-            c.random.uniform(top, horizon - 40),
+            c.random.uniform(top, horizon - 30),
             c.random.uniform(0.7, 1.5),
             STAR,
             0,
         )
-    bars = ((x - 150, y + 10, 170), (x + 30, y + 26, 190), (c.width * 0.08, top + 58, 200))
-    for left, height, length in (*bars, (c.width * 0.36, top + 36, 150)):
-        c.slab((left, height, left + length, height + 8), 4, mix(AI, CLOUD, 0.38))
-        c.slab((left + 34, height + 9, left + length - 16, height + 17), 4, mix(AI, CLOUD, 0.28))
+    for left, height, length in ((x - 130, y + 4, 120), (x + 16, y + 15, 150)):
+        c.slab((left, height, left + length, height + 6), 3, mix(AI, CLOUD, 0.38))
+        c.slab((left + 34, height + 7, left + length - 16, height + 13), 3, mix(AI, CLOUD, 0.28))
 
 
 def mountains(c: Canvas, horizon: float, height: float) -> None:
@@ -79,8 +88,8 @@ def mountains(c: Canvas, horizon: float, height: float) -> None:
         horizon + 60,
         (pigment("35526C"), pigment("93A9BF"), pigment("22344F")),
     )
-    for _ in range(9):
-        x, y = c.random.uniform(-60, c.width), horizon - 6 + c.random.uniform(-16, 8)
+    for _ in range(7):
+        x, y = c.random.uniform(-60, c.width), horizon - 2 + c.random.uniform(-10, 6)
         c.slab((x, y, x + c.random.uniform(140, 300), y + 8), 4, MIST)
 
 
@@ -116,11 +125,11 @@ def _snow_cap(
             )
 
 
-def forest(c: Canvas, horizon: float) -> None:
+def forest(c: Canvas, horizon: float, tall: float) -> None:
     """A dark edge of firs where the mountains begin."""
     x = -10.0
     while x < c.width + 20:
-        height = c.random.uniform(26, 58)
+        height = c.random.uniform(26, 58) * tall
         foot = horizon + 16 + c.random.uniform(-4, 6)
         dark = mix(pigment("22394A"), pigment("2F4A58"), c.random.random())
         fir = ((0, -1), (0.18, -0.5), (0.1, -0.5), (0.3, 0), (-0.3, 0), (-0.1, -0.5), (-0.18, -0.5))
@@ -160,7 +169,7 @@ def road(c: Canvas, ring: Sequence[Point], square: Point, lanes: Sequence[Point]
             radius = (ROAD_WIDTH / 2 + edge) * breadth
             for x, y in route:
                 c.oval(x, y, radius * wide, radius * high, colour)
-        c.oval(*square, c.width * 0.135 + edge, 46 + edge, colour)
+        c.oval(*square, c.width * 0.13 + edge, 40 + edge, colour)
     print_colour = mix(ROAD, AI, 0.34)
     for route in ([*ring_road, ring_road[0]], *paths):
         for x, y in _footprints(route):
@@ -189,11 +198,65 @@ def lamplight(c: Canvas, pools: Sequence[tuple[float, float, float, float]]) -> 
             c.oval(x, y, across * share, down * share, thin(LAMPLIGHT, opacity))
 
 
+def moonlight(c: Canvas, x: float, horizon: float, bottom: float) -> None:
+    """A path of moonlight over the snow, broken into bars that widen towards the viewer."""
+    steps = 26
+    for step in range(steps):
+        share = (step + 0.5) / steps
+        y = horizon + 34 + (bottom - horizon - 60) * share
+        half = 16 + 66 * share
+        drawn = c.random.uniform(0.55, 1.0) * half
+        off = c.random.uniform(-0.25, 0.25) * half
+        c.slab((x + off - drawn, y, x + off + drawn, y + 4 + 4 * share), 3, thin(MOON, 46))
+
+
+def pond(c: Canvas, box: Box, moon: float) -> None:
+    """A frozen pond: dark ice under a skin of light, cracks, reeds, and the moon's light in it."""
+    left, top, right, bottom = box
+    x, y, across, down = (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2
+    for grow, colour in ((11, mix(SNOWFIELD[0], YUKI, 0.5)), (6, ICE_EDGE), (0, ICE)):
+        shore = [
+            (x + (across + grow) * dx, y + (down + grow) * dy)
+            for dx, dy in (
+                (-1, 0.1),
+                (-0.82, -0.62),
+                (-0.3, -0.92),
+                (0.34, -0.86),
+                (0.86, -0.6),
+                (1, 0.05),
+                (0.8, 0.66),
+                (0.2, 0.94),
+                (-0.5, 0.84),
+            )
+        ]
+        c.fill(curve(shore, closed=True), colour)
+    for step in range(9):
+        height = y - down * 0.66 + step * down * 0.17
+        half = across * (0.30 + 0.3 * c.random.random()) * (1 - abs(step - 4) / 7)
+        middle = x + c.random.uniform(-0.3, 0.3) * across
+        c.slab((middle - half, height, middle + half, height + 3), 2, thin(ICE_LIGHT, 120))
+    shine = min(max(moon, left + across * 0.35), right - across * 0.35)
+    for step in range(6):
+        height, half = y - down * 0.5 + step * down * 0.2, 12 + 4 * step
+        c.slab((shine - half, height, shine + half, height + 5), 3, thin(MOON, 150))
+    for crack in ("-70,-10 -30,0 -8,-14 30,-6 66,-22", "-8,-14 2,14 -14,36", "30,-6 50,16 90,22"):
+        with c.at(x, y):
+            stroke(c, crack, 1.6, ICE_LIGHT, taper=(0.6, 0.2))
+    for reed in range(9):
+        at = left + 6 + reed * 7.5 + c.random.uniform(-2, 2)
+        with c.at(at, bottom - 26 - reed * 0.6):
+            lean = c.random.uniform(-6, 8)
+            stroke(c, [(0, 8), (lean * 0.4, -12), (lean, -c.random.uniform(22, 36))], 2, REED, smooth=True)
+
+
+LIFT = ((24, 251), (33, 250), (52, 247))
+"""The darkest and the lightest red, green and blue of what stands in the background."""
+
+
 def recede(c: Canvas, top: float, bottom: float) -> None:
     """Push the scene back a step: its blacks become night blue, its whites keep their snow."""
     box = (0, round(top * c.scale), c.image.width, round(bottom * c.scale))
-    lift = ((24, 251), (33, 250), (52, 247))
-    table = [round(low + value * (high - low) / 255) for low, high in lift for value in range(256)]
+    table = [round(low + value * (high - low) / 255) for low, high in LIFT for value in range(256)]
     c.image.paste(c.image.crop(box).point(table), box[:2])
 
 

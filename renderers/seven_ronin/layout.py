@@ -1,7 +1,7 @@
-"""Where everything stands: the wide board and its reflow for a phone.
+"""Where everything stands. One map for every picture: board, step, decision, plan and page.
 
-Ten places on the ring road in ring order, the Market in its middle, and a quiet spot inside the
-ring kept free for the caption of what just happened.
+Ten places lie on the ring road in ring order, the Market in its middle, and beside it a frozen pond, on
+which the caption of what just happened is laid.
 """
 
 from __future__ import annotations
@@ -10,171 +10,102 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from renderers.canvas import Point
+from renderers.canvas import Box, Point
 from renderers.kit.captions import Setting
+from renderers.kit.sizes import LEAST, LOUD, MARGIN, WIDTH
 from renderers.seven_ronin.places import MARKET
+
+BAND: Final = 62
+"""The height of the band of facts above the scene."""
+SKY: Final[Box] = (MARGIN, BAND + 3, WIDTH - MARGIN, 108)
+"""The strip of sky where the leaders' names stand, and a plan says what is wrong."""
+TILES: Final = 599
+"""Where the ronin's tiles begin below the scene."""
+HORIZON: Final = 158
+POND: Final[Box] = (528, 284, 850, 428)
+"""The frozen pond: nobody stands there."""
+FIGURE: Final = 1.04
+"""The size of ninja and ronin."""
+HOOD: Final = 82
+"""The size of the hood that bears a number of ninja."""
+PEARL: Final = 28
+"""The radius of the pearl that bears what a ronin can still take."""
+PLATE: Final = 46
+"""The height of a name plate."""
+HALF: Final = 130
+"""Half the width that a place has to itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in a picture: the middle of its plate's upper edge, and where its drawing stands
-    from there and how large."""
+    """A place: the middle of its ground at its plate's upper edge, how far its plate is moved aside, and
+    where its drawing stands from there and how large."""
 
     x: float
     y: float
     drawing: Point
     size: float = 1
+    aside: float = 0
+
+    @property
+    def foot(self) -> Point:
+        """Where its drawing stands."""
+        return self.x + self.drawing[0], self.y + self.drawing[1]
 
     @property
     def gable(self) -> Point:
         """The middle of a house's front, under the roof."""
-        return self.x + self.drawing[0], self.y + self.drawing[1] - 62 * self.size
+        return self.foot[0], self.foot[1] - 62 * self.size
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Layout:
-    """One format of the village, compared by identity. ``least`` is the smallest type in it."""
+ROWS: Final = (220, 384, 548)
+SPOTS: Final[Mapping[str, Spot]] = {
+    "area:granary": Spot(148, ROWS[0], (-50, -16), 0.9),
+    "area:pen": Spot(418, ROWS[0], (-30, -24), 0.86, -2),
+    "area:field_north": Spot(700, ROWS[0], (-24, -20), 0.9, 26),
+    "area:path": Spot(966, ROWS[0], (-10, -14), 0.94, 4),
+    "area:well": Spot(138, ROWS[1], (-48, -10), 0.86, -14),
+    "area:graveyard": Spot(966, ROWS[1], (-24, -12), 0.86, -18),
+    MARKET: Spot(399, ROWS[1], (-6, -10), 0.9),
+    "area:inn": Spot(148, ROWS[2], (-52, -14), 0.9, -20),
+    "area:shrine": Spot(966, ROWS[2], (-26, -12), 0.9, 8),
+    "area:watchtower": Spot(418, ROWS[2], (-76, -12), 0.8, -16),
+    "area:field_south": Spot(700, ROWS[2], (-26, -12), 0.92, 22),
+}
+"""In drawing order, back to front."""
 
-    width: int
-    height: int
-    band: float
-    """The height of the band of facts above the scene."""
-    tiles: float
-    """Where the ronin's tiles begin below it."""
-    horizon: float
-    ridge: float
-    """How high the mountains rise, as a share of their height on the board."""
-    moon: tuple[float, float, float]
-    spots: Mapping[str, Spot]
-    """In drawing order, back to front."""
-    lanes: tuple[str, ...]
-    """The places that a lane joins to the Market."""
-    pines: tuple[tuple[float, float, float], ...]
-    lamps: tuple[tuple[float, float, float, float], ...]
-    lanterns: tuple[Point, ...]
-    flakes: int
-    caption: Setting
-    least: int
-    name_size: int
-    name_room: float
-    band_label: int
-    """The type size of the labels in the band."""
-    figure: float
-    """The size of ninja and ronin."""
-    pitch: float
-    """How far apart the ninja of a band stand."""
-    half: float
-    """Half the width that a place has to itself."""
-    hood: int
-    """The size of a ninja count."""
-    phone: bool = False
-
-
-BOARD: Final = Layout(
-    width=1280,
-    height=960,
-    band=78,
-    tiles=812,
-    horizon=232,
-    ridge=1,
-    moon=(962, 132, 36),
-    spots={
-        "area:granary": Spot(168, 346, (-54, -44), 1.08),
-        "area:pen": Spot(486, 336, (-44, -60)),
-        "area:field_north": Spot(800, 336, (-30, -48), 1.05),
-        "area:path": Spot(1114, 346, (0, -40), 1.08),
-        "area:well": Spot(168, 546, (-52, -34)),
-        "area:graveyard": Spot(1112, 546, (-24, -38)),
-        MARKET: Spot(478, 522, (0, -30), 1.04),
-        "area:inn": Spot(168, 747, (-56, -40), 1.1),
-        "area:shrine": Spot(1110, 747, (-34, -40), 1.04),
-        "area:watchtower": Spot(484, 750, (-94, -30), 0.9),
-        "area:field_south": Spot(796, 750, (-36, -36), 1.08),
-    },
-    lanes=("area:pen", "area:well", "area:watchtower"),
-    pines=(
-        (22, 456, 96),
-        (60, 476, 60),
-        (322, 300, 78),
-        (640, 282, 72),
-        (962, 290, 80),
-        (1258, 470, 110),
-        (1226, 486, 62),
-        (318, 646, 64),
-        (966, 650, 84),
-        (1000, 664, 54),
-        (1262, 676, 84),
-        (20, 668, 96),
-        (54, 682, 56),
-        (640, 752, 60),
-        (662, 762, 40),
-    ),
-    lamps=(
-        (112, 716, 90, 20),
-        (1110, 716, 60, 14),
-        (478, 508, 170, 34),
-        (395, 738, 50, 12),
-        (302, 562, 34, 10),
-        (978, 592, 34, 10),
-        (628, 654, 34, 10),
-    ),
-    lanterns=((302, 560), (978, 590), (628, 652)),
-    flakes=380,
-    caption=Setting((634, 404, 952, 594), 28, 66, 22, hanging=False, above=True),
-    least=22,
-    name_size=27,
-    name_room=196,
-    band_label=25,
-    figure=0.98,
-    pitch=31,
-    half=157,
-    hood=20,
+LANES: Final = ("area:pen", "area:well", "area:watchtower")
+"""The places that a lane joins to the Market."""
+PINES: Final = (
+    (16, 300, 76),
+    (40, 318, 48),
+    (284, 196, 58),
+    (556, 188, 54),
+    (828, 194, 60),
+    (1086, 306, 84),
+    (1064, 322, 50),
+    (276, 420, 52),
+    (836, 468, 58),
+    (1088, 452, 66),
+    (14, 460, 72),
+    (562, 560, 46),
+    (580, 568, 32),
 )
-
-PHONE: Final = Layout(
-    width=800,
-    height=1000,
-    band=90,
-    tiles=868,
-    horizon=188,
-    ridge=0.6,
-    moon=(545, 132, 30),
-    spots={
-        "area:pen": Spot(141, 280, (-10, -58), 0.86),
-        "area:field_north": Spot(404, 272, (-8, -52), 0.9),
-        "area:path": Spot(662, 282, (8, -34), 0.98),
-        "area:granary": Spot(138, 460, (-50, -28), 0.96),
-        "area:graveyard": Spot(656, 460, (-10, -32), 0.86),
-        "area:well": Spot(134, 640, (-56, -26), 0.95),
-        MARKET: Spot(398, 640, (0, -28), 0.88),
-        "area:shrine": Spot(660, 640, (-24, -26), 0.94),
-        "area:inn": Spot(136, 814, (-48, -26), 0.88),
-        "area:watchtower": Spot(390, 814, (-74, -18), 0.64),
-        "area:field_south": Spot(664, 814, (-26, -16), 0.78),
-    },
-    lanes=("area:field_north", "area:well", "area:shrine", "area:watchtower"),
-    pines=(
-        (268, 262, 64),
-        (536, 252, 70),
-        (782, 380, 70),
-        (14, 390, 66),
-        (276, 600, 44),
-        (532, 730, 54),
-        (280, 740, 60),
-        (20, 566, 56),
-        (784, 560, 60),
-    ),
-    lamps=((95, 794, 76, 16), (640, 618, 50, 12), (398, 626, 130, 26), (330, 804, 40, 10)),
-    lanterns=(),
-    flakes=260,
-    caption=Setting((266, 334, 522, 538), 32, 56, 30, rows=3, hanging=False, above=True),
-    least=30,
-    name_size=30,
-    name_room=176,
-    band_label=31,
-    figure=0.94,
-    pitch=27,
-    half=130,
-    hood=23,
-    phone=True,
+"""Where they stand, and how high."""
+LAMPS: Final = (
+    (96, 534, 92, 20),
+    (932, 530, 70, 16),
+    (396, 372, 170, 34),
+    (344, 536, 56, 13),
+    (276, 470, 48, 13),
+    (838, 322, 48, 13),
+    (558, 474, 48, 13),
 )
+"""Pools of light: the middle, half width, half height."""
+LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
+FLAKES: Final = 260
+
+CAPTION: Final = Setting((519, 266, 840, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
+"""Over the pond."""
+NAMES: Final = LEAST
+COUNTS: Final = LOUD

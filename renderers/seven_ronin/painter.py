@@ -1,4 +1,4 @@
-"""The painter of 7 Ronin: the village wide and on a phone, the secret plan, the chart at the end."""
+"""The painter of 7 Ronin: the village, a step in it, a day as a page, the secret plan, the end, the cover."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
-from renderers.kit.page import glued, turning_points
-from renderers.painter import Company, Moment, Picture
+from renderers.kit.page import Panel, draw_page, turning_points
+from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.paper import printed
-from renderers.seven_ronin import alt, samples
+from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
-from renderers.seven_ronin.chart import draw_chart, moments, title
-from renderers.seven_ronin.events import TELLINGS, caption, lit
+from renderers.seven_ronin.closer import scene_of
+from renderers.seven_ronin.closeups import draw_closeup, keys_of
+from renderers.seven_ronin.cover import draw_front
+from renderers.seven_ronin.emblems import KEYS, draw_emblem
+from renderers.seven_ronin.ending import decisive, draw_end, title
+from renderers.seven_ronin.events import TELLINGS, caption, lit, on_page, weight
 from renderers.seven_ronin.facts import hurt
-from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.great import draw_great, is_great
+from renderers.seven_ronin.layout import CAPTION
+from renderers.seven_ronin.leaders import draw_leaders
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.standing import standings
@@ -30,92 +36,112 @@ from renderers.seven_ronin.village import blank, draw_people, draw_plates
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
-def draw_village(layout: Layout, view: VillageView, words: Words, step: Step | None) -> Sheet:
+def draw_village(
+    view: VillageView,
+    words: Words,
+    company: Company = NOBODY,
+    step: Step | None = None,
+    you: Seat | None = None,
+) -> Sheet:
     """The village as it stands; with a step, what just happened drawn on top."""
-    sheet, standing = blank(layout), standings(layout, view)
-    told = None if step is None else lay(caption(step, words), layout.caption)
+    sheet, standing = blank(view), standings(view)
+    told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
-    draw_people(sheet, layout, view, words, standing)
-    band = draw_band(sheet, layout, view, words)
-    draw_tiles(sheet, layout, view, words, concerned, {} if step is None else hurt(step.facts))
+    draw_people(sheet, view, standing)
+    band = draw_band(sheet, view, words)
+    draw_leaders(sheet, view, words, company, you)
+    draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(step.facts))
     if step is not None:
-        stage = Stage(sheet, layout, view, words, standing, NOWHERE if told is None else told.box, band)
+        stage = Stage(sheet, view, words, standing, NOWHERE if told is None else told.box, band)
         TELLINGS[step.name].gesture(stage, step.facts)
-    draw_plates(sheet, layout, view, words, standing, concerned)
+    draw_plates(sheet, view, words, standing, concerned)
     if told is not None:
         draw_caption(sheet, told)
     return sheet
+
+
+def draw_day(moments: Sequence[Moment], words: Words) -> Sheet:
+    """The page of a day: its turning points from close by, the greatest the largest."""
+    views = [cast(VillageView, one.view) for one in moments]
+    panels = [
+        Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step))
+        for one, view in zip(moments, views, strict=True)
+    ]
+    return draw_page(panels, words.say("picture-page-day", day=views[0].round))
 
 
 class RoninPainter:
     """Draws 7 Ronin."""
 
     def cover(self, words: Words) -> Picture:
-        return self._village(BOARD, samples.CROWDS["empty"], words, None)
+        return Picture(draw_front(words).image, words.say("game-pitch"))
 
-    def board(
-        self,
-        view: View,
-        words: Words,
-        company: Company,  # noqa: ARG002
-        step: Step | None = None,
-    ) -> Picture:
-        return self._village(BOARD, view, words, step)
+    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        village = cast(VillageView, view)
+        if step is not None and is_great(step):
+            sheet = draw_great(village, words, step)
+            return Picture(sheet.image, alt.village(village, words, step))
+        return self._village(view, words, company, step)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
         """The village shows everything at once."""
         return None
 
     def weight(self, step: Step) -> int:
-        return TELLINGS[step.name].weight
+        return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        told = turning_points(moments, self.weight)
-        panels = [self.board(one.view, words, company, one.step).image for one in told]
-        return Picture(glued(panels), words.run_on([words.step(one.step) for one in told], alt.MOST))
-
-    def phone(self, view: View, words: Words, step: Step | None = None) -> Picture:
-        return self._village(PHONE, view, words, step)
+    def page(
+        self,
+        moments: Sequence[Moment],
+        words: Words,
+        company: Company,  # noqa: ARG002 - a page is about the seven and the ninja
+    ) -> Picture:
+        told = turning_points(moments, weight)
+        return Picture(
+            draw_day(told, words).image, words.run_on([words.step(one.step) for one in told], alt.MOST)
+        )
 
     def private(
         self,
         view: View,
         words: Words,
-        seat: Seat,  # noqa: ARG002 - every seat's request says what may be drawn for it
+        seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,  # noqa: ARG002
+        company: Company,
     ) -> Picture:
         """The planning board of a seat that is asked for a plan; otherwise the village, which holds
         nothing secret."""
         if not isinstance(request, Form) or request.prompt not in (ATTACK, DEFEND):
-            return self.phone(view, words)
+            return self._village(view, words, company, you=seat)
         village = cast(VillageView, view)
         sheet = draw_plan(village, words, request, draft)
         return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def ending(self, view: View, words: Words, company: Company) -> Picture:
         village = cast(VillageView, view)
-        sheet = draw_chart(village, words)
-        decisive = [moment.text for moment in moments(village, words)]
-        return Picture(printed(sheet.image), alt.chart(village, words, title(village, words), decisive))
+        told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(village, words)]
+        sheet = draw_end(village, words, company)
+        return Picture(sheet.image, alt.chart(village, words, title(village, words, company), told))
 
-    def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
-        """The village shows everything at once."""
-        return ()
+    def closeups(self, view: View) -> tuple[str, ...]:
+        return keys_of(cast(VillageView, view))
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
-        return self.phone(view, words)
+        village = cast(VillageView, view)
+        return Picture(draw_closeup(village, words, key).image, alt.closeup(village, words, key))
 
     def emblems(self) -> tuple[str, ...]:
-        return ()
+        return KEYS
 
-    def emblem(self, key: str, words: Words) -> Picture:  # noqa: ARG002
-        raise LookupError(key)
+    def emblem(self, key: str, words: Words) -> Picture:
+        return Picture(draw_emblem(key), words.label(key))
 
-    def _village(self, layout: Layout, view: View, words: Words, step: Step | None) -> Picture:
+    def _village(
+        self, view: View, words: Words, company: Company, step: Step | None = None, you: Seat | None = None
+    ) -> Picture:
         village = cast(VillageView, view)
-        sheet = draw_village(layout, village, words, step)
+        sheet = draw_village(village, words, company, step, you)
         return Picture(printed(sheet.image), alt.village(village, words, step))
 
 

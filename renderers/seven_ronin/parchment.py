@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from math import dist
@@ -12,76 +11,51 @@ from PIL import Image, ImageOps
 
 from renderers.canvas import Canvas, Point
 from renderers.ink import BLUNT, curve, stroke
+from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import ASAGI, KINAKO, SUMI, WASHI, WOOD, Colour, mix, pigment, thin
 from renderers.paper import scrap
 from renderers.seven_ronin.ground import RING
-from renderers.seven_ronin.places import DRAWINGS, MARKET
+from renderers.seven_ronin.layout import PLATE, POND, ROWS, SPOTS, TILES
+from renderers.seven_ronin.places import DRAWINGS
 
-WIDTH, HEIGHT = 900, 1030
-MAP_FOOT = 742
-"""Where the map ends and the sums begin."""
 DESK = pigment("141827")
 SHEET = mix(WASHI, KINAKO, 0.1)
 FOOTPRINT = mix(WASHI, WOOD, 0.66)
-
-SPOTS: Final[Mapping[str, Point]] = {
-    "area:granary": (152, 382),
-    "area:pen": (154, 220),
-    "area:field_north": (446, 218),
-    "area:path": (732, 222),
-    "area:graveyard": (732, 382),
-    "area:shrine": (732, 536),
-    "area:field_south": (732, 690),
-    "area:watchtower": (430, 690),
-    "area:inn": (152, 690),
-    "area:well": (152, 536),
-    MARKET: (450, 512),
-}
-"""The middle of every plate's upper edge."""
-
-DRAWN: Final[Mapping[str, tuple[float, float]]] = {
-    "area:watchtower": (-62, 0.66),
-    "area:pen": (-62, 0.72),
-    "area:field_north": (-48, 0.8),
-    "area:field_south": (-48, 0.78),
-    "area:path": (-48, 0.82),
-    MARKET: (0, 0.8),
-}
-"""How far left of its plate's middle a drawing stands, and how large."""
-USUAL = (-62.0, 0.82)
+FOOT: Final = TILES - 3
+"""Where the map ends and the sums begin."""
 
 
 @cache
 def parchment() -> Image.Image:
     """The empty map on its desk. Copy it before drawing on it: it is cached."""
     canvas = Canvas(WIDTH, HEIGHT, DESK, seed="parchment")
-    scrap(canvas, (15, 15, WIDTH - 16, MAP_FOOT), "parchment", SHEET)
+    scrap(canvas, (8, 8, WIDTH - 9, FOOT), "parchment", SHEET)
     _age(canvas)
     _mountains(canvas)
     _ring_of_footprints(canvas)
+    _pond(canvas)
     _folds(canvas)
-    for place, (x, y) in SPOTS.items():
-        left, size = DRAWN.get(place, USUAL)
-        _wash(canvas, place, (x + left, y - 12), size)
+    for place, spot in SPOTS.items():
+        _wash(canvas, place, spot.foot, spot.size)
     return canvas.reduced()
 
 
 def _age(c: Canvas) -> None:
     for _ in range(46):
-        x, y = c.random.uniform(130, WIDTH - 130), c.random.uniform(90, MAP_FOOT - 80)
+        x, y = c.random.uniform(130, WIDTH - 130), c.random.uniform(90, FOOT - 80)
         c.oval(x, y, c.random.uniform(20, 90), c.random.uniform(14, 50), thin(pigment("E2D1AC"), 24))
 
 
 def _mountains(c: Canvas) -> None:
     """A range in thin wash, its foot lost in mist."""
     for height, foot, wash, ink in (
-        (1.0, 160, mix(WASHI, ASAGI, 0.2), mix(ASAGI, WASHI, 0.35)),
-        (0.62, 172, mix(WASHI, ASAGI, 0.36), mix(ASAGI, SUMI, 0.25)),
+        (0.8, 166, mix(WASHI, ASAGI, 0.2), mix(ASAGI, WASHI, 0.35)),
+        (0.5, 174, mix(WASHI, ASAGI, 0.36), mix(ASAGI, SUMI, 0.25)),
     ):
         peaks: list[Point] = [(26, foot - 8)]
-        for n in range(9):
-            rise = c.random.uniform(44, 70) if n % 2 else c.random.uniform(6, 20)
-            peaks.append((60 + n * (WIDTH - 120) / 8 + c.random.uniform(-14, 14), foot - rise * height))
+        for n in range(11):
+            rise = c.random.uniform(44, 66) if n % 2 else c.random.uniform(6, 20)
+            peaks.append((60 + n * (WIDTH - 120) / 10 + c.random.uniform(-14, 14), foot - rise * height))
         peaks.append((WIDTH - 26, foot - 10))
         ridge = curve(peaks)
         c.fill([*ridge, (WIDTH - 26, foot + 6), (26, foot + 6)], wash)
@@ -90,15 +64,15 @@ def _mountains(c: Canvas) -> None:
             with c.at(x, y):
                 stroke(c, "2,5 12,16 10,26", 1.6, ink, smooth=True, taper=(0.6, 0.1))
                 stroke(c, "-4,8 -12,18", 1.4, ink, taper=(0.6, 0.1))
-    for bar in range(11):
-        x, y = 28 + bar * 76, 166 + c.random.uniform(-8, 6)
-        c.slab((x, y, min(WIDTH - 28, x + c.random.uniform(90, 140)), 188), 5, SHEET)
-    c.slab((26, 174, WIDTH - 26, 192), 5, SHEET)
+    for bar in range(14):
+        x, y = 28 + bar * 76, 168 + c.random.uniform(-8, 6)
+        c.slab((x, y, min(WIDTH - 28, x + c.random.uniform(90, 140)), 190), 5, SHEET)
+    c.slab((26, 176, WIDTH - 26, 194), 5, SHEET)
 
 
 def _ring_of_footprints(c: Canvas) -> None:
     """The ring road: who follows the footprints meets the neighbours in order."""
-    road = curve([(SPOTS[place][0], SPOTS[place][1] - 4) for place in RING], closed=True, steps=60)
+    road = curve([(SPOTS[place].x, SPOTS[place].y - 4) for place in RING], closed=True, steps=60)
     run, side = 0.0, 4.5
     for here, there in pairwise([*road, road[0]]):
         step = dist(here, there)
@@ -111,13 +85,26 @@ def _ring_of_footprints(c: Canvas) -> None:
             stroke(c, foot, 4.8, FOOTPRINT, taper=(0.5, 0.9))
 
 
+def _pond(c: Canvas) -> None:
+    """The shore of the pond, in thin wash."""
+    left, top, right, bottom = POND
+    middle, high = (left + right) / 2, (top + bottom) / 2
+    across, down = (right - left) / 2, (bottom - top) / 2
+    turns = ((-1, 0.1), (-0.8, -0.6), (-0.3, -0.9), (0.34, -0.86), (0.86, -0.6), (1, 0.05), (0.8, 0.66))
+    shore = [(middle + across * x, high + down * y) for x, y in (*turns, (0.2, 0.94), (-0.5, 0.84))]
+    c.fill(curve(shore, closed=True), mix(SHEET, ASAGI, 0.13))
+    stroke(c, shore, 1.8, mix(SHEET, ASAGI, 0.6), closed=True, smooth=True)
+
+
 def _folds(c: Canvas) -> None:
+    """Clear of the rows of names."""
     dark, light = mix(WASHI, SUMI, 0.18), pigment("F8F2E2")
-    for x in (WIDTH / 3, 2 * WIDTH / 3):
-        stroke(c, [(x, 18), (x + 2, MAP_FOOT - 3)], 1.6, dark, taper=BLUNT)
-        stroke(c, [(x + 2.5, 18), (x + 4, MAP_FOOT - 3)], 1.6, light, taper=BLUNT)
-    stroke(c, [(18, 326), (WIDTH - 18, 328)], 1.6, dark, taper=BLUNT)
-    stroke(c, [(18, 328.5), (WIDTH - 18, 330.5)], 1.6, light, taper=BLUNT)
+    for x in (280.0, 562.0, 838.0):
+        stroke(c, [(x, 118), (x + 2, FOOT - 3)], 1.6, dark, taper=BLUNT)
+        stroke(c, [(x + 2.5, 118), (x + 4, FOOT - 3)], 1.6, light, taper=BLUNT)
+    for y in (ROWS[0] + PLATE + 5, ROWS[1] + PLATE + 5):
+        stroke(c, [(14, y), (WIDTH - 14, y + 1)], 1.6, dark, taper=BLUNT)
+        stroke(c, [(14, y + 2.5), (WIDTH - 14, y + 3.5)], 1.6, light, taper=BLUNT)
 
 
 PALE: Colour = pigment("FBF6E8")

@@ -6,7 +6,7 @@ limit, a red one is wrong. The Defender's draft is the ronin themselves, where t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.question import Draft, Fact, Form, Problem
@@ -15,22 +15,30 @@ from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite, stroke
 from renderers.kit.marks import SPEARHEAD, arms, coin, mark, people, piece, signs
+from renderers.kit.sizes import LEAST, LOUD, MARGIN, WIDTH
 from renderers.kit.strokes import ring
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.ground import RING
+from renderers.seven_ronin.layout import BAND, COUNTS, HALF, HOOD, NAMES, PEARL, POND, SPOTS
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.parchment import SHEET, SPOTS, WIDTH, parchment
+from renderers.seven_ronin.parchment import SHEET, parchment
 from renderers.seven_ronin.places import MARKET
-from renderers.seven_ronin.plan_foot import LEAST, PALE_INK, draw_muster, draw_note, draw_sums
-from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate
+from renderers.seven_ronin.plan_foot import PALE_INK, Sum, draw_muster, draw_note, draw_sums
+from renderers.seven_ronin.plates import Plate, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
+from renderers.seven_ronin.standing import FEET
 from renderers.type import Face, fit
 
 ATTACK = "plan.attack"
 DEFEND = "plan.defend"
 
-PLATES = Setting(30, 176, LEAST)
+MADE_ROOM = -84
+"""How far the Market's plate is moved aside, where what it grants stands beside it."""
+SMALL = 0.8
+"""The size of people who are there already."""
+SENT = 0.96
+"""The size of ronin who are to go there."""
 
 
 def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> Sheet:
@@ -39,7 +47,7 @@ def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft)
     problems = form.problems(draft)
     wrong = frozenset(_places_in(problems))
     _title(sheet, view, words, form.prompt)
-    _village(sheet, view, words, free_market=form.prompt == DEFEND or not _bonus(form))
+    _village(sheet, view, words, room_beside_market=form.prompt == ATTACK and bool(_bonus(form)))
     if form.prompt == ATTACK:
         _attack(sheet, view, words, form, draft, wrong)
     else:
@@ -62,39 +70,36 @@ def _places_in(problems: Sequence[Problem]) -> Iterator[str]:
 
 
 def _title(sheet: Sheet, view: VillageView, words: Words, prompt: str) -> None:
-    title = fit(words.say("picture-plan"), Face.TITLE_BOLD, 42, 260, LEAST)
-    end = sheet.line(44, 58, title)
-    day = fit(words.say("picture-plan-day", day=view.round), Face.LABEL, 30, 150, LEAST)
-    sheet.line(end + 16, 62, day, PALE_INK)
-    secret = fit(words.say("picture-plan-secret"), Face.LABEL, 30, 300, LEAST)
-    sheet.line(WIDTH - 44, 60, secret, PALE_INK, "rm")
-    x = WIDTH - 44 - secret.width - 26
-    sheet.paste(mark(people.hood if prompt == ATTACK else people.hat, 38), x, 60)
+    y = BAND / 2 + 8
+    secret = fit(words.say("picture-plan-secret"), Face.LABEL, LEAST, 480, LEAST)
+    sheet.line(WIDTH - MARGIN - 14, y, secret, PALE_INK, "rm")
+    title = words.say("picture-plan-of", day=view.round)
+    room = WIDTH - 2 * MARGIN - secret.width - 130
+    sheet.paste(mark(people.hood if prompt == ATTACK else people.hat, 46), MARGIN + 36, y)
+    sheet.line(MARGIN + 70, y, fit(title, Face.TITLE_BOLD, 44, room, LEAST), SUMI)
 
 
-def _village(sheet: Sheet, view: VillageView, words: Words, *, free_market: bool) -> None:
-    """Plates, and the ninja who are there already."""
+def _village(sheet: Sheet, view: VillageView, words: Words, *, room_beside_market: bool) -> None:
+    """Plates with the limits, and the ninja who are there already."""
     areas = {area.key: area for area in view.areas}
-    for place, at in SPOTS.items():
+    for place, spot in SPOTS.items():
         area = areas.get(place)
         there = view.market_ninja if area is None else area.ninja
         state: State = "free" if area is None or not there else "occupied" if area.occupied else "attacked"
         limit = None if area is None else area.limit
-        shift = 0 if area is not None or free_market else -70
-        name = words.label(place)
-        draw_plate(sheet, Plate((at[0] + shift, at[1]), PLATES, place, name, limit), state)
+        aside = MADE_ROOM if place == MARKET and room_beside_market else spot.aside
+        plate = Plate((spot.x + aside, spot.y), NAMES, place, words.label(place), limit)
+        draw_plate(sheet, plate, state)
         if there:
-            x, y = at[0] + (4 if area is not None else 14), at[1] - 4
-            sheet.paste(ninja(0.8), x, y)
-            tokens.ninja_count(sheet, x - 34, y - 20, str(there), 20, LEAST)
+            x, y = spot.x - HALF + HOOD * 0.46, spot.y - FEET
+            sheet.paste(ninja(SMALL), x + HOOD * 0.5 + 22, y)
+            tokens.ninja_count(sheet, x, y - 34, str(there), HOOD, COUNTS)
 
 
 def _side(place: str) -> Point:
-    """Where a draft is drawn: to the right of the place's drawing, above its plate."""
-    x, y = SPOTS[place]
-    if place == MARKET:
-        return x + 106, y - 50
-    return (x + 100, y - 50)
+    """Where a draft is drawn: at the right side of the place, above its plate."""
+    spot = SPOTS[place]
+    return spot.x + HALF - 44, spot.y - 52
 
 
 # The Attacker
@@ -105,73 +110,73 @@ def _attack(
 ) -> None:
     sent = form.fill(draft).counts
     limits = {area.key: area.limit for area in view.areas} | {MARKET: 1}
+    for one in view.ronin:
+        if one.place is not None:
+            spot = SPOTS[one.place]
+            _stand(sheet, [one], [(spot.x + 8, spot.y - FEET)], 0.72)
     for place in (*RING, MARKET):
-        x, y = _side(place)
-        ninja_sent = sent.get(place, 0)
-        if not ninja_sent:
-            sheet.paste(_spear("empty", 22), x, y + 8)
-            continue
-        over = ninja_sent > limits[place]
-        full = ninja_sent == limits[place]
-        bad = place in wrong
-        sheet.paste(_spear("wrong" if bad else "full" if full or over else "open", 33), x, y)
-        ink = SUMI if not (bad or full or over) else YUKI
-        number = fit(str(ninja_sent), Face.NUMBER, 46, 48, LEAST)
-        sheet.line(x, y - 2, number, ink, "mm")
-        if bad:
-            sheet.paste(ring(46, 50, SHU), x, y - 3)
-        elif over:
-            # Beyond the limit thanks to the Market: a gold plus says that a bonus is spent here.
-            sheet.paste(coin(signs.plus, 14, YAMABUKI), x + 30, y + 28)
+        _spear(sheet, place, sent.get(place, 0), limits[place], place in wrong)
     bonus = _bonus(form)
     if bonus:
-        x, y = SPOTS[MARKET]
-        _chip(sheet, words.say("picture-plan-bonus", bonus=bonus), x + 84, y)
+        x, y = SPOTS[MARKET].x - 6, SPOTS[MARKET].y
+        _chip(sheet, words.say("picture-plan-bonus", bonus=bonus), x, y)
     _living(sheet, view)
-    total = sum(sent.values())
-    attacked = sum(place != MARKET for place in sent)
-    least = form.facts.get("least", view.round)
-    draw_sums(
-        sheet,
-        (
-            (
-                str(total),
-                words.say("picture-plan-sent"),
-                words.say("picture-plan-least", least=least),
-                total >= int(str(least)),
-            ),
-            (
-                str(attacked),
-                words.say("picture-plan-areas"),
-                words.say("picture-plan-threat", threat=view.threat),
-                attacked <= view.threat,
-            ),
-            (
-                str(view.reserve - total),
-                words.say("picture-plan-reserve"),
-                words.say("picture-plan-reserve-now", reserve=view.reserve),
-                total <= view.reserve,
-            ),
+    draw_sums(sheet, words, _sums(view, words, form, sent.values(), sum(key != MARKET for key in sent)))
+
+
+def _sums(
+    view: VillageView, words: Words, form: Form[object], sent: Iterable[int], attacked: int
+) -> tuple[Sum, Sum, Sum]:
+    """How many are sent, to how many areas, and how many stay; each with what it should be."""
+    total, least = sum(sent), form.facts.get("least", view.round)
+    lowest = least if isinstance(least, int) else view.round
+    return (
+        Sum(total, "picture-plan-sent", words.say("picture-plan-least", least=lowest), total >= lowest),
+        Sum(
+            attacked,
+            "picture-plan-areas",
+            words.say("picture-plan-threat", threat=view.threat),
+            attacked <= view.threat,
+        ),
+        Sum(
+            view.reserve - total,
+            "picture-plan-reserve",
+            words.say("picture-plan-reserve-now", reserve=view.reserve),
+            total <= view.reserve,
         ),
     )
 
 
+def _spear(sheet: Sheet, place: str, sent: int, limit: int, bad: bool) -> None:
+    """What is sent to a place."""
+    x, y = _side(place)
+    if not sent:
+        sheet.paste(_spearhead("empty", 26), x, y + 10)
+        return
+    # Beyond the limit only thanks to the Market: a gold plus says that a bonus is spent here.
+    full, over = sent == limit, sent > limit
+    sheet.paste(_spearhead("wrong" if bad else "full" if full or over else "open", 38), x, y - 4)
+    ink = YUKI if bad or full or over else SUMI
+    sheet.line(x, y - 3, fit(str(sent), Face.NUMBER, LOUD, 56, LOUD), ink, "mm")
+    if bad:
+        sheet.paste(ring(52, 56, SHU), x, y - 5)
+    elif over:
+        sheet.paste(coin(signs.plus, 17, YAMABUKI), x + 34, y + 34)
+
+
 def _living(sheet: Sheet, view: VillageView) -> None:
-    """In the middle of the ring: what every ronin can still take, and who is kept where."""
+    """On the pond: what every ronin can still take, and whose ability rests."""
     living = [one for one in view.ronin if not one.fallen]
-    rows = (living[:4], living[4:])
-    for row, line in enumerate(rows):
+    left, top, right, _ = POND
+    for row, line in enumerate((living[:4], living[4:])):
+        pitch = (right - left) / 4
+        start = (left + right) / 2 - len(line) * pitch / 2
         for column, one in enumerate(line):
-            x = 450 - len(line) * 68 / 2 + column * 68
-            y = 276 + row * 58
-            sheet.paste(portrait(one.key, 36, 46, False), x, y)
-            sheet.text(x + 41, y + 23, str(one.endurance - one.wounds), Face.NUMBER, LEAST, SUMI)
+            x, y = start + column * pitch - 14, top - 10 + row * 64
+            sheet.paste(portrait(one.key, 46, 58, False), x, y)
+            sheet.text(x + 50, y + 30, str(one.endurance - one.wounds), Face.NUMBER, 40, SUMI)
             if one.silenced:
-                sheet.paste(tokens.badge("silenced", 12), x + 3, y + 42)
-    for one in view.ronin:
-        if one.place is not None:
-            x, y = SPOTS[one.place]
-            _stand(sheet, [one], [(x + 48, y - 6)], 0.62)
+                sheet.paste(tokens.badge("silenced", 14), x + 4, y + 52)
 
 
 # The Defender
@@ -189,11 +194,13 @@ def _defence(
             sent.setdefault(place, []).append(seven[one.key])
     for place, group in sent.items():
         x, y = _side(place)
-        pitch = min(54, 108 / len(group))
-        left = x - (len(group) - 1) * pitch / 2 - 6 * (len(group) > 1)
-        _stand(sheet, group, [(left + index * pitch, y + 40) for index in range(len(group))], 0.86)
+        pitch = min(66, 150 / len(group))
+        left = x - 14 - (len(group) - 1) * pitch
+        feet = SPOTS[place].y - FEET
+        _stand(sheet, group, [(left + index * pitch, feet) for index in range(len(group))], SENT)
         if place in wrong:
-            sheet.paste(ring(58, 56, SHU), x, y)
+            across = round((len(group) - 1) * pitch / 2 + 62)
+            sheet.paste(ring(across, 62, SHU), (2 * left + (len(group) - 1) * pitch) / 2 + 12, y + 2)
     for place in RING:
         if place not in sent:
             x, y = _side(place)
@@ -207,42 +214,42 @@ def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size
     for one, (x, y) in zip(group, feet, strict=True):
         sheet.paste(ronin(one.key, size), x, y)
     for one, (x, y) in zip(group, feet, strict=True):
-        sheet.paste(tokens.life(19), x + 24 * size, y - 12)
-        left = str(one.endurance - one.wounds)
-        sheet.text(x + 24 * size, y - 12.5, left, Face.NUMBER, LEAST, anchor="mm")
+        tokens.draw_life(sheet, x + 34 * size, y - 22, one.endurance - one.wounds, PEARL, COUNTS)
         if one.kept:
-            sheet.paste(tokens.badge("kept", 15), x - 24 * size, y - 70 * size)
+            sheet.paste(tokens.badge("kept", 17), x - 28 * size, y - 78 * size)
 
 
 def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
-    """In the middle of the ring: what the ninja can do today."""
+    """On the pond: what the ninja can do today."""
+    left, top, right, bottom = POND
+    middle = (top + bottom) / 2
     for y, sign, number, label in (
-        (298, mark(arms.spear, 56), view.threat, words.say("picture-plan-may-attack")),
-        (368, mark(people.hood, 48), view.reserve, words.say("picture-plan-in-reserve")),
+        (middle - 34, mark(arms.spear, 60), view.threat, words.say("picture-plan-may-attack")),
+        (middle + 34, mark(people.hood, 54), view.reserve, words.say("picture-plan-in-reserve")),
     ):
-        sheet.paste(sign, 352, y + 4)
-        end = sheet.text(384, y, str(number), Face.NUMBER, 46, SUMI) + 12
-        sheet.line(end, y + 2, fit(label, Face.LABEL, 30, 590 - end, LEAST), PALE_INK)
+        sheet.paste(sign, left + 4, y + 2)
+        end = sheet.text(left + 38, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
+        sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - 40 - end, LEAST), PALE_INK)
 
 
-def _spear(kind: str, radius: int) -> Sprite:
+def _spearhead(kind: str, radius: int) -> Sprite:
     size = round(radius * 2.76)
     if kind == "empty":
-        return piece(SPEARHEAD, size, SHEET, line=mix(WASHI, SUMI, 0.42), edge=0)
+        return piece(SPEARHEAD, size, SHEET, line=mix(WASHI, SUMI, 0.55), edge=0)
     return piece(SPEARHEAD, size, {"open": YUKI, "full": SUMI, "wrong": SHU}[kind], line=SUMI)
 
 
 def _chip(sheet: Sheet, text: str, x: float, y: float) -> None:
-    line = fit(text, Face.LABEL_BOLD, 30, 130, LEAST - 4)
+    line = fit(text, Face.LABEL_BOLD, LEAST, 170, LEAST)
     width = round(line.width) + 20
-    sheet.paste(_chip_ground(width), x, y)
-    sheet.line(x, y + 22, line, SUMI, "mm")
+    sheet.paste(_chip_ground(width), x + width / 2, y)
+    sheet.line(x + width / 2, y + 22, line, SUMI, "mm")
 
 
 @lru_cache(maxsize=16)
 def _chip_ground(width: int) -> Sprite:
     half = width / 2
-    return sprite((-half - 4, -4, half + 4, 49), lambda c: c.slab((-half, 0, half, 45), 7, YAMABUKI, 2.6))
+    return sprite((-half - 4, -4, half + 4, 50), lambda c: c.slab((-half, 0, half, 46), 7, YAMABUKI, 2.6))
 
 
 @lru_cache(maxsize=1)
@@ -250,12 +257,12 @@ def _nobody() -> Sprite:
     """Two empty footprints: nobody is sent here yet."""
 
     def draw(c: Canvas) -> None:
-        pale = mix(WASHI, SUMI, 0.42)
+        pale = mix(WASHI, SUMI, 0.55)
         for x, y in ((-11, 4), (11, -2)):
             turns = [
                 (x + 6 * dx, y + 13 * dy)
                 for dx, dy in ((0, -1), (1, -0.3), (0.7, 0.9), (-0.7, 0.9), (-1, -0.3))
             ]
-            stroke(c, turns, 2.4, pale, closed=True, smooth=True)
+            stroke(c, turns, 2.6, pale, closed=True, smooth=True)
 
     return sprite((-24, -20, 24, 22), draw)

@@ -1,148 +1,104 @@
-"""The foot of the planning board: what is still wrong, the Attacker's sums, the Defender's seven."""
+"""Round the map of a plan: above it what is wrong, below it the Attacker's sums or the Defender's seven."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.engine.question import Draft, Form, Problem
 from bot.games.seven_ronin.view import VillageView
-from bot.wording import Words
+from bot.wording import Words, message_id
 from renderers.canvas import Canvas, Sheet, Sprite
-from renderers.ink import BLUNT, shape, sprite, stroke
+from renderers.ink import sprite
 from renderers.kit.marks import mark, signs, stamp
-from renderers.palette import (
-    FUJI,
-    KINAKO,
-    MATCHA,
-    PALE_WOOD,
-    SHU,
-    SUMI,
-    WASHI,
-    YAMABUKI,
-    YUKI,
-    Colour,
-    mix,
-)
+from renderers.kit.sizes import LEAST, LOUD, MARGIN, WIDTH
+from renderers.palette import MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.parchment import HEIGHT, WIDTH
-from renderers.seven_ronin.ronin import portrait
-from renderers.type import LEADING, Face, fill, fit, fit_all, wrap
+from renderers.seven_ronin.layout import SKY, TILES
+from renderers.seven_ronin.tiles import ACROSS, DARK_RED, HEIGHT, draw_card, names_of, tile_at
+from renderers.type import Face, fit
 
-LEAST = 30
-"""Shown 400 px wide on a phone, smaller type could hardly be read."""
-MARGIN = 16
-NOTE_TOP, NOTE_FOOT = 752, 904
-SUMS_TOP, SUMS_FOOT = 912, HEIGHT - 14
-NOTE_SIZE, NOTE_LEAST = 31, 26
-"""Two long sentences may shrink the note's type a little; they stand in the message as well."""
-PALE_INK = mix(SUMI, WASHI, 0.25)
-READY: Colour = mix(MATCHA, SUMI, 0.25)
+PALE_INK = mix(SUMI, WASHI, 0.18)
+READY: Colour = mix(MATCHA, SUMI, 0.45)
+WRONG: Colour = mix(SHU, SUMI, 0.12)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number, what it counts, what it should be, and whether it is."""
+
+    number: int
+    what: str
+    should: str
+    sound: bool
 
 
 def draw_note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
-    """What keeps the plan from being locked in; or that nothing does."""
-    height = NOTE_FOOT - NOTE_TOP
-    middle = (NOTE_TOP + NOTE_FOOT) / 2
-    sheet.paste(_band(WIDTH - 2 * MARGIN, height, bool(problems)), MARGIN, NOTE_TOP)
-    left = 92
-    room = WIDTH - MARGIN - left - (14 if problems else 190)
-    if problems:
-        sentences = [words.problem(problem) for problem in problems[:2]]
-        told = list(zip(sentences, (Face.LABEL_BOLD, Face.LABEL), strict=False))
-        lines = fill(told, NOTE_SIZE, room, height - 8, NOTE_LEAST)
-    else:
-        lines = wrap(words.say("picture-plan-ready"), Face.LABEL_BOLD, 32, room, 3, LEAST)
-    leading = lines[0].size * LEADING
-    y = middle - leading * (len(lines) - 1) / 2
-    for line in lines:
-        sheet.line(left, y, line, SUMI)
-        y += leading
-    if not problems:
-        sheet.paste(_scroll(), WIDTH - 118, middle)
+    """What keeps the plan from being locked in, the first thing first; or that nothing does."""
+    left, top, right, bottom = SKY
+    sheet.paste(_band(round(right - left), round(bottom - top), bool(problems)), left, top)
+    text = _briefly(words, problems[0]) if problems else words.say("picture-plan-ready")
+    sheet.line(left + 60, (top + bottom) / 2, fit(text, Face.LABEL_BOLD, 39, right - left - 76, LEAST), SUMI)
 
 
-def draw_sums(sheet: Sheet, cards: Sequence[tuple[str, str, str, bool]]) -> None:
-    """Big numbers, what they count, what they should be, and a tick when they are sound."""
-    width = (WIDTH - 2 * MARGIN - 16) / len(cards)
-    for place, (number, what, should, sound) in enumerate(cards):
-        left = MARGIN + place * (width + 8)
-        middle = (SUMS_TOP + SUMS_FOOT) / 2
-        sheet.paste(_card(round(width), SUMS_FOOT - SUMS_TOP), left, SUMS_TOP)
-        end = sheet.text(left + 16, middle, number, Face.NUMBER, 54, SUMI if sound else SHU) + 12
-        room = left + width - end - 42
-        sheet.line(end, middle - 18, fit(what, Face.LABEL_BOLD, 30, room + 34, 26), SUMI)
-        sheet.line(end, middle + 18, fit(should, Face.LABEL, 30, room + 34, 26), PALE_INK)
-        if sound:
-            sheet.paste(_tick(), left + width - 22, SUMS_TOP + 20)
+def _briefly(words: Words, problem: Problem) -> str:
+    """In a few words; the message beside the picture has the whole sentence."""
+    return words.say(f"picture-problem-{message_id(problem.code)}", problem.facts)
+
+
+def draw_sums(sheet: Sheet, words: Words, sums: Sequence[Sum]) -> None:
+    """Big numbers, what they count, what they should be, and a tick or a cross."""
+    width = (WIDTH - 2 * MARGIN - 16) / len(sums)
+    top = TILES + 4
+    for place, each in enumerate(sums):
+        left, middle = MARGIN + place * (width + 8), top + HEIGHT / 2
+        sheet.paste(_card(round(width), HEIGHT), left, top)
+        sign = mark(signs.tick, 34, READY) if each.sound else mark(signs.cross, 34, WRONG)
+        sheet.paste(sign, left + width - 30, top + 28)
+        ink = SUMI if each.sound else DARK_RED
+        end = sheet.text(left + 18, middle, str(each.number), Face.NUMBER, LOUD + 8, ink) + 16
+        room = left + width - end - 12
+        sheet.line(
+            end, middle - 20, fit(words.say(each.what), Face.LABEL_BOLD, LEAST, room - 46, LEAST), SUMI
+        )
+        sheet.line(end, middle + 21, fit(each.should, Face.LABEL, LEAST, room, LEAST), PALE_INK)
 
 
 def draw_muster(sheet: Sheet, view: VillageView, words: Words, form: Form[object], goals: Draft) -> None:
     """All seven along the foot: sent, still waiting, kept or fallen."""
-    width = (WIDTH - 2 * MARGIN - 6 * 6) / len(view.ronin)
-    names = fit_all([words.label(one.key) for one in view.ronin], Face.LABEL, 30, width - 6, LEAST)
-    for place, (one, name) in enumerate(zip(view.ronin, names, strict=True)):
-        left, top = MARGIN + place * (width + 6), SUMS_TOP
+    for place, (one, name) in enumerate(zip(view.ronin, names_of(view, words), strict=True)):
         waiting = one.key in form.by_key and one.key not in goals
-        sheet.paste(_card(round(width), SUMS_FOOT - SUMS_TOP, waiting), left, top)
-        sheet.paste(portrait(one.key, 42, 54, one.fallen), left + 7, top + 8)
-        sheet.line(left + width / 2, SUMS_FOOT - 20, name, PALE_INK if one.fallen else SUMI, "mm")
-        x, y = left + width - 24, top + 36
-        if one.fallen:
-            sheet.paste(_cross(), x - 10, y)
-            continue
-        life = str(one.endurance - one.wounds)
-        sheet.text(left + 66, y, life, Face.NUMBER, 40, SUMI, "mm")
+        x, y = tile_at(place)
+        draw_card(sheet, (x, y), one, name, lit=waiting)
         if one.silenced:
-            sheet.paste(tokens.badge("silenced", 13), left + 14, top + 52)
+            sheet.paste(tokens.badge("silenced", 13), x + 14, y + HEIGHT - 14)
+        if one.fallen:
+            sheet.paste(mark(signs.cross, 38), x + ACROSS - 34, y + 68)
+            continue
+        sheet.text(x + 78, y + 67, str(one.endurance - one.wounds), Face.NUMBER, LOUD, SUMI, "mm")
+        at = (x + ACROSS - 26, y + 67)
         if waiting:
-            sheet.text(x, y, "?", Face.NUMBER, 40, SHU, "mm")
+            sheet.text(*at, "?", Face.NUMBER, LOUD, DARK_RED, "mm")
         elif one.kept:
-            sheet.paste(tokens.badge("kept", 15), x, y)
+            sheet.paste(tokens.badge("kept", 18), *at)
         else:
-            sheet.paste(_tick(), x, y)
+            sheet.paste(mark(signs.tick, 32, READY), *at)
 
 
 @lru_cache(maxsize=8)
 def _band(width: int, height: int, wrong: bool) -> Sprite:
     def draw(c: Canvas) -> None:
-        colour = SHU if wrong else READY
-        c.slab((0, 0, width, height), 8, WASHI)
-        c.slab((0, 0, 60, height), 8, colour)
-        c.fill([(44, 0), (60, 0), (60, height), (44, height)], colour)
-        stamp(c, signs.warning if wrong else signs.tick, 30, height / 2, 54 if wrong else 36, YUKI)
+        colour = WRONG if wrong else READY
+        c.slab((0, 0, width, height), 7, YUKI, 2)
+        c.slab((0, 0, 48, height), 7, colour)
+        c.fill([(36, 0), (48, 0), (48, height), (36, height)], colour)
+        stamp(c, signs.warning if wrong else signs.tick, 24, height / 2, 40 if wrong else 30, YUKI)
 
-    return sprite((0, 0, width, height), draw)
-
-
-@lru_cache(maxsize=1)
-def _scroll() -> Sprite:
-    """The plan rolled up and tied: it could be sent."""
-
-    def draw(c: Canvas) -> None:
-        shape(c, "-66,-22 66,-22 66,22 -66,22", mix(WASHI, KINAKO, 0.3), 2.6)
-        for x in (-66, 66):
-            c.oval(x, 0, 11, 24, SUMI)
-            c.oval(x, 0, 8, 21, PALE_WOOD)
-        stroke(c, "-52,-10 48,-12", 1.6, KINAKO)
-        stroke(c, "-50,9 52,8", 1.6, KINAKO)
-        for x in (-6, 6):
-            stroke(c, [(x, -22), (x - 2, 22)], 6, FUJI, taper=BLUNT)
-        stroke(c, "0,20 -12,36 -4,44", 5, FUJI, smooth=True)
-        stroke(c, "2,20 14,34 10,46", 5, FUJI, smooth=True)
-
-    return sprite((-84, -50, 84, 50), draw)
+    return sprite((-3, -3, width + 3, height + 3), draw)
 
 
 @lru_cache(maxsize=16)
 def _card(width: int, height: int, waiting: bool = False) -> Sprite:
     paper = mix(YAMABUKI, YUKI, 0.45) if waiting else WASHI
     return sprite((0, 0, width, height), lambda c: c.slab((0, 0, width, height), 8, paper))
-
-
-def _tick() -> Sprite:
-    return mark(signs.tick, 27, READY)
-
-
-def _cross() -> Sprite:
-    return mark(signs.cross, 36)

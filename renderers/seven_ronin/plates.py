@@ -14,23 +14,18 @@ from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
 from renderers.kit.marks import HOOD, outlined, stamp_coin
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.seven_ronin.layout import PLATE
 from renderers.seven_ronin.marks import SIGNS
 from renderers.type import Face, Line, fit
 
 State: TypeAlias = Literal["free", "attacked", "occupied", "used"]
 
-TALL = 1.5
-"""A plate is so much taller than its name."""
 HALO = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How the names on plates are set: type size, widest name, least size."""
-
-    size: int
-    room: float
-    least: int
+ROOM = 214
+PLAIN_ROOM = 150
+"""The widest name, and that of the Market, which has no sign and the pond beside it."""
+POINT = PLATE * 0.42
+"""How far the spearhead of a plate reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,53 +33,46 @@ class Plate:
     """The plate of a place, the middle of its upper edge ``at``, with the area's limit if it is shown."""
 
     at: Point
-    setting: Setting
+    size: int
     place: str
     name: str
     limit: int | None = None
 
     @property
     def line(self) -> Line:
-        return fit(self.name, Face.TITLE, self.setting.size, self.setting.room, self.setting.least)
-
-    @property
-    def height(self) -> int:
-        return round(self.setting.size * TALL)
+        return fit(self.name, Face.TITLE, self.size, ROOM if self.place in SIGNS else PLAIN_ROOM, self.size)
 
     @property
     def pads(self) -> tuple[int, int]:
         """To the left and to the right of the name."""
         signed, limited = self.place in SIGNS, self.limit is not None
-        return round(self.height * (0.8 if signed else 0.36)), round(
-            self.height * (0.95 if limited else 0.36)
-        )
+        return round(PLATE * (0.66 if signed else 0.22)), round(PLATE * (1.02 if limited else 0.2))
 
     @property
     def box(self) -> tuple[int, int, int, int]:
         """What it covers, without the point and the ring it may have."""
         width = sum(self.pads) + round(self.line.width)
-        left = round(self.at[0] - width / 2 + (self.height * 0.2 if self.place in SIGNS else 0))
+        left = round(self.at[0] - width / 2 + (PLATE * 0.16 if self.place in SIGNS else 0))
         top = round(self.at[1])
-        return left, top, left + width, top + self.height
+        return left, top, left + width, top + PLATE
 
     @property
     def reach(self) -> Box:
         """The same with both."""
         left, top, right, bottom = self.box
-        return left - 14, top - 5, right + self.height * 0.6, bottom + 5
+        return left - 18, top - 4, right + POINT, bottom + 4
 
 
 def draw_plate(sheet: Sheet, plate: Plate, state: State, *, lit: bool = False) -> None:
     """A plate; ``lit`` rings it in gold."""
     left, top, right, bottom = plate.box
-    height, limit, size = plate.height, plate.limit, plate.setting.size
+    limit = plate.limit
     sign = plate.place if plate.place in SIGNS else ""
     sheet.paste(_plate(right - left, bottom - top, state, sign, limit is not None, lit), left, top)
     ink = WASHI if state in ("occupied", "used") else SUMI
-    sheet.line(left + plate.pads[0], top + height / 2 - size * 0.03, plate.line, ink)
+    sheet.line(left + plate.pads[0], top + PLATE / 2 - 1, plate.line, ink)
     if limit is not None:
-        at = (right - height * 0.4, top + height * 0.6)
-        sheet.text(*at, str(limit), Face.NUMBER, plate.setting.least, ink, "mm")
+        sheet.text(right - PLATE * 0.44, top + PLATE * 0.56, str(limit), Face.NUMBER, plate.size, ink, "mm")
 
 
 @lru_cache(maxsize=512)
@@ -97,7 +85,7 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
         return [
             (-4 - grow, -grow),
             (right + grow * 0.4, -grow),
-            (right + height * 0.5 + grow * 1.2, middle),
+            (right + POINT + grow * 1.2, middle),
             (right + grow * 0.4, height + grow),
             (-4 - grow, height + grow),
         ]
@@ -105,13 +93,8 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
     def draw(c: Canvas) -> None:
         if lit:
             # A thick gold ring with ink outside it: seen on snow and on night alike.
-            c.slab(
-                (-14, -9, width + (height * 0.62 if state != "free" else 12), height + 9),
-                14,
-                YAMABUKI,
-                3,
-                SUMI,
-            )
+            right = width + (POINT + 6 if state != "free" else 11)
+            c.slab((-12, -6, right, height + 6), 13, YAMABUKI, 3, SUMI)
         if state == "free":
             c.slab((-3, 0, width + 3, height), 7, WASHI, 2.6)
         elif held:
@@ -123,7 +106,7 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
             _sign(c, place, state, height)
         if limited:
             fill, ink = (SUMI, WASHI) if held else (WASHI, SUMI)
-            outlined(c, HOOD, width - height * 0.4, height * 0.48, height * 0.92, fill, 5, ink)
+            outlined(c, HOOD, width - height * 0.44, height * 0.44, height * 1.02, fill, 4, ink)
 
     return sprite((-34, -14, width + height + 4, height + 14), draw)
 
@@ -133,30 +116,9 @@ COINS = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
 
 
 def _sign(c: Canvas, place: str, state: State, height: float) -> None:
-    radius = height * 0.57
-    with c.at(height * 0.14, height / 2):
+    radius = height * 0.52
+    with c.at(height * 0.06, height / 2):
         fill, ink, edge = COINS.get(state, (AI, WASHI, SUMI))
         stamp_coin(c, SIGNS[place], 0, 0, radius, fill, ink, 2.6, edge)
         if state == "used":
             stroke(c, [(-radius * 0.8, radius * 0.8), (radius * 0.8, -radius * 0.8)], 3, YAMABUKI)
-
-
-def tag(
-    sheet: Sheet, x: float, y: float, name: str, size: int, room: float, mark: tuple[int, int, int]
-) -> None:
-    """The small name below a ronin, with a stripe of his colour."""
-    line = fit(name, Face.LABEL_BOLD, size, room, size)
-    width, height = round(line.width), round(size * 1.22)
-    sheet.paste(_tag(width, height, mark), x, y)
-    sheet.line(x + 1, y + height / 2, line, SUMI, "mm")
-
-
-@lru_cache(maxsize=128)
-def _tag(width: int, height: int, mark: tuple[int, int, int]) -> Sprite:
-    half = width / 2 + 7
-
-    def draw(c: Canvas) -> None:
-        c.slab((-half, 0, half, height), 5, WASHI, 1.6)
-        c.slab((-half, 0, -half + 5, height), 2, mark)
-
-    return sprite((-half - 3, -3, half + 3, height + 3), draw)

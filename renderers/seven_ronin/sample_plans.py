@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.engine.question import Counter, Draft, Fact, Filled, Form, Problem, Slot
+from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoundRecord, VillageView
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.samples import (
     FIELD,
     GRANARY,
     GRAVEYARD,
+    INN,
     NOBODY_HOME,
     PEN,
     PLACES,
@@ -110,6 +112,9 @@ def _records(*days: tuple[int, int, int, int, int]) -> tuple[RoundRecord, ...]:
 
 ENDINGS: Final[Mapping[str, VillageView]] = {
     "attacker": later(
+        {"area:path": 2, SOUTH: 1},
+        wounds={"ronin:yobu": 3, "ronin:tasuke": 3, "ronin:yumi": 3, "ronin:hayai": 5},
+        occupied=5,
         round=7,
         winner="attacker",
         phase="over",
@@ -124,6 +129,10 @@ ENDINGS: Final[Mapping[str, VillageView]] = {
         ),
     ),
     "defender": later(
+        {GRANARY: 1, PEN: 0, FIELD: 0, GRAVEYARD: 0, INN: 0, TOWER: 0},
+        wounds={"ronin:yobu": 3, "ronin:tasuke": 3},
+        market=0,
+        occupied=1,
         round=8,
         winner="defender",
         phase="over",
@@ -138,7 +147,9 @@ ENDINGS: Final[Mapping[str, VillageView]] = {
             (1, 1, 10, 2, 1),
         ),
     ),
-    "slaughter": later(round=1, winner="attacker", phase="over", records=_records((0, 50, 0, 7, 0))),
+    "slaughter": later(
+        wounds=FIGURES.endurance, round=1, winner="attacker", phase="over", records=_records((0, 50, 0, 7, 0))
+    ),
     "no day": later(round=1, winner="defender", phase="over"),
 }
 """How games went."""

@@ -10,6 +10,8 @@ from bot.engine.question import Fact
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
+from renderers.painter import Member, Moment
+from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
 from renderers.seven_ronin.places import MARKET
 
 
@@ -317,6 +319,9 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
 }
 """Every kind of step in every shape, each with the village right after it."""
 
+COMPANY: Final = {ATTACKER: Member("Wintermute", ai=True), DEFENDER: Member("Alexandra")}
+"""Who plays in the samples: an AI leads the ninja."""
+
 CROWDS: Final[Mapping[str, VillageView]] = {
     "empty": village(round=1, reserve=40, pool=10, phase="planning"),
     "fifty ninja": village(
@@ -339,3 +344,17 @@ CROWDS: Final[Mapping[str, VillageView]] = {
     ),
 }
 """Villages that try the layout."""
+
+PAGES: Final[Mapping[str, tuple[str, ...]]] = {
+    "a day of everything": ("reveal", "hayai", "wounds two", "fall", "occupied", "count"),
+    "a quiet day": ("round", "reveal of nothing"),
+    "a new day": ("round",),
+    "the last day": ("reveal", "fall", "count five", "over for the attacker"),
+    "saved": ("fall", "wounds one", "watchtower by the inn", "over for the defender"),
+}
+"""Days, by what happened on them."""
+
+
+def told(*moments: str) -> list[Moment]:
+    """Moments by their names, as a page is given them."""
+    return [Moment(MOMENTS[name][1], MOMENTS[name][0]) for name in moments]

@@ -9,21 +9,21 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Point, Sheet
 from renderers.kit.router import Router, Way, around
+from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import carry
 from renderers.palette import SUMI, Colour
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.layout import Layout
-from renderers.seven_ronin.standing import ALONE, Standing
-from renderers.seven_ronin.village import plates
+from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS, TILES
+from renderers.seven_ronin.standing import ALONE, FEET, Standing
+from renderers.seven_ronin.village import PEARL_AT, plates
 
-CHEST = 46
+CHEST = 80
 """How high over the feet a ronin is hit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
     sheet: Sheet
-    layout: Layout
     view: VillageView
     words: Words
     standings: Mapping[str, Standing]
@@ -41,8 +41,8 @@ class Stage:
 
     def guard_of(self, place: str) -> Point:
         """Where a lone ronin stands, or would stand, at a place."""
-        spot = self.layout.spots[place]
-        return spot.x + self.layout.half * ALONE[0], self.standings[place].muster[1] + 32
+        spot = SPOTS[place]
+        return spot.x + HALF * ALONE[0], spot.y - FEET
 
     def muster(self, place: str) -> Point:
         """Where the ninja of a place are, or would be."""
@@ -51,47 +51,47 @@ class Stage:
     def over(self, place: str) -> Point:
         """Just above the heads of the ninja at a place."""
         x, y = self.muster(place)
-        return x, y - 52 * self.layout.figure
+        return x, y - 56 * FIGURE
+
+    def crown(self, place: str) -> Point:
+        """Over the hood that bears the number of ninja at a place."""
+        x, y = self.standings[place].count
+        return x, y - 52
 
     def hood_over(self, place: str) -> Box:
         """The hood of those who arrive there."""
-        return around(self.over(place), self.layout.hood * 1.5)
+        return around(self.over(place), HOOD * 0.55)
 
     def person(self, feet: Point) -> Box:
-        """A figure that stands here, from the hat to the feet, or to the name below them."""
-        size, phone = self.layout.figure, self.layout.phone
-        left, right = feet[0] - 30 * size, feet[0] + (46 if phone else 30 * size)
-        return left, feet[1] - 100 * size, right, feet[1] + (4 if phone else 28)
+        """A figure that stands here, from the hat to the feet."""
+        reach = 30 * FIGURE
+        return feet[0] - reach, feet[1] - 100 * FIGURE, feet[0] + reach, feet[1] + 4
 
     def fly(
-        self,
-        pairs: Sequence[tuple[Box, Box]],
-        ink: Colour = SUMI,
-        width: float = 6,
-        head: float = 22,
-        *,
-        ringed: bool = True,
+        self, pairs: Sequence[tuple[Box, Box]], ink: Colour = SUMI, width: float = 7, head: float = 26
     ) -> list[Way | None]:
-        """An arrow for each pair, round everybody's face, name and number."""
-        return carry(self.sheet, self.router(), pairs, ink, width, head, ringed=ringed)
+        """An arrow for each pair, round everybody's face, name and number. Where one of them has no way,
+        there is none: both ends are marked already."""
+        return carry(self.sheet, self.router(), pairs, ink, width, head, ringed=False)
 
     def router(self) -> Router:
         """The lie of the village: over the figures only if there is no other way."""
-        layout = self.layout
-        names = [plate.reach for plate in plates(layout, self.view, self.words).values()]
-        foot = (0, layout.tiles, layout.width, layout.height)
+        names = [plate.reach for plate in plates(self.words).values()]
+        foot = (0.0, float(TILES), float(WIDTH), float(HEIGHT))
         return Router.over(self.sheet, [self.caption, *names, foot, *self._heads()], self._figures())
 
     def arrivals(self, at: Point, ninja: int) -> None:
         """So many ninja have come here."""
-        tokens.arrivals(self.sheet, *at, f"+{ninja}", self.layout.hood, self.layout.least)
+        tokens.arrivals(self.sheet, *at, f"+{ninja}", NAMES)
 
     def _heads(self) -> Iterator[Box]:
+        """Faces, counts and pearls."""
         for standing in self.standings.values():
             for x, y in standing.ronin.values():
-                yield around((x, y - 72 * self.layout.figure), 22)
+                yield around((x, y - 72 * FIGURE), 22)
+                yield around((x + PEARL_AT[0], y + PEARL_AT[1]), PEARL + 4)
             if standing.ninja:
-                yield around(standing.count, self.layout.hood)
+                yield around(standing.count, HOOD * 0.5)
 
     def _figures(self) -> Iterator[Box]:
         for standing in self.standings.values():

@@ -1,22 +1,36 @@
-"""Who stands where at one place: ninja to the left, ronin to the right of them, feet on one line."""
+"""Who stands where at one place: the count, the ninja, then the ronin who face them, feet on one line."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Point
-from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, SPOTS
 from renderers.seven_ronin.places import MARKET
 
-MOST_NINJA = 3
-"""So many ninja are drawn at most; the hood says how many there are."""
-
-
-ALONE = (0.54,)
-PAIR = (0.1, 0.62)
+PITCH = 30
+"""How far apart the ninja of a row stand."""
+ROW = 15
+"""How much higher the next row stands behind them."""
+ALONE = (0.5,)
+PAIR = (-0.04, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
+FEET = 6
+"""So much over the upper edge of its plate everybody of a place stands."""
+
+
+def crowd(ninja: int, most: int) -> tuple[int, ...]:
+    """How many ninja stand in each row, the hindmost first: a pack looks like its number. Up to six all are
+    drawn, beyond that one for every two, and at last one for every three."""
+    shown = ninja if ninja <= 6 else 6 + (min(ninja, 18) - 6) // 2 + (max(ninja, 18) - 18) // 3
+    shown = min(shown, 3 * most)
+    rows: list[int] = []
+    while shown > 0:
+        rows.append(min(shown, most))
+        shown -= most
+    return tuple(reversed(rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +40,7 @@ class Standing:
     place: str
     ninja: int
     figures: tuple[Point, ...]
-    """The ninja that are drawn."""
+    """The ninja that are drawn, the hindmost first."""
     muster: Point
     """Where the ninja stand, or would stand: the middle of their band at belt height."""
     count: Point
@@ -39,41 +53,51 @@ class Standing:
         return self.ninja > 0 and bool(self.ronin)
 
 
-def standings(layout: Layout, view: VillageView) -> dict[str, Standing]:
+def standings(view: VillageView) -> dict[str, Standing]:
     """Everybody in the village, by place."""
     found: dict[str, Standing] = {}
     for area in view.areas:
-        found[area.key] = _stand(layout, area.key, area.ninja, area.ronin, area.occupied)
+        found[area.key] = _stand(area.key, area.ninja, area.ronin, area.occupied)
     guard = () if view.market_ronin is None else (view.market_ronin,)
-    found[MARKET] = _stand(layout, MARKET, view.market_ninja, guard, False)
+    found[MARKET] = _stand(MARKET, view.market_ninja, guard, False)
     return found
 
 
-def _stand(layout: Layout, place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> Standing:
-    spot = layout.spots[place]
-    half, pitch, hood = layout.half, layout.pitch, layout.hood
-    feet = spot.y - (10 if layout.phone else 24)
-    shown = min(ninja, 2 if len(ronin) > 1 else MOST_NINJA)
-    if ronin:
+def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> Standing:
+    spot = SPOTS[place]
+    feet = spot.y - FEET
+    most = 1 if len(ronin) > 1 else 3 if ronin else 4
+    rows = crowd(ninja, most)
+    front = max(rows, default=1)
+    if ronin or place == MARKET:
         # The count leads the band at the left edge, the ronin face it from the right.
-        count_x = spot.x - half + hood + 4
-        first = count_x + hood + pitch * 0.42
-        shares = PAIR if len(ronin) > 1 else ALONE
-        places = tuple(spot.x + half * share for share in shares)
+        count_x = spot.x - HALF + HOOD * 0.46
+        first = count_x + HOOD * 0.5 + PITCH * 0.36
     else:
-        # The count ends the band, beside the house.
-        first = spot.x + (
-            half * (-0.02 if layout.phone else 0.16) if place != MARKET else -pitch * (shown + 1) / 2
-        )
-        count_x = first + pitch * shown + hood * 0.5
-        places = ()
-    figures = tuple((first + pitch * n, feet - (n % 2) * 4) for n in range(shown))
+        # The band stands beside the house, and the count ends it at the right edge.
+        count_x = spot.x + HALF - HOOD * 0.42
+        first = count_x - HOOD * 0.5 - PITCH * (front - 0.6)
+    shares = PAIR if len(ronin) > 1 else ALONE
+    places = [spot.x + HALF * share for share in shares[: len(ronin)]]
     return Standing(
         place=place,
         ninja=ninja,
-        figures=figures,
-        muster=(first + pitch * (max(shown, 1) - 1) / 2, feet - 32),
-        count=(count_x, feet - 20),
+        figures=tuple(_pack(rows, first, feet)),
+        muster=(first + PITCH * (front - 1) / 2, feet - 32),
+        count=(count_x, feet - 34),
         ronin=dict(zip(ronin, ((x, feet) for x in places), strict=True)),
-        banner=(spot.x - half + 19, spot.y - 2) if occupied else None,
+        banner=(spot.x - HALF + 14, spot.y - 2) if occupied else None,
     )
+
+
+def _pack(rows: tuple[int, ...], first: float, feet: float) -> Iterator[Point]:
+    """The feet of a pack, row behind row, every other row between those before it."""
+    for behind, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
+        shift = PITCH * 0.5 * (behind % 2)
+        for place in range(row):
+            yield first + shift + PITCH * place, feet - ROW * behind - (place % 2) * 4
+
+
+def height_of(figures: int) -> float:
+    """How high a pack of so many figures rises over its feet."""
+    return 70 * FIGURE + ROW * min(2, max(0, figures - 1) // 4)

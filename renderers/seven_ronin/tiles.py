@@ -1,4 +1,4 @@
-"""The ronin's tiles below the village: portrait, what each can still take, wounds, markers.
+"""The ronin's tiles below the village: name, portrait, what each can still take, markers.
 
 A fallen ronin's tile is grey, its portrait struck out with one stroke of the brush, and bears a grave.
 """
@@ -12,84 +12,68 @@ from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite, stroke
-from renderers.kit.gauges import life_row
+from renderers.kit.sizes import LEAST, MARGIN, WIDTH
 from renderers.palette import SHU, STONE, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.grounds import gravestone
-from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.layout import COUNTS, TILES
 from renderers.seven_ronin.ronin import portrait
 from renderers.type import Face, Line, fit_all
 
 FADED = mix(WASHI, STONE, 0.62)
 """Paper of a fallen ronin's tile."""
 LIT = mix(YAMABUKI, YUKI, 0.45)
-GREY = mix(SUMI, WASHI, 0.25)
+GREY = mix(SUMI, WASHI, 0.12)
+HEIGHT, GAP = 94, 6
+ACROSS = (WIDTH - 2 * MARGIN - 6 * GAP) / 7
+"""How wide a tile is."""
+FACE = (48, 46)
 
 
 def draw_tiles(
-    sheet: Sheet,
-    layout: Layout,
-    view: VillageView,
-    words: Words,
-    lit: frozenset[str],
-    hurt: Mapping[str, int],
+    sheet: Sheet, view: VillageView, words: Words, lit: frozenset[str], hurt: Mapping[str, int]
 ) -> None:
     """All tiles in a row. ``lit`` are the ronin of this step, ``hurt`` the wounds it dealt."""
-    names = [words.label(ronin.key) for ronin in view.ronin]
-    if layout.phone:
-        lines = fit_all(names, Face.LABEL, 30, PHONE_WIDTH - 3, layout.least)
-        draw = _phone_tile
-    else:
-        lines = fit_all(names, Face.TITLE, 24, WIDTH - 78, layout.least)
-        draw = _tile
+    lines = names_of(view, words)
     for place, (ronin, line) in enumerate(zip(view.ronin, lines, strict=True)):
-        draw(sheet, tile_at(layout, place), ronin, line, ronin.key in lit, hurt.get(ronin.key, 0))
+        _tile(sheet, tile_at(place), ronin, line, ronin.key in lit, ronin.key in hurt)
 
 
-WIDTH, HEIGHT, PITCH = 170, 124, 181
-BADGES = ((152, 50), (152, 82), (22, 76), (52, 76))
-PHONE_BADGES = ((18, 64), (44, 64), (70, 64), (95, 64))
-"""Where markers lie on a tile."""
-PHONE_WIDTH, PHONE_HEIGHT, PHONE_PITCH = 112, 120, 113
+def names_of(view: VillageView, words: Words) -> tuple[Line, ...]:
+    """The names of the seven as they stand on their tiles."""
+    names = [words.label(ronin.key) for ronin in view.ronin]
+    return fit_all(names, Face.LABEL, LEAST, ACROSS - 8, LEAST)
 
 
-def tile_at(layout: Layout, place: int) -> Point:
+def tile_at(place: int) -> Point:
     """The upper left corner of a tile."""
-    if layout.phone:
-        return 5 + place * PHONE_PITCH, layout.tiles + 7
-    return 12 + place * PITCH, layout.tiles + 14
+    return MARGIN + place * (ACROSS + GAP), TILES + 4
 
 
-def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt: int) -> None:
+def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt: bool) -> None:
     x, y = at
-    sheet.paste(_card(WIDTH, HEIGHT, ronin.fallen, lit), x, y)
-    sheet.paste(portrait(ronin.key, 60, 80, ronin.fallen), x + 6, y + 6)
+    draw_card(sheet, at, ronin, name, lit=lit)
+    if ronin.fallen:
+        sheet.paste(_grave(0.62), x + ACROSS - 40, y + HEIGHT - 5)
+        sheet.paste(_struck(60, 50), x + 4, y + 40)
+        return
     left = ronin.endurance - ronin.wounds
-    sheet.line(x + 73, y + 22, name, GREY if ronin.fallen else SUMI)
-    if ronin.fallen:
-        sheet.paste(_grave(1.0), x + 122, y + 114)
-        sheet.paste(_struck(72, 92), x, y)
-        return
-    end = sheet.text(x + 73, y + 62, str(left), Face.NUMBER, 46, SHU if hurt else SUMI)
-    sheet.text(end + 5, y + 70, f"/{ronin.endurance}", Face.NUMBER, 23, GREY)
-    sheet.paste(life_row(ronin.endurance, left, hurt, 9.4, 22.6), x + 17, y + HEIGHT - 19)
-    for badge, (across, down) in zip(badges(ronin), BADGES, strict=False):
-        sheet.paste(tokens.badge(badge, 15), x + across, y + down)
+    sheet.text(x + 84, y + 67, str(left), Face.NUMBER, COUNTS, DARK_RED if hurt else SUMI, "mm")
+    marks = [badge for badge in badges(ronin) if badge != "used"][:2]
+    for place, badge in enumerate(marks):
+        sheet.paste(tokens.badge(badge, 12), x + ACROSS - 19, y + 54 + 26 * place)
 
 
-def _phone_tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt: int) -> None:
+DARK_RED = mix(SHU, SUMI, 0.4)
+"""What was just lost, to be read on paper and on gold."""
+
+
+def draw_card(sheet: Sheet, at: Point, ronin: RoninView, name: Line, *, lit: bool) -> None:
+    """The ground of a tile with name and portrait."""
     x, y = at
-    sheet.paste(_card(PHONE_WIDTH, PHONE_HEIGHT, ronin.fallen, lit), x, y)
-    sheet.paste(portrait(ronin.key, 50, 68, ronin.fallen), x + 5, y + 6)
-    sheet.line(x + PHONE_WIDTH / 2, y + 97, name, GREY if ronin.fallen else SUMI, "mm")
-    if ronin.fallen:
-        sheet.paste(_grave(0.8), x + 84, y + 74)
-        sheet.paste(_struck(60, 80), x, y)
-        return
-    left = str(ronin.endurance - ronin.wounds)
-    sheet.text(x + 84, y + 36, left, Face.NUMBER, 54, SHU if hurt else SUMI, "mm")
-    for badge, (across, down) in zip(badges(ronin), PHONE_BADGES, strict=False):
-        sheet.paste(tokens.badge(badge, 15), x + across, y + down)
+    sheet.paste(_card(round(ACROSS), HEIGHT, ronin.fallen, lit), x, y)
+    sheet.line(x + ACROSS / 2, y + 21, name, GREY if ronin.fallen else SUMI, "mm")
+    sheet.paste(portrait(ronin.key, *FACE, ronin.fallen), x + 7, y + HEIGHT - FACE[1] - 5)
 
 
 def badges(ronin: RoninView) -> list[tokens.Badge]:
@@ -110,9 +94,9 @@ def badges(ronin: RoninView) -> list[tokens.Badge]:
 def _card(width: int, height: int, fallen: bool, lit: bool) -> Sprite:
     def draw(c: Canvas) -> None:
         if lit:
-            c.slab((-5, -5, width + 5, height + 5), 11, YAMABUKI)
+            c.slab((-3, -3, width + 3, height + 3), 10, YAMABUKI)
         paper = FADED if fallen else LIT if lit else WASHI
-        c.slab((1, 1, width - 1, height - 1), 7, paper, 2.4)
+        c.slab((1, 1, width - 1, height - 1), 7, paper, 2)
 
     return sprite((-6, -6, width + 6, height + 6), draw)
 

@@ -8,26 +8,37 @@ from typing import Literal, TypeAlias
 
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite, stroke
-from renderers.kit.marks import DROP, HOOD, SPEARHEAD, coin, numbered, piece, signs
-from renderers.palette import AI, DRIED, FUJI, MATCHA, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.kit.marks import DROP, HOOD, coin, numbered, piece, signs
+from renderers.palette import AI, DRIED, FUJI, MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import marks
+from renderers.type import Face, width
 
 Badge: TypeAlias = Literal["kept", "silenced", "silenced_next", "used"]
 
-HOOD_SIZE = 2.55
-"""A hood is so many times as high as half its width."""
 
-
-def ninja_count(sheet: Sheet, x: float, y: float, text: str, radius: int, least: int) -> None:
+def ninja_count(sheet: Sheet, x: float, y: float, text: str, size: float, least: int) -> None:
     """A number of ninja on a hood; long numbers get a larger hood, never smaller type."""
-    reach = radius * 1.16 if len(text) > 1 else radius
-    numbered(sheet, HOOD, x, y - reach * 0.2, text, reach * HOOD_SIZE, least=least)
+    numbered(sheet, HOOD, x, y, text, size * (1.14 if len(text) > 1 else 1), least=least)
 
 
-def arrivals(sheet: Sheet, x: float, y: float, text: str, radius: int, least: int) -> None:
-    """Ninja who have just come: a gold hood with a plus."""
-    size = radius * 1.16 * HOOD_SIZE
-    numbered(sheet, HOOD, x, y - radius * 0.2, text, size, YAMABUKI, SUMI, least=least, rim=SUMI)
+def arrivals(sheet: Sheet, x: float, y: float, text: str, size: int) -> None:
+    """So many have just come: a number on gold, held in its middle."""
+    across = round(width(text, Face.NUMBER, size)) + 20
+    sheet.paste(_gold(across, round(size * 1.14)), x, y)
+    sheet.text(x, y - 1, text, Face.NUMBER, size, SUMI, "mm")
+
+
+@lru_cache(maxsize=16)
+def _gold(across: int, down: int) -> Sprite:
+    box = (-across / 2, -down / 2, across / 2, down / 2)
+    reach = across / 2 + 8
+    return sprite((-reach, -reach, reach, reach), lambda c: c.slab(box, 9, YAMABUKI, 3), rim_width=3)
+
+
+def draw_life(sheet: Sheet, x: float, y: float, left: int, radius: int, size: int) -> None:
+    """What a ronin can still take, on a pearl."""
+    sheet.paste(life(radius), x, y)
+    sheet.text(x, y - 1, str(left), Face.NUMBER, size, SUMI, "mm")
 
 
 def wound(radius: int, fresh: bool = True) -> Sprite:
@@ -35,14 +46,14 @@ def wound(radius: int, fresh: bool = True) -> Sprite:
     return piece(DROP, round(radius * 3.1), SHU if fresh else DRIED, line=SUMI)
 
 
-def wounds(sheet: Sheet, x: float, y: float, dealt: int, radius: int) -> None:
+def wounds(sheet: Sheet, x: float, y: float, dealt: int, radius: int, least: int) -> None:
     """How many wounds have just been dealt, in a drop."""
-    numbered(sheet, DROP, x, y - radius * 0.3, str(dealt), radius * 3.1, SHU, least=radius, line=SUMI)
+    numbered(sheet, DROP, x, y - radius * 0.3, str(dealt), radius * 3.1, SHU, least=least, line=SUMI)
 
 
 @lru_cache(maxsize=64)
 def life(radius: int) -> Sprite:
-    """The pearl that carries what a ronin can still take, on a phone."""
+    """The pearl that bears what a ronin can still take."""
 
     def draw(c: Canvas) -> None:
         c.disc(0, 0, radius + 3, YUKI, 0)
@@ -80,25 +91,6 @@ def badge(kind: Badge, radius: int) -> Sprite:
 @lru_cache(maxsize=4)
 def banner(size: float) -> Sprite:
     return sprite((-10, -120, 48, 8), marks.banner, size=size)
-
-
-def spear(radius: int, filled: bool, ink: Colour = YUKI) -> Sprite:
-    """A spearhead on the night: filled for an occupied area that counts."""
-    return piece(SPEARHEAD, round(radius * 2.5), ink if filled else NIGHT, line=ink, edge=0)
-
-
-def plain_hood(radius: int, ink: Colour) -> Sprite:
-    """A hood as a label for a number of ninja."""
-    return piece(HOOD, round(radius * HOOD_SIZE), ink, edge=0)
-
-
-@lru_cache(maxsize=32)
-def bead(radius: int, ink: Colour, filled: bool) -> Sprite:
-    """A round on the round track."""
-    return sprite(
-        (-radius - 3, -radius - 3, radius + 3, radius + 3),
-        lambda c: c.disc(0, 0, radius, ink if filled else NIGHT, 0 if filled else 2, ink),
-    )
 
 
 def mended(radius: int) -> Sprite:

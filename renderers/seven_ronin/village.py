@@ -1,4 +1,4 @@
-"""The village as it stands: ground, figures, counts, plates, band and tiles."""
+"""The village as it stands: ground, figures, counts, plates, band, names and tiles."""
 
 from __future__ import annotations
 
@@ -8,51 +8,53 @@ from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
-from renderers.kit.gauges import rope_of_pearls
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.ground import ground
-from renderers.seven_ronin.layout import Layout
+from renderers.seven_ronin.ground import ground, near, smoke
+from renderers.seven_ronin.layout import COUNTS, FIGURE, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.ninja import ninja
-from renderers.seven_ronin.plates import Plate, Setting, State, draw_plate, tag
-from renderers.seven_ronin.ronin import ROBES, ronin
+from renderers.seven_ronin.plates import Plate, State, draw_plate
+from renderers.seven_ronin.ronin import ronin
 from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
-from renderers.type import Face
 
-HEAD = {"ronin:tasuke": 128, "ronin:yumi": 116, "ronin:kabe": 116, "ronin:yobu": 112}
-"""How high over a ronin's feet his pearls hang."""
-USUAL_HEAD = 106
+OPEN = ("area:field_north", "area:field_south", "area:path", "area:graveyard")
+"""Places without a roof: they go dark, but nothing burns there."""
 
 
-def blank(layout: Layout) -> Sheet:
-    return Sheet(ground(layout).copy())
+def blank(view: VillageView) -> Sheet:
+    """The village of a day; what the ninja hold is dark and smokes."""
+    sheet = Sheet(ground(view.round).copy())
+    for area in view.areas:
+        if area.occupied:
+            spot = SPOTS[area.key]
+            sheet.paste(near(area.key, spot.size, held=True), *spot.foot)
+            if area.key not in OPEN:
+                sheet.paste(smoke(), spot.foot[0] + 8, spot.foot[1] - 86 * spot.size)
+    return sheet
 
 
-def draw_people(
-    sheet: Sheet, layout: Layout, view: VillageView, words: Words, standings: Mapping[str, Standing]
-) -> None:
+def draw_people(sheet: Sheet, view: VillageView, standings: Mapping[str, Standing]) -> None:
     """Everybody in the village, from the back row to the front, with counts and markers; and on the
     Inn's gable the sign of the area that it copies."""
     seven = {ronin.key: ronin for ronin in view.ronin}
-    for place in layout.spots:
+    for place in SPOTS:
         standing = standings[place]
         if place == INN and view.inn_copies is not None:
-            sheet.paste(tokens.sign(view.inn_copies, 17), *layout.spots[place].gable)
+            sheet.paste(tokens.sign(view.inn_copies, 22), *SPOTS[place].gable)
         if standing.banner is not None:
-            sheet.paste(tokens.banner(0.86 if layout.phone else 1.0), *standing.banner)
+            sheet.paste(tokens.banner(0.82), *standing.banner)
         for x, y in standing.figures:
-            sheet.paste(ninja(layout.figure), x, y)
+            sheet.paste(ninja(FIGURE), x, y)
         for key, (x, y) in standing.ronin.items():
-            sheet.paste(ronin(key, layout.figure * 1.05), x, y)
+            sheet.paste(ronin(key, FIGURE), x, y)
         if standing.ninja:
-            tokens.ninja_count(sheet, *standing.count, str(standing.ninja), layout.hood, layout.least)
+            tokens.ninja_count(sheet, *standing.count, str(standing.ninja), HOOD, COUNTS)
         for key, (x, y) in standing.ronin.items():
-            _label(sheet, layout, words, seven[key], x, y)
+            _label(sheet, seven[key], x, y)
 
 
 def draw_plates(
     sheet: Sheet,
-    layout: Layout,
     view: VillageView,
     words: Words,
     standings: Mapping[str, Standing],
@@ -60,17 +62,15 @@ def draw_plates(
 ) -> None:
     """The names of all places. Nothing that happens may cover them, so they come last."""
     areas = {area.key: area for area in view.areas}
-    for place, plate in plates(layout, view, words).items():
+    for place, plate in plates(words).items():
         draw_plate(sheet, plate, _state(standings[place], areas.get(place)), lit=place in lit)
 
 
-def plates(layout: Layout, view: VillageView, words: Words) -> dict[str, Plate]:
-    """The plate of every place; on a phone without the limits."""
-    limits = {} if layout.phone else {area.key: area.limit for area in view.areas}
-    setting = Setting(layout.name_size, layout.name_room, layout.least)
+def plates(words: Words) -> dict[str, Plate]:
+    """The plate of every place."""
     return {
-        place: Plate((spot.x, spot.y + 5), setting, place, words.label(place), limits.get(place))
-        for place, spot in layout.spots.items()
+        place: Plate((spot.x + spot.aside, spot.y), NAMES, place, words.label(place))
+        for place, spot in SPOTS.items()
     }
 
 
@@ -82,15 +82,14 @@ def _state(standing: Standing, area: AreaView | None) -> State:
     return "attacked"
 
 
-def _label(sheet: Sheet, layout: Layout, words: Words, one: RoninView, x: float, y: float) -> None:
-    """What a ronin can still take, his name where there is room, and his markers."""
-    left = one.endurance - one.wounds
-    if layout.phone:
-        sheet.paste(tokens.life(19), x + 27, y - 15)
-        sheet.text(x + 27, y - 15.5, str(left), Face.NUMBER, layout.least, anchor="mm")
-    else:
-        sheet.paste(rope_of_pearls(one.endurance, left, 6.4), x, y - HEAD.get(one.key, USUAL_HEAD))
-        tag(sheet, x, y - 6, words.label(one.key), layout.least, 96, ROBES[one.key])
+PEARL_AT = (34, -22)
+"""Where a ronin's pearl is, from his feet."""
+
+
+def _label(sheet: Sheet, one: RoninView, x: float, y: float) -> None:
+    """What a ronin can still take, and his markers."""
+    across, down = PEARL_AT
+    tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
     held = [badge for badge in badges(one) if badge != "used"][:2]
     for place, badge in enumerate(held):
-        sheet.paste(tokens.badge(badge, 15), x - 34, y - 72 + place * 32)
+        sheet.paste(tokens.badge(badge, 15), x - 30, y - 96 + place * 33)

@@ -69,6 +69,7 @@ NO_WORDS = re.compile(
     r"|<[@#]!?\d+>"  # somebody, or a channel
     r"|<t:\d+:\w>"  # a moment
     r"|\b[0-9a-f]{32,}\b"  # a seed or a fingerprint
+    r"|\b[a-n]\d{1,2}\b"  # a place on a board, as in chess
 )
 
 

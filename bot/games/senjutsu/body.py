@@ -130,7 +130,7 @@ async def change(game: Game, playing: Playing, deed: Deed) -> None:
         else:
             options = [
                 Option(
-                    f"kamae:{each.kamae}" if each.focus or each.kamae != one.kamae else "stay",
+                    f"kamae:{each.kamae}" if each.focus or each.kamae != one.kamae else "kamae:stay",
                     each,
                     {"gain": each.focus},
                 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import reveal, step
+from bot.engine import reveal
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.harm import spend
 from bot.games.senjutsu.instants import forbidden, put_before, window
@@ -31,7 +31,6 @@ async def strike_back(game: Game, playing: Playing, attack: Playing, speeds: Seq
     await put_before(owner, piece)
     await reveal("counter", samurai=owner.name, card=card.key, foe=attack.owner.name)
     await spend(owner, card.cost)
-    await step("cost", samurai=owner.name, card=card.key, cost=card.cost)
     blow = playing.another(owner, card, piece, speed_of(owner, card))
     blow.declared = [attack.owner]
     for part in card.sheet.parts:

@@ -23,7 +23,10 @@ SCHOOLS: Final[Mapping[str, frozenset[int]]] = {
     "autumn_hare": frozenset([96, 112, 128]),
     "jade_river": frozenset([84, 105, 100]),
 }
-WEAPONS: Final = tuple(dict.fromkeys(card.weapon for card in CARDS.values() if card.weapon))
+WEAPONS: Final[Mapping[str, Card]] = {
+    card.names["en"].lower().replace(" ", "_"): card for card in CARDS.values() if card.weapon
+}
+"""The weapon cards, as the lobby names them."""
 SUPERVISED: Final = frozenset([number for cards in SCHOOLS.values() for number in cards])
 DECK: Final = GameOption("deck", ("signature", *SCHOOLS), "signature", each_seat=True)
 """The signature deck, or forty cards in the spirit of a school."""
@@ -43,11 +46,9 @@ def deck_of(hero: Hero, chosen: Mapping[str, str]) -> tuple[Piece, ...]:
 
 
 def weapon_of(hero: Hero, chosen: Mapping[str, str]) -> int:
-    """The card of the weapon somebody carries; of two of a kind the first."""
+    """The weapon card somebody carries."""
     weapon = chosen.get(WEAPON.key, WEAPON.default)
-    if weapon == WEAPON.default:
-        return hero.weapon
-    return next(card.number for card in CARDS.values() if card.weapon == weapon)
+    return hero.weapon if weapon == WEAPON.default else WEAPONS[weapon].number
 
 
 def tournament(hero: Hero, school: str) -> Deck:

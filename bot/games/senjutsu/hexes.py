@@ -28,10 +28,8 @@ class Hex(NamedTuple):
         """How everybody names it: a letter for the column, a number for the row, ``d4`` in the middle."""
         return f"{chr(ord('d') + self.q)}{4 - self.r - (self.q + self.q % 2) // 2}"
 
-    def __add__(self, other: tuple[object, ...]) -> Hex:  # A hex is moved, never lengthened.
-        q, r = other
-        assert isinstance(q, int) and isinstance(r, int)
-        return Hex(self.q + q, self.r + r)
+    def __add__(self, other: Hex) -> Hex:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return Hex(self[0] + other[0], self[1] + other[1])
 
     def __sub__(self, other: Hex) -> Hex:
         return Hex(self.q - other.q, self.r - other.r)
@@ -78,7 +76,7 @@ def neighbours(place: Hex) -> list[Hex]:
 
 def distance(one: Hex, other: Hex) -> int:
     """So many steps lie between them."""
-    q, r = one.q - other.q, one.r - other.r
+    q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
 

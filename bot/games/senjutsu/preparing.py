@@ -23,6 +23,7 @@ async def prepare(game: Game, terrain: str, places: str) -> None:
     await prepare_cards(game)
     for samurai in game.samurai:
         await draw_cards(samurai, samurai.hand_limit - len(samurai.hand))
+    game.phase = "draw"
     await step("begins", field=game.field.name, samurai=tuple([one.name for one in game.samurai]))
 
 

@@ -7,7 +7,6 @@ laid and waits. Ruling: gates of kamae are read when the card comes to them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.engine import Fact, Option, Problem, ask
@@ -53,11 +52,9 @@ async def resolve_line(game: Game, playing: Playing, line: Line, rest: Sequence[
     if not ways:
         return
     way = await choose_way(game, playing, ways, rest) if len(ways) > 1 else ways[0]
-    if len(line.ways) == 1 and way.gate.focus and not await wants(playing, way.gate.focus, line):
-        return
     await spend(owner, way.gate.focus)
     for phase in way.phases:
-        if playing.over or not await phase_opens(playing, phase):
+        if not holds(phase.gate, owner.kamae):
             continue
         for effect in phase.effects:
             if not playing.over:
@@ -97,19 +94,6 @@ async def wants(playing: Playing, price: int, line: Line) -> bool:
         "line": line_key(line),
     }
     return await confirm(playing.owner, "spend", facts)
-
-
-async def phase_opens(playing: Playing, phase: Phase) -> bool:
-    """A gate of its own before something that comes after THEN."""
-    if not phase.gate.focus:
-        return holds(phase.gate, playing.owner.kamae)
-    if phase.gate.focus > playing.owner.purse:
-        return False
-    line = Line((Way((replace(phase, gate=Way((phase,)).gate),)),))
-    if not await wants(playing, phase.gate.focus, line):
-        return False
-    await spend(playing.owner, phase.gate.focus)
-    return True
 
 
 async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Sequence[Line]) -> Way:
@@ -162,7 +146,7 @@ def _expanded(playing: Playing, way: Way) -> list[Option[Said]]:
             found = found[:1]
         return [
             Option(
-                f"kamae:{change.kamae}" if change.focus or change.kamae != owner.kamae else "stay",
+                f"kamae:{change.kamae}" if change.focus or change.kamae != owner.kamae else "kamae:stay",
                 (way, number),
                 {**about, "gain": change.focus},
             )

@@ -16,9 +16,10 @@ from bot.engine import (
     step,
 )
 from bot.games.senjutsu.advisor.swordsman import advise
+from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of
 from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import HEROES, SEATS, hero_of
+from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
 from bot.games.senjutsu.preparing import prepare
 from bot.games.senjutsu.showing import show
@@ -45,7 +46,7 @@ class Senjutsu(Game):
     async def play(self) -> Outcome:
         """Turn after turn, until at most one team stands."""
         try:
-            if self.turn == 0:
+            if self.phase == "setup":
                 await prepare(self, self.terrain_option, self.places_option)
             while True:
                 await take_turn(self)
@@ -92,15 +93,14 @@ def chosen(setup: Setup, option: GameOption) -> str:
 def refuses(setup: Setup) -> list[Problem]:
     """There must be somebody to fight, and nobody carries what he may not."""
     problems: list[Problem] = []
-    teams = {seated(setup, seat).team for seat in setup.seats if seat in HEROES}
+    teams = {seated(setup, seat).team for seat in setup.seats}
     if len(teams) < 2:
         problems.append(Problem("one-team"))
     if chosen(setup, ARMED) == "no":
-        for seat in setup.seats:
-            hero = hero_of(seat)
-            weapon = setup.chosen.get(seat, {}).get(WEAPON.key, WEAPON.default)
-            if weapon not in (WEAPON.default, *hero.weapons):
-                facts = {"samurai": hero.name, "weapon": f"weapon:{weapon}"}
+        for one in [seated(setup, seat) for seat in setup.seats]:
+            card = CARDS[one.weapon]
+            if card.weapon not in one.hero.weapons:
+                facts = {"samurai": one.name, "weapon": card.key}
                 problems.append(Problem("not-his-weapon", facts))
     return problems
 
@@ -128,5 +128,6 @@ SENJUTSU: Final = GameRules(
         Preset("village", {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"}),
         Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}),
     ),
+    chapters=frozenset({"turn"}),
     refuses=refuses,
 )

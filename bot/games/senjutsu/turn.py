@@ -25,6 +25,11 @@ async def take_turn(game: Game) -> None:
     await begin(game)
     game.phase = "choose"
     await choose(game)
+    await play_cards(game)
+
+
+async def play_cards(game: Game) -> None:
+    """What has been chosen is revealed, resolved and discarded."""
     game.phase = "reveal"
     await reveal_cards(game, resolve)
     game.phase = "resolve"

@@ -37,13 +37,18 @@ async def play(game: Game) -> Outcome:
 
 async def combat(game: Game) -> None:
     """The ronin act, ninja become wounds, the occupied areas act."""
+    game.turn = DEFENDER
     await ronin_abilities(game)
+    game.turn = None
     await wounds(game)
+    game.turn = ATTACKER
     await occupied_areas(game)
+    game.turn = None
 
 
 async def crown(game: Game, victory: Victory) -> Outcome:
     game.phase = "over"
+    game.turn = None
     game.winner = victory.seat
     game.record_round()
     await step("over", winner=victory.seat, reason=victory.reason)

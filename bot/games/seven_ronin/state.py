@@ -28,6 +28,7 @@ class Game:
         "round",
         "rulings",
         "seven",
+        "turn",
         "village",
         "winner",
     )
@@ -43,6 +44,7 @@ class Game:
         self.inn_copies: str | None = None
         self.records: list[RoundRecord] = []
         self.winner: Seat | None = None
+        self.turn: Seat | None = None
 
     @property
     def threat(self) -> int:
@@ -109,4 +111,5 @@ class Game:
             inn_copies=self.inn_copies,
             records=tuple(self.records),
             winner=self.winner,
+            turn=self.turn,
         )

@@ -75,6 +75,8 @@ class VillageView(View):
     records: tuple[RoundRecord, ...]
     winner: str | None
     """The winning seat, once the game is over."""
+    turn: str | None = None
+    """The seat whose step it is; nobody's while both plan or nothing is to be decided."""
 
     @property
     def threat(self) -> int:

@@ -387,13 +387,15 @@ picture-day = Day
 picture-threat = Threat
 picture-reserve = Reserve
 picture-pool = Pool
-picture-occupied = Occupied
+picture-you = You
+picture-page-day = Day { $day }
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
-picture-step-round = Day { $round }: areas that may be attacked
+picture-step-round = Day { $round }: { $threat } areas may be attacked
 picture-step-reveal = { $sent ->
-    [0] The plans lie open: no ninja come
-   *[other] The plans lie open
+    [0] Nobody comes today
+    [one] One ninja comes
+   *[other] { $sent } ninja come
 }
 picture-step-market = { $ronin } clears the Market
 picture-step-hayai = { $ronin } rides to the { $target }
@@ -408,8 +410,8 @@ picture-step-wounds = { $dealt ->
 }
 picture-step-fall = { $ronin } falls
 picture-step-occupied = { $count ->
-    [one] area is held by the ninja
-   *[other] areas are held by the ninja
+    [one] The ninja hold 1 area
+   *[other] The ninja hold { $count } areas
 }
 picture-step-watchtower = { $hit ->
     [0] Nobody is hit
@@ -428,7 +430,7 @@ picture-step-count = { $count ->
 }
 picture-step-retreat = { $left ->
     [0] The ronin leave for the night
-   *[other] The ronin leave; { $kept } must stay
+   *[other] { $kept } must stay tonight
 }
 picture-step-starvation = Hunger takes one in reserve
 picture-step-over = { $winner ->
@@ -436,10 +438,23 @@ picture-step-over = { $winner ->
    *[defender] The Defender wins
 }
 
-picture-plan = Your plan
-picture-plan-day = day { $day }
+picture-plan-of = Your plan for day { $day }
 picture-plan-secret = only you see this
-picture-plan-ready = Ready to lock in. You can still change it.
+picture-plan-ready = Nothing is wrong with this plan.
+
+# What is wrong with a plan, in one line over its map. The whole sentence stands in the message.
+picture-problem-over-limit = { $over } too many at the { $areas }
+picture-problem-too-many-areas = { $count } areas, but only { $threat } may be attacked
+picture-problem-more-than-reserve = { $sent } sent, but only { $reserve } in reserve
+picture-problem-too-few-ninja = { $sent } sent, at least { $least } must go
+picture-problem-ronin-waiting = { $count ->
+    [one] { $ronin } has no place yet
+   *[other] { $count } ronin have no place yet
+}
+picture-problem-area-shared = Too many ronin at the { $area }
+picture-problem-market-shared = The Market takes one ronin only
+picture-problem-tasuke-silenced = Tasuke cannot share an area today
+
 picture-plan-bonus = +{ $bonus } limit
 picture-plan-sent = sent
 picture-plan-least = at least { $least }
@@ -450,29 +465,48 @@ picture-plan-reserve-now = of { $reserve }
 picture-plan-may-attack = areas
 picture-plan-in-reserve = in reserve
 
-picture-chart-day = day { $day } of { $days }
 picture-chart-ninja = Ninja
-picture-chart-board = on board
-picture-chart-reserve = reserve
 picture-chart-wounds = Wounds
 picture-chart-fallen = Fallen
 picture-chart-areas = Areas
 picture-moment-fall = { $fallen ->
-    [one] One ronin falls
+    [one] A ronin falls
    *[other] { $fallen } ronin fall
 }
 picture-moment-blood = { $wounds ->
-    [one] One more wound
-   *[other] { $wounds } more wounds
+    [one] One wound, and nothing else to show
+   *[other] The bloodiest day: { $wounds } wounds
 }
 picture-moment-end = { $occupied ->
-    [0] The end: no area held
-    [one] The end: one area held
-   *[other] The end: { $occupied } areas held
-}, { $fallen ->
-    [0] no ronin fallen
-    [one] one ronin fallen
-   *[other] { $fallen } ronin fallen
+    [0] It ends, and the ninja hold nothing
+    [one] It ends, and the ninja hold 1 area
+   *[other] It ends, and the ninja hold { $occupied } areas
+}
+
+picture-cover = Eight nights of snow · a duel of secret plans
+
+# The end: who has won, and what would have changed it.
+picture-end-won = { $winner ->
+    [attacker] { $name } takes the village
+   *[defender] { $name } saves the village
+}
+picture-end-given-up = The village is given up
+picture-end-if = If only
+picture-end-areas = { $areas ->
+    [one] one more area had been guarded
+   *[other] { $areas } more areas had been guarded
+}
+picture-end-ninja = { $ninja ->
+    [one] one more ninja had been stopped
+   *[other] { $ninja } more ninja had been stopped
+}
+picture-end-strength = { $wounds ->
+    [one] one more wound had been dealt
+   *[other] { $wounds } more wounds had been dealt
+}
+picture-end-short = { $areas ->
+    [one] one more area had been held
+   *[other] { $areas } more areas had been held
 }
 
 # The text that stands for a picture. Short: a thousand characters hold the whole village.
@@ -508,6 +542,7 @@ alt-plan-empty = Nothing planned yet.
 alt-plan-drafted = { $orders }.
 alt-plan-sent = { $ninja } to the { $place }
 alt-plan-goal = { $ronin } to the { $place }
+alt-decisive = { $when }: { $text }
 alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -515,3 +550,42 @@ alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, 
     [one] 1 area
    *[other] { $occupied } areas
 }.
+
+## What everybody and every place can do, in one sentence
+
+closeup-days = Day by day
+emblem-threat = How many areas may be attacked today
+emblem-reserve = Ninja
+emblem-wound = Wounds
+emblem-held = An area that the ninja hold
+emblem-ninja = A ninja
+ability-ronin-hayai = From a quiet area he rides to one where ninja are and nobody stands in their way.
+ability-ronin-kabe = He can do nothing but stand, and nobody stands longer.
+ability-ronin-musashi = He cuts down one ninja on his area before it can wound him.
+ability-ronin-taiko = On a quiet area he takes one wound off another ronin.
+ability-ronin-tasuke = She stands beside another and shares the wounds.
+ability-ronin-yobu = He drives up to two ninja from his area to the areas beside it.
+ability-ronin-yumi = On a quiet area she shoots one ninja of the reserve.
+ability-area-watchtower = Arrows: 1 wound for every ronin on the two areas beside it.
+ability-area-inn = Does what another occupied area does.
+ability-area-well = Poison: 1 wound for any ronin.
+ability-area-granary = Up to 2 ninja come from the pool to the reserve.
+ability-area-pen = Keeps one ronin on the board tonight.
+ability-area-field-north = With the South Field it counts as three areas.
+ability-area-field-south = With the North Field it counts as three areas.
+ability-area-path = Up to 2 ninja of the reserve go to any area at once.
+ability-area-graveyard = Up to 2 ninja on the board return to the reserve.
+ability-area-shrine = Takes away one ronin's ability tomorrow.
+
+# Great moments fill the picture with a portrait and one sentence.
+picture-great-fall = { $seen ->
+    [yes] Fallen at the { $area }
+   *[no] Fallen where nobody saw it
+}
+picture-great-count = The ninja hold enough to win
+picture-great-over = { $reason ->
+    [ronin-fallen] The last ronin has fallen
+    [areas-held] Five areas are theirs
+    [ninja-gone] No ninja is left
+   *[winter] Snow closes the passes
+}

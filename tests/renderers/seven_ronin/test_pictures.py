@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
-from renderers.canvas import Box
+from renderers.canvas import Box, Sheet
+from renderers.kit.page import turning_points
 from renderers.kit.router import grown
-from renderers.painter import NOBODY, Painter
+from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
+from renderers.painter import NOBODY, Company, Member, Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
-from renderers.seven_ronin.chart import draw_chart
-from renderers.seven_ronin.events import TELLINGS
-from renderers.seven_ronin.layout import BOARD, PHONE, Layout
-from renderers.seven_ronin.painter import draw_village
+from renderers.seven_ronin.closer import SCENES
+from renderers.seven_ronin.closeups import draw_closeup
+from renderers.seven_ronin.cover import draw_front
+from renderers.seven_ronin.ending import draw_end
+from renderers.seven_ronin.events import TELLINGS, weight
+from renderers.seven_ronin.great import draw_great, is_great
+from renderers.seven_ronin.layout import BAND, SPOTS, TILES
+from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.plan import draw_plan
 from renderers.seven_ronin.village import plates
-from tests.renderers.soundness import legible, sound
+from tests.renderers.soundness import legible, measured, sound
 
 WORDS = words("seven_ronin")
-LAYOUTS = pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
+COMPANY = samples.COMPANY
 EVERY_MOMENT = pytest.mark.parametrize("moment", samples.MOMENTS)
 EVERY_CROWD = pytest.mark.parametrize("crowd", samples.CROWDS)
 EVERY_PLAN = pytest.mark.parametrize("plan", sample_plans.plans())
@@ -37,37 +45,58 @@ def test_every_step_that_the_rules_report_has_a_sample():
     assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLINGS)
 
 
+def test_every_step_has_a_scene_for_the_page():
+    assert set(SCENES) == set(TELLINGS)
+
+
 @EVERY_MOMENT
-def test_every_step_is_drawn_wide_and_on_a_phone(moment: str):
+def test_every_step_is_drawn(moment: str):
     view, step = samples.MOMENTS[moment]
-    sound(PAINTER.board(view, WORDS, NOBODY, step), 1280, 960)
-    sound(PAINTER.phone(view, WORDS, step), 800, 1000)
+    sound(PAINTER.board(view, WORDS, COMPANY, step), WIDTH, HEIGHT)
 
 
 @EVERY_CROWD
 def test_the_village_is_drawn_without_a_step(crowd: str):
-    sound(PAINTER.board(samples.CROWDS[crowd], WORDS, NOBODY), 1280, 960)
-    sound(PAINTER.phone(samples.CROWDS[crowd], WORDS), 800, 1000)
+    sound(PAINTER.board(samples.CROWDS[crowd], WORDS, COMPANY), WIDTH, HEIGHT)
 
 
-@LAYOUTS
-@EVERY_MOMENT
-def test_every_step_can_be_read(layout: Layout, moment: str):
+def drawn(moment: str, company: Company = COMPANY) -> Sheet:
+    """A step as everybody sees it."""
     view, step = samples.MOMENTS[moment]
-    legible(draw_village(layout, view, WORDS, step), layout.least)
+    return draw_great(view, WORDS, step) if is_great(step) else draw_village(view, WORDS, company, step)
 
 
-@LAYOUTS
+@EVERY_MOMENT
+def test_every_step_can_be_read(moment: str):
+    sheet = drawn(moment)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
+
+
 @EVERY_CROWD
-def test_every_village_can_be_read(layout: Layout, crowd: str):
-    legible(draw_village(layout, samples.CROWDS[crowd], WORDS, None), layout.least)
+def test_every_village_can_be_read(crowd: str):
+    sheet = draw_village(samples.CROWDS[crowd], WORDS, COMPANY)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
 
 
-@LAYOUTS
 @EVERY_MOMENT
-def test_a_step_changes_the_picture(layout: Layout, moment: str):
+def test_what_decides_play_is_loud(moment: str):
+    """What everybody can still take and how many ninja there are: 52 px, beside them and in the band."""
     view, step = samples.MOMENTS[moment]
-    assert draw_village(layout, view, WORDS, step).image != draw_village(layout, view, WORDS, None).image
+    sheet = draw_village(view, WORDS, COMPANY, step)
+    loud = [written.text for written in sheet.written if written.size >= LOUD]
+    for area in view.areas:
+        assert not area.ninja or str(area.ninja) in loud
+    for one in view.ronin:
+        assert one.fallen or loud.count(str(one.endurance - one.wounds)) >= (2 if one.place else 1)
+    assert {str(view.reserve), str(view.pool), str(view.threat)} <= set(loud)
+
+
+@EVERY_MOMENT
+def test_a_step_changes_the_picture(moment: str):
+    view, _ = samples.MOMENTS[moment]
+    assert drawn(moment).image != draw_village(view, WORDS, COMPANY).image
 
 
 def pixels(box: Box) -> tuple[int, int, int, int]:
@@ -75,19 +104,98 @@ def pixels(box: Box) -> tuple[int, int, int, int]:
     return round(left), round(top), round(right), round(bottom)
 
 
-@LAYOUTS
 @EVERY_MOMENT
-def test_what_happens_covers_no_name_and_no_number(layout: Layout, moment: str):
+def test_what_happens_covers_no_name_and_no_number(moment: str):
     """Nothing but a golden plate, which is drawn last, may change the ink of the words in the village."""
     view, step = samples.MOMENTS[moment]
-    before, after = (draw_village(layout, view, WORDS, told) for told in (None, step))
+    before, after = (draw_village(view, WORDS, COMPANY, told) for told in (None, step))
     changed = ImageChops.difference(before.image, after.image).convert("L")
-    for plate in plates(layout, view, WORDS).values():
+    for plate in plates(WORDS).values():
         changed.paste(0, pixels(grown(plate.reach, 8)))
     for written in before.written:
-        if layout.band < written.box[1] < layout.tiles:
+        if BAND < written.box[1] < TILES:
             spot = changed.crop(pixels(written.box))
             assert sum(spot.histogram()[60:]) < 40, written
+
+
+def test_places_stand_where_they_stand_on_every_picture():
+    """Plan and village: the name of a place begins near the same spot, on the same line."""
+    view, form, draft = sample_plans.plans()["attack sound"]
+    village, plan = draw_village(view, WORDS, COMPANY), draw_plan(view, WORDS, form, draft)
+    for place in SPOTS:
+        name = WORDS.label(place)
+        (x, y), (other_x, other_y) = (
+            next(each.box[:2] for each in sheet.written if each.text == name) for sheet in (village, plan)
+        )
+        assert abs(y - other_y) < 4
+        assert abs(x - other_x) < 90
+
+
+# Who is who
+
+
+def test_members_stand_at_their_sides_and_an_ai_is_marked():
+    company = {ATTACKER: Member("Aya"), DEFENDER: Member("Bo")}
+    written = [each.text for each in draw_village(samples.REVEAL, WORDS, company).written]
+    assert {"Aya", "Bo"} <= set(written)
+    machine = company | {ATTACKER: Member("Aya", ai=True)}
+    people, clockwork = (draw_village(samples.REVEAL, WORDS, each).image for each in (company, machine))
+    assert people != clockwork
+
+
+def test_without_names_the_sides_are_named():
+    written = [each.text for each in draw_village(samples.REVEAL, WORDS, NOBODY).written]
+    assert {"Attacker", "Defender"} <= set(written)
+
+
+def test_in_a_private_picture_one_is_you():
+    written = [each.text for each in draw_village(samples.REVEAL, WORDS, COMPANY, you=DEFENDER).written]
+    assert "You" in written
+    assert COMPANY[DEFENDER].name not in written
+
+
+def test_whose_turn_it_is_shows():
+    attacker, nobody = (
+        draw_village(replace(samples.REVEAL, turn=turn), WORDS, COMPANY).image for turn in (ATTACKER, None)
+    )
+    assert attacker != nobody
+
+
+# The page of a day
+
+
+PAGES = {**samples.PAGES, **{moment: (moment,) for moment in samples.MOMENTS}}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_day_is_a_page_that_can_be_read(page: str):
+    moments = samples.told(*PAGES[page])
+    sheet = draw_day(turning_points(moments, weight), WORDS)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
+    sound(PAINTER.page(moments, WORDS, COMPANY), WIDTH, HEIGHT)
+
+
+def test_a_page_says_which_day_it_is_and_how_many_are_left():
+    view, _ = samples.MOMENTS["fall"]
+    written = [each.text for each in draw_day(samples.told("reveal", "fall"), WORDS).written]
+    assert f"Day {view.round}" in written
+    assert "Yobu falls" in written
+    assert {"7", "6"} <= set(written)
+
+
+def test_a_fall_and_the_end_are_great_and_a_retreat_is_not_told():
+    weights = {name: PAINTER.weight(step) for name, (_, step) in samples.MOMENTS.items()}
+    assert weights["fall"] == weights["over for the attacker"] == weights["count five"] == 3
+    assert weights["wounds two"] == 2
+    assert weights["count"] == weights["retreat"] == weights["inn"] == 0
+
+
+def test_the_cover_names_the_game():
+    sound(PAINTER.cover(WORDS), WIDTH, HEIGHT)
+    sheet = draw_front(WORDS)
+    assert "7 Ronin" in [each.text for each in sheet.written]
+    assert measured(sheet.image, sheet.written) == []
 
 
 @EVERY_MOMENT
@@ -108,22 +216,24 @@ def test_the_text_of_a_village_is_enough_to_play_by():
 
 def test_the_text_tells_of_markers_and_of_the_fallen():
     view = samples.marked(samples.REVEAL, "ronin:kabe", kept=True, silenced_next=True)
-    assert "Kabe 3 of 7, kept, silenced tomorrow." in PAINTER.phone(view, WORDS).alt
+    assert "Kabe 3 of 7, kept, silenced tomorrow." in PAINTER.board(view, WORDS, NOBODY).alt
     assert "The Inn copies the Watchtower." in PAINTER.board(samples.CROWDS["all marked"], WORDS, NOBODY).alt
-    assert "Yumi has fallen." in PAINTER.phone(samples.CROWDS["all fallen"], WORDS).alt
+    assert "Yumi has fallen." in PAINTER.board(samples.CROWDS["all fallen"], WORDS, NOBODY).alt
 
 
 @EVERY_PLAN
 def test_every_plan_is_drawn(plan: str):
     view, form, draft = sample_plans.plans()[plan]
     seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
-    sound(PAINTER.private(view, WORDS, seat, form, draft, NOBODY), 900, 1030)
+    sound(PAINTER.private(view, WORDS, seat, form, draft, COMPANY), WIDTH, HEIGHT)
 
 
 @EVERY_PLAN
 def test_every_plan_can_be_read(plan: str):
     view, form, draft = sample_plans.plans()[plan]
-    legible(draw_plan(view, WORDS, form, draft), 26)
+    sheet = draw_plan(view, WORDS, form, draft)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
 
 
 def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
@@ -151,7 +261,7 @@ def test_a_plan_changes_with_every_ninja_and_every_goal():
 
 
 def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
-    village = PAINTER.phone(samples.REVEAL, WORDS)
+    village = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, None, {}, NOBODY)
     choice = Choice("hayai.goal", [Option("area:inn", None)])
     for request in (None, choice):
         private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, {"area:inn": "1"}, NOBODY)
@@ -160,15 +270,44 @@ def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
 
 
 @EVERY_ENDING
-def test_every_ending_is_drawn(ending: str):
-    sound(PAINTER.ending(sample_plans.ENDINGS[ending], WORDS, NOBODY), 1200, 1000)
-    legible(draw_chart(sample_plans.ENDINGS[ending], WORDS), 26)
+def test_every_ending_is_a_scene_that_can_be_read(ending: str):
+    view = sample_plans.ENDINGS[ending]
+    sound(PAINTER.ending(view, WORDS, COMPANY), WIDTH, HEIGHT)
+    sheet = draw_end(view, WORDS, COMPANY)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
 
 
-def test_the_chart_names_the_winner_and_the_decisive_days():
-    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS, NOBODY).alt
-    assert alt.startswith("The Attacker wins.")
-    assert "8 more wounds." in alt
-    assert "2 ronin fall." in alt
-    assert "The end: 5 areas held, 4 ronin fallen." in alt
+def test_the_end_names_the_winner_what_decided_it_and_what_would_have_changed_it():
+    written = [each.text for each in draw_end(sample_plans.ENDINGS["attacker"], WORDS, COMPANY).written]
+    assert "Wintermute takes the village" in written
+    assert {"Wintermute", "Alexandra", "2 ronin fall", "one more area had been guarded"} <= set(written)
+    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS, COMPANY).alt
+    assert alt.startswith("Wintermute takes the village.")
     assert "Day 3: 5 ninja on the board, 30 in reserve, 13 wounds, 0 fallen, 2 areas." in alt
+
+
+# Looking closer, and the rules
+
+
+LATE = sample_plans.ENDINGS["attacker"]
+
+
+@pytest.mark.parametrize("key", PAINTER.closeups(LATE))
+def test_everybody_and_every_place_can_be_looked_at_closely(key: str):
+    sound(PAINTER.closeup(LATE, WORDS, key, COMPANY), WIDTH, HEIGHT)
+    sheet = draw_closeup(LATE, WORDS, key)
+    legible(sheet, LEAST)
+    assert measured(sheet.image, sheet.written) == []
+
+
+def test_before_the_first_evening_there_are_no_days_to_look_at():
+    assert "closeup:days" not in PAINTER.closeups(samples.CROWDS["empty"])
+    assert "closeup:days" in PAINTER.closeups(LATE)
+
+
+def test_the_rules_have_a_picture_of_everybody_and_every_place():
+    assert {"ronin:hayai", "area:market", "emblem:threat"} <= set(PAINTER.emblems())
+    for key in PAINTER.emblems():
+        sound(PAINTER.emblem(key, WORDS), 240, 240)
+    assert PAINTER.emblem("ronin:kabe", WORDS).alt == "Kabe"

@@ -15,10 +15,9 @@ from bot.engine.question import Form
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import CATALOGUE, Words, words
-from renderers.painter import NOBODY
+from renderers.painter import NOBODY, Moment
 from renderers.seven_ronin import PAINTER, sample_plans, samples
-from renderers.seven_ronin.chart import draw_chart
-from renderers.seven_ronin.layout import BOARD, PHONE, Layout
+from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.painter import draw_village
 from renderers.seven_ronin.plan import draw_plan
 from tests.renderers.soundness import elsewhere, within
@@ -28,11 +27,11 @@ WORDS = words("seven_ronin")
 FINGERPRINT = """
 import hashlib
 from bot.wording import words
-from renderers.painter import NOBODY
+from renderers.painter import NOBODY, Moment
 from renderers.seven_ronin import PAINTER, samples
 view, step = samples.MOMENTS["graveyard"]
 told = hashlib.sha256()
-told.update(PAINTER.phone(view, words("seven_ronin"), step).encode())
+told.update(PAINTER.page([Moment(step, view)], words("seven_ronin"), NOBODY).encode())
 told.update(PAINTER.board(view, words("seven_ronin"), NOBODY, step).encode())
 print(told.hexdigest())
 """
@@ -43,19 +42,17 @@ def test_the_same_view_gives_the_same_bytes_in_every_process():
     # Drawn in another order than in the other process, with other pieces cached.
     PAINTER.board(samples.CROWDS["one horde"], WORDS, NOBODY)
     board = PAINTER.board(view, WORDS, NOBODY, step).encode()
-    told = hashlib.sha256(PAINTER.phone(view, WORDS, step).encode())
+    told = hashlib.sha256(PAINTER.page([Moment(step, view)], WORDS, NOBODY).encode())
     told.update(board)
     assert elsewhere(FINGERPRINT) == [told.hexdigest()]
 
 
 def test_pictures_drawn_side_by_side_do_not_disturb_each_other():
     moments = list(samples.MOMENTS.values())[:8]
-    alone = [PAINTER.phone(view, WORDS, step).image.tobytes() for view, step in moments]
+    alone = [PAINTER.board(view, WORDS, NOBODY, step).image.tobytes() for view, step in moments]
     with ThreadPoolExecutor(4) as workers:
-        together = list(
-            workers.map(lambda moment: PAINTER.phone(moment[0], WORDS, moment[1]).image.tobytes(), moments)
-        )
-    assert together == alone
+        together = list(workers.map(lambda one: PAINTER.board(one[0], WORDS, NOBODY, one[1]), moments))
+    assert [picture.image.tobytes() for picture in together] == alone
 
 
 def test_a_drawn_picture_leaves_the_cached_ground_as_it_was():
@@ -93,7 +90,7 @@ def test_every_frame_of_a_real_game_can_be_drawn():
         request = match.pending[seat].request
         for step in match.answer(seat, SEVEN_RONIN.advise(match.state.view(seat), request, random)):
             assert step.view is not None
-            picture = PAINTER.phone(step.view, WORDS, step)
+            picture = PAINTER.board(step.view, WORDS, NOBODY, step)
             assert len(picture.alt) <= 1000
             frames += 1
     assert frames > 20
@@ -135,11 +132,10 @@ def long_words(tmp_path: Path) -> Words:
     return Words("de", english / "house.ftl", english / "seven_ronin.ftl", file)
 
 
-@pytest.mark.parametrize("layout", [BOARD, PHONE], ids=["board", "phone"])
 @pytest.mark.parametrize("moment", ["round", "reveal", "hayai", "wounds two", "over for the attacker"])
-def test_long_words_of_other_languages_stay_in_their_boxes(long_words: Words, layout: Layout, moment: str):
+def test_long_words_of_other_languages_stay_in_their_boxes(long_words: Words, moment: str):
     view, step = samples.MOMENTS[moment]
-    within(draw_village(layout, view, long_words, step))
+    within(draw_village(view, long_words, samples.COMPANY, step))
 
 
 @pytest.mark.parametrize("plan", sample_plans.plans())
@@ -149,5 +145,5 @@ def test_long_words_stay_in_their_boxes_on_a_plan(long_words: Words, plan: str):
 
 
 @pytest.mark.parametrize("ending", sample_plans.ENDINGS)
-def test_long_words_stay_in_their_boxes_on_a_chart(long_words: Words, ending: str):
-    within(draw_chart(sample_plans.ENDINGS[ending], long_words))
+def test_long_words_stay_in_their_boxes_at_the_end(long_words: Words, ending: str):
+    within(draw_end(sample_plans.ENDINGS[ending], long_words, samples.COMPANY))

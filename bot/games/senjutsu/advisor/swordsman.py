@@ -1,19 +1,99 @@
-"""The swordsman: plays a seat from what its player sees."""
+"""The swordsman: plays a seat from what its player sees, and from nothing else.
+
+Which card to play he rehearses: he guesses what the others hold, lets the turn be played with each card he
+could choose, and takes the one after which he stood best. Everything else he does by habit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
-from typing import Any, cast
+from typing import Final, cast
 
-from bot.engine import Request, View, barred, options_of
-from bot.engine.question import Several
+from bot.engine import Guesses, Question, Request, Seat, View, barred, options_of, rehearse
+from bot.games.senjutsu.advisor.guessing import imagined
+from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.worth import WON, duel_worth, force, reach
+from bot.games.senjutsu.cards import Piece, card_of
+from bot.games.senjutsu.choosing import choices, lay_down
+from bot.games.senjutsu.hexes import distance
+from bot.games.senjutsu.poisons import is_poison
+from bot.games.senjutsu.showing import show
+from bot.games.senjutsu.state import Game, Over, Samurai
+from bot.games.senjutsu.turn import play_cards
+from bot.games.senjutsu.view import DuelView
+
+GUESSES: Final = 8
+"""How often each card is tried, each time against other cards."""
+RASHNESS: Final = 0.25
+"""Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
 
-def advise(_: View, request: Request[object], random: Random) -> Sequence[str]:
-    """An answer."""
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The best answer he can think of."""
+    duel = cast("DuelView", view)
+    assert duel.you is not None, "an AI seat looks from a seat"
+    if request.prompt != "choose":
+        return by_habit(duel, duel.you, request, random)
     free = [option.key for option in options_of(request) if barred(option) is None]
-    if isinstance(request, Several):
-        several = cast("Several[Any]", request)
-        return random.sample(free, several.most)
-    return [random.choice(free)]
+    return [choose(duel, duel.you, free, random)]
+
+
+def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> str:
+    """The card after which he stands best, in the mean of all guesses."""
+    if len(keys) == 1:
+        return keys[0]
+    totals = dict.fromkeys(keys, 0.0)
+    for _ in range(GUESSES):
+        table = imagined(view, random)
+        others = {one.seat: likely(table, one, random) for one in table.standing if one.seat != seat}
+        seed = random.getrandbits(32)
+        for key in keys:
+            totals[key] += tried(view, seat, key, others, Random(seed))
+    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
+
+
+def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], random: Random) -> float:
+    """How he stands after a turn in which everybody plays these cards."""
+    game = imagined(view, random)
+    for one in game.standing:
+        one.played = Piece(key) if one.seat == seat else others[one.seat]
+        if one.seat != seat and one.played not in one.hand and not one.played.startswith("status"):
+            one.hand.append(one.played)
+        lay_down(one)
+
+    def answer(question: Question[object]) -> Sequence[str]:
+        return by_habit(show(game, question.seat), question.seat, question.request, random)
+
+    with suppress(Over):
+        rehearse(play_cards(game), answer, Guesses(random))
+    me = game.of(seat)
+    return max(-2 * WON, duel_worth(game, me))
+
+
+def likely(game: Game, samurai: Samurai, random: Random) -> Piece:
+    """A card somebody might play: attacks rather where they reach, the rest where they do not."""
+    free = [option.value for option in choices(game, samurai) if option.barred is None]
+    return random.choices(free, [_weight(game, samurai, piece) for piece in free])[0]
+
+
+def _weight(game: Game, samurai: Samurai, piece: Piece) -> float:
+    if is_poison(piece) or not piece.startswith("card:"):
+        return 0.3
+    card = card_of(piece)
+    if card.is_core and card.kind == "core":
+        return 0.4
+    near = min(
+        [
+            distance(samurai.place, foe.place)
+            for foe in game.foes(samurai)
+            if samurai.place is not None and foe.place is not None
+        ]
+        or [9]
+    )
+    if card.kind == "attack":
+        return 0.5 + 1.5 * force(card) if near <= reach(card) else 0.2
+    if card.kind == "defence":
+        return 1.2 if near <= 2 else 0.4
+    return 0.8 if near <= 2 else 1.6

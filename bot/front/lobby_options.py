@@ -1,0 +1,195 @@
+"""What is agreed in a lobby: the options of the table, those of each seat, and presets.
+
+The table's few options stand on its public message. Where they are many, and for those of each seat, there
+is a private message in which they are chosen; the public one says what was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.engine import GameOption
+from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
+from bot.front.identifiers import Identifier
+from bot.front.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
+from bot.front.poster import Poster
+from bot.store import Sitter
+from bot.tables.seating import LOBBY_POSITION
+from bot.tables.table import Table
+from bot.wording import Words, message_id
+
+COLOUR = 0x22304F
+EVERYBODY = 0
+"""In place of a sitter's number: what holds for the whole table."""
+FOOT = 5
+"""So many components are kept for what stands below the options: whose they are, and their pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """Whose options are chosen: those of one sitter, or the table's."""
+
+    table: Table
+    words: Words
+    number: int = EVERYBODY
+
+    @property
+    def sitter(self) -> Sitter | None:
+        return next((one for one in self.table.sitters if one.number == self.number), None)
+
+    @property
+    def options(self) -> list[GameOption]:
+        each_seat = self.number != EVERYBODY
+        return [option for option in self.table.game.options if option.each_seat == each_seat]
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        sitter = self.sitter
+        return self.table.row.options if sitter is None else sitter.chosen
+
+    def keys(self, option: GameOption) -> tuple[str, ...]:
+        """What is chosen of it now."""
+        return option.keys(self.chosen.get(option.key, option.default))
+
+    def identifier(self, action: str, detail: str = "") -> Identifier:
+        return Identifier(self.table.id, LOBBY_POSITION, action, f"{self.number}|{detail}")
+
+
+def choice_label(words: Words, option: GameOption, choice: str) -> str:
+    """What one of the choices is called; one that is a piece of the game has its name."""
+    own = f"option-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else words.label(f"{option.key}:{choice}")
+
+
+def _about(words: Words, option: GameOption, choice: str) -> str:
+    own = f"about-option-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else ""
+
+
+def said(chooser: Chooser, option: GameOption) -> str:
+    """**Level**: Normal."""
+    words = chooser.words
+    names = tuple(choice_label(words, option, key) for key in chooser.keys(option))
+    chosen = words.join(names) if names else words.say("option-nothing")
+    return words.say("option-said", option=words.say(f"option-{message_id(option.key)}"), chosen=chosen)
+
+
+def said_of(sitter: Sitter, table: Table, words: Words) -> str:
+    """What somebody has chosen for their seat, in one line; nothing where the game asks for nothing."""
+    chooser = Chooser(table, words, sitter.number)
+    names = [choice_label(words, option, key) for option in chooser.options for key in chooser.keys(option)]
+    return words.join(names)
+
+
+def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item]:
+    """What it is, and selects of what may be chosen."""
+    words, chosen = chooser.words, chooser.keys(option)
+    starts = range(0, len(option.choices), MOST_CHOICES)
+    items: list[Item] = [ui.TextDisplay(said(chooser, option))]
+    for start in starts:
+        group = option.choices[start : start + MOST_CHOICES]
+        lines = [
+            Pickable(key, choice_label(words, option, key), _about(words, option, key), chosen=key in chosen)
+            for key in group
+        ]
+        asked = words.say("option-choose", option=words.say(f"option-{message_id(option.key)}"))
+        identifier = chooser.identifier("option", f"{option.key}|{start}|{detail}")
+        items.append(row(Pick(identifier, asked, lines, most=min(option.most, len(group)))))
+    if option.least == 0 and chosen:
+        none = chooser.identifier("option-none", f"{option.key}||{detail}")
+        items += rows([Press(none, words.say("option-none"))])
+    return items
+
+
+def shared_options(table: Table, words: Words, room: int) -> list[Item]:
+    """On the public message: the options themselves, or what was chosen and the button that opens them."""
+    chooser = Chooser(table, words)
+    presets, buttons = _presets(table, words), _buttons(table, words)
+    items = [item for option in chooser.options for item in option_items(chooser, option, "")]
+    if size(items) + size(presets) + size(rows(buttons)) <= room:
+        return [*presets, *items, *rows(buttons)]
+    settle = Press(chooser.identifier("options"), words.say("button-options"))
+    lines = "\n".join(said(chooser, option) for option in chooser.options)
+    return [*presets, ui.TextDisplay(cut(lines, LONGEST_MESSAGE)), *rows([settle, *buttons])]
+
+
+def _presets(table: Table, words: Words) -> list[Item]:
+    """Options that go well together, each with one press."""
+    presets = table.game.presets[:MOST_CHOICES]
+    here = Chooser(table, words)
+    lines = [Press(here.identifier("preset", one.key), words.say(f"preset-{one.key}")) for one in presets]
+    return rows(lines)
+
+
+def _buttons(table: Table, words: Words) -> list[Press]:
+    own = any(option.each_seat for option in table.game.options)
+    return [Press(Chooser(table, words).identifier("own"), words.say("button-own"))] if own else []
+
+
+# In private
+
+
+def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> Poster:
+    """A page of options, as many as a message holds."""
+    pages = _pages(chooser)
+    page = min(max(page, 0), len(pages) - 1)
+    items = [item for option in pages[page] for item in option_items(chooser, option, str(page))]
+    foot = [*_leafing(chooser, page, len(pages)), *_tabs(chooser, tabs)]
+    return Poster(layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=COLOUR)))
+
+
+def _title(chooser: Chooser) -> str:
+    words, sitter = chooser.words, chooser.sitter
+    if sitter is None:
+        return words.say("options-title", table=chooser.table.id)
+    return words.say("options-own", table=chooser.table.id, name=place_name(sitter, words))
+
+
+def place_name(sitter: Sitter, words: Words) -> str:
+    """The seat somebody has asked for, or else their name."""
+    if sitter.wish is not None:
+        return words.label(f"seat:{sitter.wish}")
+    return sitter.name or words.say("ai-name")
+
+
+def _pages(chooser: Chooser) -> list[list[GameOption]]:
+    room = MOST_COMPONENTS - 2 - FOOT
+    pages: list[list[GameOption]] = [[]]
+    left = room
+    for option in chooser.options:
+        needed = size(option_items(chooser, option, "")) + 2
+        if pages[-1] and needed > left:
+            pages.append([])
+            left = room
+        pages[-1].append(option)
+        left -= needed
+    return pages
+
+
+def _leafing(chooser: Chooser, page: int, pages: int) -> list[Item]:
+    if pages < 2:
+        return []
+    words = chooser.words
+    before = chooser.identifier("options", str(page - 1))
+    after = chooser.identifier("options", str(page + 1))
+    return rows(
+        [
+            Press(before, words.say("button-page-before"), disabled=page == 0),
+            Press(after, words.say("button-page-after"), disabled=page == pages - 1),
+        ]
+    )
+
+
+def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
+    """The seats that the same person chooses for: their own, and the AI's."""
+    if len(tabs) < 2:
+        return []
+    words = chooser.words
+    lines = [
+        Pickable(str(one.number), place_name(one, words), chosen=one.number == chooser.number) for one in tabs
+    ]
+    whose = Identifier(chooser.table.id, LOBBY_POSITION, "options-of", "")
+    return [row(Pick(whose, words.say("options-of"), lines[:MOST_CHOICES]))]

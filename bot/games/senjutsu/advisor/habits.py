@@ -1,0 +1,290 @@
+"""Habits: what an AI seat does at a glance, in the middle of a turn, from what it sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final, TypeAlias, cast
+
+from bot.engine import Keyed, Option, Request, Seat, Several, barred, options_of
+from bot.games.senjutsu.advisor.seeing import struck_later
+from bot.games.senjutsu.advisor.worth import card_worth, force, reach, stance_worth
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.hexes import Hex, distance, hex_of
+from bot.games.senjutsu.moving import TURNS
+from bot.games.senjutsu.view import DuelView, SamuraiView
+
+Habit: TypeAlias = "Callable[[DuelView, SamuraiView, Request[object], Sequence[Keyed], Random], str]"
+
+
+def by_habit(view: DuelView, seat: Seat, request: Request[object], random: Random) -> Sequence[str]:
+    """An answer at once."""
+    me = view.at(seat)
+    free = [option for option in options_of(request) if barred(option) is None]
+    if isinstance(request, Several):
+        return _several(me, cast("Several[Any]", request), free)
+    habit = HABITS.get(request.prompt)
+    if habit is None:
+        return [random.choice(free).key]
+    return [habit(view, me, request, free, random)]
+
+
+def _several(me: SamuraiView, request: Several[Any], free: Sequence[Keyed]) -> list[str]:
+    """What is discarded is worth least; what is prepared is worth having."""
+    keys = [option.key for option in free]
+    best = sorted(keys, key=lambda key: worth_to(me, key), reverse=True)
+    if request.prompt == "prepare":
+        return best[: request.most]
+    return best[len(best) - request.least :] if request.least else []
+
+
+def worth_to(me: SamuraiView, key: str) -> float:
+    copies = Counter(piece.partition("#")[0] for piece in me.cards)
+    return card_worth(key, me.kamae, me.focus, copies[key.partition("#")[0]])
+
+
+def told(option: Keyed, fact: str) -> int:
+    """A number that an option says of itself."""
+    said = option.facts.get(fact, 0) if isinstance(option, Option) else 0
+    return said if isinstance(said, int) else 0
+
+
+def foes_of(view: DuelView, me: SamuraiView) -> list[SamuraiView]:
+    return [one for one in view.samurai if one.team != me.team and not one.fallen]
+
+
+def least(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """The card worth least."""
+    return min((option.key for option in free), key=lambda key: worth_to(me, key))
+
+
+def most(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """The card worth most."""
+    return max((option.key for option in free), key=lambda key: worth_to(me, key))
+
+
+def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
+    """Out of the way of what is still to come, and to where the foe is in front."""
+    danger = struck_later(view, me)
+    foes = [(foe.place, foe.facing) for foe in foes_of(view, me) if foe.place is not None]
+    attacking = me.card.startswith("card:") and card_of(me.card).kind == "attack"
+
+    def worth(option: Keyed) -> float:
+        place = _place(option, me)
+        if place is None:
+            return -5.0
+        best = max(stance_worth(place, turn, foes, 1.0) for turn in range(6))
+        attack = 0.15 * (place == me.place) if attacking else 0.0
+        return best - danger.get(place, 0.0) - 0.4 * told(option, "spent") + attack
+
+    return max(free, key=worth).key
+
+
+def _place(option: Keyed, me: SamuraiView) -> Hex | None:
+    """Where an option leads."""
+    if option.key.startswith("crash:"):
+        return None
+    return hex_of(option.key.partition("-")[0]) if option.key else me.place
+
+
+def facing(
+    view: DuelView, me: SamuraiView, request: Request[object], free: Sequence[Keyed], _: Random
+) -> str:
+    """Towards the foe."""
+    place = hex_of(str(request.facts["there"]))
+    foes = [(foe.place, foe.facing) for foe in foes_of(view, me) if foe.place is not None]
+
+    def worth(option: Keyed) -> float:
+        return stance_worth(place, (me.facing + TURNS.index(option.key)) % 6, foes, 1.0)
+
+    return max(free, key=worth).key
+
+
+def speed(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
+    """The speed of the hardest blow that a foe has shown."""
+    keys = [option.key for option in free]
+    blows: dict[str, float] = {}
+    for foe in foes_of(view, me):
+        if not foe.card.startswith("card:"):
+            continue
+        card = card_of(foe.card)
+        if card.kind != "attack" or _too_far(me, foe, card):
+            continue
+        for at in attack_speeds(card, foe):
+            blows[f"speed:{at}"] = blows.get(f"speed:{at}", 0.0) + force(card)
+    fitting = [key for key in keys if key in blows]
+    return max(fitting, key=lambda key: blows[key]) if fitting else keys[0]
+
+
+def attack_speeds(card: Card, foe: SamuraiView) -> list[int]:
+    """At which speeds a shown card strikes."""
+    own = foe.speed or next(
+        (one.speed for one in card.sheet.alternatives if foe.kamae in one.gate.kamae), card.speeds.highest
+    ) - len(foe.hobbles)
+    return [own if part.speed is None else part.speed - len(foe.hobbles) for part in card.sheet.parts]
+
+
+def _too_far(me: SamuraiView, foe: SamuraiView, card: Card) -> bool:
+    if me.place is None or foe.place is None:
+        return True
+    return distance(me.place, foe.place) > reach(card)
+
+
+def replace(
+    view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], random: Random
+) -> str:
+    """A defence where a blow is coming that would meet him; an attack where the foe is within its reach."""
+    coming = [
+        foe
+        for foe in foes_of(view, me)
+        if foe.card.startswith("card:")
+        and card_of(foe.card).kind == "attack"
+        and not _too_far(me, foe, card_of(foe.card))
+    ]
+    own = card_of(me.card) if me.card.startswith("card:") else None
+    for option in free:
+        if not option.key.startswith("card:"):
+            continue
+        card = card_of(option.key)
+        if card.kind == "defence" and coming and own is not None and own.kind != "defence":
+            slower = max(max(attack_speeds(card_of(foe.card), foe)) for foe in coming) >= own.speeds.highest
+            if slower and random.random() < 0.7:
+                return option.key
+        near = any(not _too_far(me, foe, card) for foe in foes_of(view, me))
+        if card.kind == "attack" and own is not None and own.kind == "meditation" and near and not coming:
+            return option.key
+    return "pass"
+
+
+def play(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """The best of what may be added, if anything may."""
+    cards = [option.key for option in free if option.key.startswith("card:")]
+    return max(cards, key=lambda key: worth_to(me, key)) if cards else "pass"
+
+
+def way(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """Cards when the hand is thin, kamae and focus when it is not."""
+    room = me.hand_limit - me.hand - me.stuns
+
+    def worth(option: Keyed) -> float:
+        price = 0.5 * told(option, "price")
+        name, _, value = option.key.partition(":")
+        if name == "draw":
+            number = int(value)
+            return (0.5 * min(number, room + 1) if me.deck > 4 else -0.6 * number) - price
+        if name == "kamae":
+            return stand(me, value) + 0.6 * told(option, "gain") - price
+        return _way_worth(me, value) - price
+
+    return max(free, key=worth).key
+
+
+def _way_worth(me: SamuraiView, name: str) -> float:
+    """The other ways, by what they do."""
+    if name.startswith("take"):
+        return 0.8
+    if name.startswith("cure"):
+        return 1.5 * min(2, me.stuns)
+    if name.startswith("unbleed"):
+        return 1.0 * me.bleeding
+    if "foe-bleed" in name or "foe-status" in name:
+        return 1.2
+    if "foe" in name:
+        return 0.5
+    if name.startswith("keep-focus"):
+        return float(name[-1])
+    if name.startswith("status-hobble"):
+        return 0.1 if me.focus == 0 and not me.hobbles else -0.6
+    return -0.2 if not name.startswith("discard") else 0.2
+
+
+def stand(me: SamuraiView, kamae: str) -> float:
+    """What a kamae is worth with this hand."""
+    if kamae == "stay":
+        kamae = me.kamae
+    worth = -0.2 if kamae == "neutral" else 0.0
+    return worth + sum(suits(card_of(piece), kamae) for piece in me.cards if piece.startswith("card:"))
+
+
+@cache
+def suits(card: Card, kamae: str) -> float:
+    """What a kamae does for a card."""
+    gates = sum(kamae in gate.kamae for gate in card.sheet.gates)
+    return 0.5 * (kamae in card.sheet.required) + 0.12 * gates
+
+
+def kamae(_: DuelView, me: SamuraiView, request: Request[object], free: Sequence[Keyed], __: Random) -> str:
+    """The kamae that suits his hand; a foe's is the one that suits nobody."""
+
+    def worth(option: Keyed) -> float:
+        name = option.key.partition(":")[2]
+        if request.facts.get("own") is False:
+            return float(name == "neutral") - told(option, "gain")
+        return stand(me, name) + 0.6 * told(option, "gain")
+
+    return max(free, key=worth).key
+
+
+def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """As many as he can hold, unless the deck is running out."""
+    most_ = max(0, min(me.hand_limit - me.hand - me.stuns + 1, me.deck - 3))
+    return max(
+        (option.key for option in free),
+        key=lambda key: (int(key[5:]) <= most_, int(key[5:]) if int(key[5:]) <= most_ else -int(key[5:])),
+    )
+
+
+def yes(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed], _____: Random) -> str:
+    return "yes"
+
+
+def no(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed], _____: Random) -> str:
+    return "no"
+
+
+def first(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
+    return free[0].key
+
+
+def target(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
+    """The nearest, then the weakest."""
+
+    def far(option: Keyed) -> tuple[int, int]:
+        one = view.at(Seat(option.key.partition(":")[2]))
+        away = distance(me.place, one.place) if me.place is not None and one.place is not None else 9
+        return away, one.wound_limit - one.all_wounds
+
+    return min(free, key=far).key
+
+
+HABITS: Final[Mapping[str, Habit]] = {
+    "move": move,
+    "facing": facing,
+    "speed": speed,
+    "replace": replace,
+    "counter": play,
+    "add-before-card": play,
+    "add-after-card": play,
+    "add-at-end": play,
+    "add-attack-success": play,
+    "add-block-success": play,
+    "add-block-speed": first,
+    "bushido": play,
+    "way": way,
+    "change": kamae,
+    "switch": kamae,
+    "draw": draw,
+    "discard-card": least,
+    "discard-forced": least,
+    "discard-collision": least,
+    "take": most,
+    "instead": most,
+    "spend": yes,
+    "stronger": yes,
+    "quick": yes,
+    "remove": no,
+    "tie": first,
+    "target": target,
+}

@@ -1,0 +1,67 @@
+"""What an AI seat sees coming: the hexes that revealed attacks can still strike this turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games.senjutsu.advisor.worth import blow
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.hexes import Facing, Hex, at
+from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.movement import Ground, Move, Walker, moves, only_moves
+from bot.games.senjutsu.striking import could_be, grids
+from bot.games.senjutsu.view import DuelView, SamuraiView
+
+
+def struck_later(view: DuelView, me: SamuraiView) -> dict[Hex, float]:
+    """How hard each hex can still be struck by foes, with their best movement; half of that if they
+    would have to move for it."""
+    found: dict[Hex, float] = {}
+    for due in view.due:
+        foe = view.at(due.seat)
+        card = card_of(due.card)
+        if foe.team == me.team or foe.place is None or foe.lost:
+            continue
+        ground = frozenset(
+            one.place for one in view.samurai if one.place is not None and one.seat != foe.seat
+        )
+        reached = struck_by(
+            card, due.part, foe.place, foe.facing, foe.kamae, foe.focus, view.hexes, view.terrain, ground
+        )
+        for place, worth in reached.items():
+            found[place] = found.get(place, 0.0) + worth
+    return found
+
+
+@lru_cache(maxsize=2048)
+def struck_by(
+    card: Card,
+    part: int,
+    place: Hex,
+    facing: Facing,
+    kamae: Kamae,
+    focus: int,
+    hexes: tuple[Hex, ...],
+    terrain: tuple[tuple[Hex, object], ...],
+    taken: frozenset[Hex],
+) -> dict[Hex, float]:
+    """What one part of a card can strike, and how hard."""
+    ground = Ground(frozenset(hexes), dict(terrain), taken - {place})  # pyright: ignore[reportArgumentType]
+    walker = Walker(kamae, focus)
+    start = Move(place, facing)
+    ends = [start]
+    found: dict[Hex, float] = {}
+    for line in card.sheet.parts[part].lines:
+        if only_moves(line):
+            ends = [end for before in ends for end in moves(ground, walker, before, [line])][:200]
+            continue
+        for grid in grids(line):
+            for end in ends:
+                still = 1.0 if (end.place, end.facing) == (place, facing) else 0.6
+                for cell in grid.cells:
+                    worth = sum(
+                        blow(one) for one in cell.contents if could_be(one.gate, kamae, focus - end.spent)
+                    )
+                    spot = at(end.place, end.facing, cell.offset)
+                    found[spot] = max(found.get(spot, 0.0), worth * still)
+    return found

@@ -1,0 +1,280 @@
+"""What happened, drawn close: the scenes of a day's page. One place with those who took part, or a face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from bot.engine.question import Facts
+from bot.engine.step import Step
+from bot.games.seven_ronin.view import VillageView
+from renderers.canvas import Box, Canvas, Sheet
+from renderers.kit.captions import GOOD, HARM, PLAIN
+from renderers.kit.facts import key, keys, number
+from renderers.kit.page import Scene
+from renderers.kit.plate import stage
+from renderers.kit.router import centre
+from renderers.kit.sizes import LEAST
+from renderers.kit.strokes import burst, struck_out
+from renderers.palette import NIGHT, Colour
+from renderers.seven_ronin import land, strokes, tokens
+from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.ground import MOON, lit_by, moon, near, smoke
+from renderers.seven_ronin.ninja import ninja
+from renderers.seven_ronin.places import MARKET
+from renderers.seven_ronin.ronin import ronin
+from renderers.seven_ronin.standing import crowd
+
+Close: TypeAlias = Callable[[VillageView, Facts], Scene]
+"""How a kind of step is seen from close by."""
+TALL: Final = 118.0
+"""Everybody stands in a scene so high, before it is enlarged."""
+SEEN: Final = 0.76
+"""So much of somebody is enough to see what he does: the legs may be hidden."""
+BROAD: Final = 176.0
+"""So much room a place takes with those who stand there."""
+STEP: Final = 0.1
+"""Sizes are rounded to this, so that sprites are shared."""
+
+
+def scene_of(view: VillageView, step: Step) -> Scene:
+    """The scene of a step."""
+    return SCENES[step.name](view, step.facts)
+
+
+@lru_cache(maxsize=24)
+def backdrop(across: int, down: int, day: int) -> Image.Image:
+    """Night sky, mountains and snow behind a scene, for so large a panel."""
+    canvas = Canvas(across, down, NIGHT, seed="close")
+    horizon = down * 0.42
+    x, y = across * (0.2 + 0.6 * (moon(day)[0] - 384) / 364), down * 0.14
+    land.sky(canvas, 0, horizon, (x, y, MOON * 1.3), (day - 1) / 7)
+    land.mountains(canvas, horizon, 0.8)
+    land.forest(canvas, horizon, 0.8)
+    land.snowfield(canvas, horizon, down)
+    land.moonlight(canvas, x, horizon, down)
+    land.recede(canvas, 0, down)
+    image = lit_by(canvas.reduced(), (x, y), 0, down)
+    flakes = Canvas(across, down, NIGHT, seed="flakes", scale=1)
+    flakes.image.paste(image)
+    land.snowfall(flakes, 0, down, 60)
+    return flakes.image
+
+
+def _sized(share: float) -> float:
+    return max(STEP, round(share / STEP) * STEP)
+
+
+def _ground(sheet: Sheet, view: VillageView, clear: Box, broad: float) -> tuple[float, float, float]:
+    """The backdrop; where people stand, the middle and the height of their feet, and how large they are: so
+    large that what is so broad fits. Where words leave little room, legs are behind them."""
+    sheet.image.paste(backdrop(sheet.width, sheet.height, view.round), (0, 0))
+    high, across = clear[3] - clear[1], clear[2] - clear[0]
+    size = _sized(min(high / (TALL * SEEN), across / broad))
+    spare = high - TALL * SEEN * size
+    feet = clear[1] + TALL * size + 6 + spare * 0.6
+    lowest = min(clear[3] + TALL * (1 - SEEN) * size, sheet.height - 12)
+    return centre(clear)[0], min(feet, lowest), size
+
+
+def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, most: int = 3) -> float:
+    """A pack of ninja, row behind row, from this place to the right; returns where it ends."""
+    rows = crowd(ninja_there, most)
+    pitch = 30 * size
+    for behind, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
+        for place in range(row):
+            x = left + pitch * (place + 0.5 * (behind % 2))
+            sheet.paste(ninja(size), x, feet - 15 * size * behind - (place % 2) * 4 * size)
+    return left + pitch * max(rows, default=0)
+
+
+def place(
+    where: Callable[[Facts], str], deed: Callable[[Sheet, Facts, float, float, float], None] | None = None
+) -> Close:
+    """One place from close by, with everybody who stands there, and what is done there drawn on them."""
+
+    def of(view: VillageView, facts: Facts) -> Scene:
+        spot = where(facts)
+
+        def scene(sheet: Sheet, clear: Box) -> None:
+            x, feet, size = _ground(sheet, view, clear, BROAD)
+            there, guards, held = _at(view, spot)
+            home = near(spot, _sized(size * 0.92), held)
+            sheet.paste(home, x - 52 * size, feet - 14 * size)
+            if held:
+                sheet.paste(smoke(), x - 46 * size, feet - 92 * size)
+                sheet.paste(tokens.banner(_sized(size * 0.9)), x - 118 * size, feet + 4)
+            shown = min(there, 9)
+            left = x - 78 * size if guards else x - 10 * size
+            pack(sheet, shown, left, feet, size)
+            for guard, one in enumerate(guards):
+                sheet.paste(ronin(one, size), x + _beside(guard, len(guards)) * size, feet)
+            if deed is not None:
+                deed(sheet, facts, x, feet, size)
+
+        return scene
+
+    return of
+
+
+def _at(view: VillageView, spot: str) -> tuple[int, Sequence[str], bool]:
+    if spot == MARKET:
+        return view.market_ninja, () if view.market_ronin is None else (view.market_ronin,), False
+    area = next(area for area in view.areas if area.key == spot)
+    return area.ninja, area.ronin, area.occupied
+
+
+def _cut(sheet: Sheet, _: Facts, x: float, feet: float, size: float) -> None:
+    sheet.paste(strokes.cut_ninja(size), x - 4 * size, feet)
+    sheet.paste(strokes.slash(size), x, feet - 50 * size)
+
+
+def _bleed(sheet: Sheet, facts: Facts, x: float, feet: float, size: float) -> None:
+    """Drops on everybody who is hurt and stands here."""
+    struck = [wounds for wounds in hurt(facts).values() if wounds][:2]
+    for guard, wounds in enumerate(struck):
+        across = x + (_beside(guard, len(struck)) + 36) * size
+        down = feet - 82 * size
+        sheet.paste(burst(round(17 * size), round(36 * size)), across, down)
+        tokens.wounds(sheet, across, down + 4, wounds, round(max(24, 15 * size)), LEAST)
+
+
+def _beside(guard: int, guards: int) -> float:
+    """How far to the right of the middle somebody stands who faces the ninja, alone or with another."""
+    return 52 if guards == 1 else 20 + 84 * guard
+
+
+def face(
+    whose: Callable[[Facts], str], tone: Colour, over: Callable[[Sheet, Box], None] | None = None
+) -> Close:
+    """The face of whoever did it, or to whom it was done."""
+
+    def of(_: VillageView, facts: Facts) -> Scene:
+        scene = stage(FACES[whose(facts)], tone)
+
+        def drawn(sheet: Sheet, clear: Box) -> None:
+            scene(sheet, clear)
+            if over is not None:
+                over(sheet, clear)
+
+        return drawn
+
+    return of
+
+
+def strike(sheet: Sheet, clear: Box) -> None:
+    """Two strokes of the brush through somebody who has fallen."""
+    x, y = centre(clear)
+    reach = round(min(clear[2] - clear[0], clear[3] - clear[1]) * 0.3)
+    sheet.paste(struck_out(reach), x, y)
+
+
+def _badge(kind: tokens.Badge) -> Callable[[Sheet, Box], None]:
+    """The marker that was laid on somebody, large beside the face."""
+
+    def over(sheet: Sheet, clear: Box) -> None:
+        radius = round(min(64, (clear[3] - clear[1]) * 0.17))
+        sheet.paste(tokens.badge(kind, radius), clear[2] - radius * 1.6, clear[1] + radius * 1.5)
+
+    return over
+
+
+def _come(view: VillageView, facts: Facts) -> Scene:
+    """They come out of the night, as many as they are."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        x, feet, size = _ground(sheet, view, clear, BROAD * 0.7)
+        sent = number(facts, "sent")
+        most = max(3, min(7, round((clear[2] - clear[0]) / (32 * size))))
+        front = min(sent, most)
+        pack(sheet, sent, x - 30 * size * (front - 1) / 2, feet, size, most)
+
+    return scene
+
+
+def _held(view: VillageView, facts: Facts) -> Scene:
+    """The places that are held, side by side: dark, smoking, under banners."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        _, feet, size = _ground(sheet, view, clear, BROAD)
+        areas = keys(facts, "areas")
+        shown = areas[: max(1, min(4, int((clear[2] - clear[0]) / 190)))]
+        pitch = (clear[2] - clear[0]) / len(shown)
+        close = _sized(min(size, pitch / 210))
+        for index, area in enumerate(shown):
+            x = clear[0] + pitch * (index + 0.5)
+            sheet.paste(near(area, close, held=True), x, feet - 12 * close)
+            sheet.paste(smoke(1 if index % 2 else -1), x + 6, feet - 84 * close)
+            sheet.paste(tokens.banner(_sized(close * 0.9)), x - 88 * close, feet)
+            pack(sheet, min(_at(view, area)[0], 4), x + 24 * close, feet + 6, close, 2)
+
+    return scene
+
+
+def _dawn(view: VillageView, _: Facts) -> Scene:
+    """A new day over empty snow: only the houses, and the moon that much further."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        x, feet, size = _ground(sheet, view, clear, BROAD)
+        for spot, across in (("area:granary", -96), ("area:watchtower", 0), ("area:inn", 96)):
+            held = _at(view, spot)[2]
+            sheet.paste(near(spot, _sized(size * 0.9), held), x + across * size, feet)
+
+    return scene
+
+
+def _last(_: VillageView, facts: Facts) -> Scene:
+    winner = key(facts, "winner")
+    return stage(shinobi, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
+
+
+def _whole(view: VillageView, facts: Facts) -> Scene:
+    """The ninja who hold what they hold look at us."""
+    return stage(shinobi, HARM) if number(facts, "count") >= 5 else _held(view, facts)
+
+
+def of(name: str) -> Callable[[Facts], str]:
+    return lambda facts: key(facts, name)
+
+
+def _volley(view: VillageView, facts: Facts) -> Scene:
+    """Whoever was hit stands where he was hit; somebody who fell of it is shown by his face."""
+    struck = next(iter(hurt(facts)), None)
+    if struck is None:
+        return place(of("area"))(view, facts)
+    where = next((one.place for one in view.ronin if one.key == struck), None)
+    if where is None:
+        return stage(FACES[struck], HARM)
+    return place(lambda _: where, _bleed)(view, facts)
+
+
+SCENES: Final[Mapping[str, Close]] = {
+    "round": _dawn,
+    "reveal": _come,
+    "market": place(lambda _: MARKET, _cut),
+    "hayai": place(of("target")),
+    "musashi": place(of("area"), _cut),
+    "taiko": face(of("ronin"), GOOD),
+    "yobu": place(of("area")),
+    "yumi": face(of("ronin"), PLAIN),
+    "wounds": place(of("area"), _bleed),
+    "fall": face(of("ronin"), HARM, strike),
+    "occupied": _held,
+    "watchtower": _volley,
+    "granary": place(of("area")),
+    "well": _volley,
+    "pen": face(of("ronin"), PLAIN, _badge("kept")),
+    "shrine": face(of("ronin"), PLAIN, _badge("silenced_next")),
+    "graveyard": place(of("area")),
+    "path": place(of("target")),
+    "inn": place(of("area")),
+    "count": _whole,
+    "retreat": _dawn,
+    "starvation": _dawn,
+    "over": _last,
+}
+"""By the name of the step."""

@@ -1,0 +1,189 @@
+"""The end as a scene: fire or dawn over the village, who still stands, stones for the fallen, banners over
+what was taken; who led, what decided it, and what would have changed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image
+
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.view import RoundRecord, VillageView
+from bot.wording import Words
+from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.ink import curve, sprite
+from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.marks import people, signs
+from renderers.kit.seats import draw_name
+from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
+from renderers.painter import Company
+from renderers.palette import AI, GLOW, NIGHT, SHU, SUMI, YAMABUKI, Colour, mix, pigment
+from renderers.seven_ronin import land, tokens
+from renderers.seven_ronin.closer import pack
+from renderers.seven_ronin.ground import lit_by, near, smoke
+from renderers.seven_ronin.grounds import gravestone
+from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
+from renderers.seven_ronin.ronin import ronin
+
+MOST_DAYS: Final = 2
+"""So many days are told, and what would have changed it: the scene keeps its room."""
+HORIZON: Final = 236
+HOUSES: Final = (
+    ("area:granary", 118, 0.84),
+    ("area:pen", 300, 0.72),
+    ("area:watchtower", 452, 0.8),
+    ("area:shrine", 618, 0.76),
+    ("area:well", 770, 0.66),
+    ("area:inn", 950, 0.84),
+)
+"""The places at the back of the scene: where, and how large."""
+HOUSE_FEET: Final = 296
+FIGURE: Final = 1.16
+BLOODY: Colour = pigment("8A2F26")
+SUNRISE: Final = (1.1, 1.0, 0.86)
+BURNING: Final = (1.12, 0.82, 0.72)
+"""What the light does to red, green and blue."""
+
+
+def draw_end(view: VillageView, words: Words, company: Company) -> Sheet:
+    """The whole picture."""
+    told = decisive(view, words)
+    taken = view.winner == ATTACKER
+    scene = Sheet(_country(taken).copy())
+    _, _, _, floor = free(len(told))
+    _village(scene, view, taken)
+    _people(scene, view, min(floor - 62, 470))
+    sign = signs.cross if view.winner is None else people.hood if taken else people.hat
+    sheet = draw_ending(scene.image, title(view, words, company), sign, told)
+    for seat, x, anchor, ink in (
+        (ATTACKER, MARGIN + 14, "lm", SHU),
+        (DEFENDER, WIDTH - MARGIN - 14, "rm", AI),
+    ):
+        member = company.get(seat)
+        if member is not None:
+            draw_name(sheet, member, x, floor - 24, 430, ink, anchor)
+    return finished(sheet)
+
+
+def title(view: VillageView, words: Words, company: Company) -> str:
+    """Who has won, by name if there is one."""
+    if view.winner is None:
+        return words.say("picture-end-given-up")
+    winner = next((seat for seat in (ATTACKER, DEFENDER) if seat == view.winner), ATTACKER)
+    member = company.get(winner)
+    if member is None:
+        return words.say("picture-step-over", winner=view.winner)
+    return words.say("picture-end-won", name=member.name, winner=view.winner)
+
+
+# What decided it
+
+
+def decisive(view: VillageView, words: Words) -> list[Decisive]:
+    """The days that decided it, in order, and at last what would have changed it."""
+    days: dict[int, str] = {}
+    changes = list(_changes(view.records))
+    worst = max(changes, key=lambda change: change[1], default=(0, 0, 0))
+    if worst[1]:
+        days[worst[0]] = words.say("picture-moment-fall", fallen=worst[1])
+    bloody = max((one for one in changes if one[0] not in days), key=lambda c: c[2], default=(0, 0, 0))
+    if bloody[2] > 0 and not days:
+        days[bloody[0]] = words.say("picture-moment-blood", wounds=bloody[2])
+    if view.records:
+        last = view.records[-1]
+        days[last.round] = words.say("picture-moment-end", occupied=last.occupied, fallen=last.fallen)
+    latest = sorted(days)[-MOST_DAYS:]
+    found = [Decisive(words.say("picture-page-day", day=day), days[day]) for day in latest]
+    if view.winner is not None:
+        found.append(Decisive(words.say("picture-end-if"), _otherwise(view, words)))
+    return found
+
+
+def _changes(records: Sequence[RoundRecord]) -> Iterator[tuple[int, int, int]]:
+    """By day: how many ronin fell and how many wounds were added."""
+    start = RoundRecord(0, 0, 0, 0, 0, 0)
+    for before, after in pairwise((start, *records)):
+        yield after.round, after.fallen - before.fallen, after.wounds - before.wounds
+
+
+def _otherwise(view: VillageView, words: Words) -> str:
+    """How little was missing."""
+    ninja = view.reserve + view.market_ninja + sum(area.ninja for area in view.areas)
+    strength = sum(one.endurance - one.wounds for one in view.ronin if not one.fallen)
+    if view.winner == ATTACKER:
+        if view.occupied >= FIGURES.winning_areas:
+            return words.say("picture-end-areas", areas=view.occupied - FIGURES.winning_areas + 1)
+        return words.say("picture-end-ninja", ninja=ninja)
+    if not ninja:
+        return words.say("picture-end-strength", wounds=strength)
+    return words.say("picture-end-short", areas=max(1, FIGURES.winning_areas - view.occupied))
+
+
+# The scene
+
+
+@cache
+def _country(burning: bool) -> Image.Image:
+    """Snow under the dawn of the ninth day, or under a sky red with fire."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="end")
+    at = (WIDTH * 0.5, HORIZON - 60.0)
+    land.sky(canvas, 0, HORIZON, (*at, 0 if burning else 58), 0.55 if burning else 1.25)
+    land.mountains(canvas, HORIZON, 0.8)
+    land.forest(canvas, HORIZON, 0.9)
+    land.snowfield(canvas, HORIZON, HEIGHT)
+    land.recede(canvas, 0, HEIGHT)
+    image = lit_by(canvas.reduced(), at, 0, HEIGHT)
+    shares = BURNING if burning else SUNRISE
+    return image.point([min(255, round(value * share)) for share in shares for value in range(256)])
+
+
+def _village(sheet: Sheet, view: VillageView, burning: bool) -> None:
+    held = {area.key for area in view.areas if area.occupied}
+    for index, (place, x, size) in enumerate(HOUSES):
+        lost = place in held
+        sheet.paste(near(place, size, lost), x, HOUSE_FEET)
+        if lost and burning:
+            sheet.paste(_fire(), x + 6, HOUSE_FEET - 62 * size)
+        if lost:
+            sheet.paste(smoke(1 if index % 2 else -1), x + 8, HOUSE_FEET - 100 * size)
+            sheet.paste(tokens.banner(0.8), x - 84 * size, HOUSE_FEET + 6)
+
+
+def _people(sheet: Sheet, view: VillageView, feet: float) -> None:
+    """The seven in a row, standing or under their stones; ninja at the edges if any are left."""
+    pitch = 112.0
+    left = WIDTH / 2 - 3 * pitch
+    ninja = sum(area.ninja for area in view.areas)
+    for side in (0, 1):
+        share = (ninja + 1 - side) // 2
+        if share:
+            pack(sheet, min(share, 7), (WIDTH - 128) * side + 26, feet - 6, 0.9)
+    for place, one in enumerate(view.ronin):
+        x = left + place * pitch
+        if one.fallen:
+            sheet.paste(_stone(), x, feet)
+        else:
+            sheet.paste(ronin(one.key, FIGURE), x, feet)
+
+
+@lru_cache(maxsize=1)
+def _stone() -> Sprite:
+    return sprite((-30, -90, 30, 10), lambda c: gravestone(c, 34, 66), size=1.25, rim_width=4)
+
+
+@lru_cache(maxsize=1)
+def _fire() -> Sprite:
+    """Flames out of a roof."""
+
+    def draw(c: Canvas) -> None:
+        for reach, colour in ((1.0, SHU), (0.72, YAMABUKI), (0.42, GLOW)):
+            tongue = "-46,6 -40,-26 -28,-10 -16,-52 -4,-20 6,-66 18,-22 28,-44 34,-12 46,-28 46,6"
+            points = [tuple(map(float, pair.split(","))) for pair in tongue.split()]
+            c.fill(curve([(x * reach, y * reach) for x, y in points], closed=True), colour)
+        for x, y in ((-34, -56), (-8, -78), (22, -72), (40, -54), (2, -92)):
+            c.disc(x, y, 2.6, mix(YAMABUKI, SHU, 0.3), 0)
+
+    return sprite((-56, -100, 56, 14), draw, rim_width=2, rim_colour=mix(BLOODY, SUMI, 0.4))

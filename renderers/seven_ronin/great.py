@@ -1,0 +1,77 @@
+"""The great moments of 7 Ronin fill the picture: a fall, five areas held, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.engine.question import Facts
+from bot.engine.step import Step
+from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.view import VillageView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
+from renderers.kit.facts import key, number
+from renderers.kit.marks import arms, people
+from renderers.kit.plate import draw_plate
+from renderers.palette import SUMI
+from renderers.seven_ronin.closer import strike
+from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.grounds import gravestone
+
+
+def is_great(step: Step) -> bool:
+    """Whether a step is one of them."""
+    if step.name == "count":
+        return number(step.facts, "count") >= FIGURES.winning_areas
+    return step.name in ("fall", "over")
+
+
+def draw_great(view: VillageView, words: Words, step: Step) -> Sheet:
+    """A portrait, a sentence, and the number that has changed."""
+    return GREAT[step.name](view, words, step.facts)
+
+
+def _fall(view: VillageView, words: Words, facts: Facts) -> Sheet:
+    """Who has fallen is struck out; how many are left."""
+    left = sum(not one.fallen for one in view.ronin)
+    fallen = key(facts, "ronin")
+    text = words.say("picture-great-fall", facts, seen=bool(facts["area"]))
+    caption = Caption(text, HARM, inked(people.hat), Change(left, left + 1))
+    return draw_plate(FACES[fallen], caption, words.label(fallen), over=_buried)
+
+
+def _buried(sheet: Sheet, box: Box) -> None:
+    strike(sheet, box)
+    sheet.paste(_grave(), box[2] - 86, box[3] - 14)
+
+
+def _grave() -> Sprite:
+    return sprite((-30, -90, 30, 6), lambda c: gravestone(c, 30, 62), size=2.2, rim_width=4)
+
+
+def _five(_: VillageView, words: Words, facts: Facts) -> Sheet:
+    count = number(facts, "count")
+    text = words.say("picture-great-count", facts)
+    return draw_plate(shinobi, Caption(text, HARM, inked(arms.full_spear), Change(count)))
+
+
+def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
+    """The ninja who has it all, or the ronin who has borne most and still stands."""
+    text = words.say("picture-great-over", facts)
+    title = words.say("picture-step-over", facts)
+    if key(facts, "winner").endswith("attacker"):
+        return draw_plate(shinobi, Caption(text, HARM, inked(people.hood, SUMI)), title)
+    standing = [one for one in view.ronin if not one.fallen] or list(view.ronin)
+    bravest = max(standing, key=lambda one: one.wounds)
+    left = Change(len(standing), len(view.ronin))
+    return draw_plate(FACES[bravest.key], Caption(text, GOOD, inked(people.hat), left), title)
+
+
+GREAT: Final[Mapping[str, Callable[[VillageView, Words, Facts], Sheet]]] = {
+    "fall": _fall,
+    "count": _five,
+    "over": _over,
+}

@@ -1,0 +1,74 @@
+"""What is agreed in a lobby: by all for the table, by everybody for their own seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import GAMES
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+
+async def opened(town: Town, game: str) -> Screen:
+    return await town.people["ann"].type(f"play {game}", thread=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_lobby_of_every_game_says_what_is_agreed(town: Town, ann: Person, game: str):
+    lobby = await opened(town, game)
+    shared = [option for option in GAMES[game].options if not option.each_seat]
+    own = [option for option in GAMES[game].options if option.each_seat]
+    assert len(shared) <= len(lobby.menus) or not shared or lobby.buttons["Change what is agreed"]
+    assert lobby.text.count("**: ") >= len(shared)
+    assert ("Your choices" in lobby.buttons) == bool(own)
+    if "Change what is agreed" in lobby.buttons:
+        private = await ann.press("Change what is agreed", lobby)
+        assert private.private and private.menus
+
+
+async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town, ann: Person, bob: Person):
+    lobby = await opened(town, "way-of-the-samurai")
+    private = await ann.press("Change what is agreed", lobby)
+    await ann.pick("Takeshi", on=private)
+    assert "**Enemy**: Takeshi" in lobby.text and "**Enemy**: Takeshi" in private.text
+    await ann.pick("Bushido: seven virtues", "Taikyu: omens", on=private)
+    assert "Bushido: seven virtues and Taikyu: omens" in lobby.text
+    assert (await town.table()).setup.options["modules"] == "bushido,taikyu"
+    await ann.press("None", private)
+    assert "**Modules**: none" in lobby.text
+    refusal = await bob.press("Change what is agreed", lobby)
+    assert "Sit down first." in refusal.text
+
+
+async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
+    town: Town, ann: Person, bob: Person
+):
+    lobby = await opened(town, "way-of-the-samurai")
+    await ann.press("Add an AI", lobby)
+    own = await ann.press("Your choices", lobby)
+    assert own.private and own.menus[0].chosen == ("Katana",)
+    await ann.pick("Naginata", on=own)
+    assert f"{ann.mention} · Naginata" in lobby.text
+    whose = own.menu_with("AI")
+    assert whose is not None and [*whose.options] == ["ann", "AI"]
+    await ann.pick("AI", on=own)
+    await ann.pick("Bokken", on=own)
+    assert [one.chosen["weapon"] for one in (await town.table()).sitters] == ["naginata", "bokken"]
+    of_ai = own.menus[0].custom_id
+    await ann.press("Remove the AI", lobby)
+    await bob.press("Any seat", lobby)
+    assert (await ann.forges(of_ai, lobby, ["yari"])).text.startswith("That is somebody else's hand.")
+    assert f"{bob.mention} · Katana" in lobby.text
+
+
+async def test_a_preset_is_one_press_and_what_the_game_refuses_is_said(town: Town, ann: Person):
+    lobby = await opened(town, "way-of-the-samurai")
+    await ann.press("Recommended first fight: Ishida with the Katana", lobby)
+    assert "**Enemy**: Ishida" in lobby.text
+    private = await ann.press("Change what is agreed", lobby)
+    table = await town.table()
+    await table.lobby.set_option("weather", table.game.options[3].choices[1])
+    refusal = await ann.press("Start", lobby)
+    assert refusal.private and refusal.text == "Weather needs a place under it."
+    assert private.there and table.in_lobby

@@ -1,0 +1,189 @@
+"""A scene: who stands where, with what in hand; what is played; and what everybody could read of it.
+
+Whoever plays nothing holds a stun and plays that. Questions are answered as the scene says, by prompt; what
+it does not mention, or what is not offered, is answered quietly: stay, look the same way, pay nothing, pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.engine import Dealer, Keyed, Question, Seat, Setup, Step, barred, options_of
+from bot.engine.match import Match
+from bot.engine.question import Several
+from bot.games.senjutsu.cards import Piece, piece
+from bot.games.senjutsu.hexes import hex_of
+from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
+from bot.games.senjutsu.state import Samurai
+from bot.games.senjutsu.terrain import Terrain
+from bot.wording import words
+
+SAID = words("senjutsu")
+QUIET = {
+    "move": "here",
+    "facing": "turn:0",
+    "spend": "no",
+    "stronger": "no",
+    "quick": "no",
+    "remove": "no",
+}
+PASSING = ("pass", "kamae:stay")
+FILLER = (102, 110, 116, 117, 123, 126)
+"""What lies in the decks of a scene: cards that nothing looks for."""
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """Somebody in a scene."""
+
+    at: str
+    facing: int = 0
+    kamae: Kamae = "balance"
+    focus: int = 0
+    hand: tuple[int, ...] = ()
+    deck: tuple[int, ...] = FILLER * 2
+    """The last one lies on top."""
+    discard: tuple[int, ...] = ()
+    wounds: int = 0
+    bleeding: int = 0
+    stuns: int = 0
+    hobbles: int = 0
+    team: str = "alone"
+    weapon: int = 0
+
+
+Answers: TypeAlias = Mapping[str, Mapping[str, "str | list[str]"]]
+"""By seat and prompt."""
+
+
+class Scene:
+    """One turn, about to be chosen."""
+
+    def __init__(
+        self,
+        fighters: Mapping[str, Fighter],
+        terrain: Mapping[str, Terrain] | None = None,
+        ground: str = "snowy_clearing",
+    ) -> None:
+        seats = tuple(Seat(name) for name in fighters)
+        chosen = {Seat(name): {"team": one.team} for name, one in fighters.items()}
+
+        def begin(setup: Setup) -> Senjutsu:
+            game = Senjutsu(setup)
+            game.phase = "draw"
+            game.terrain = {hex_of(place): kind for place, kind in (terrain or {}).items()}
+            for samurai in game.samurai:
+                seated(samurai, fighters[samurai.hero.key])
+            return game
+
+        setup = Setup(seats, {"field": ground, "terrain": "none"}, chosen=chosen)
+        self.match = Match(replace(SENJUTSU, begin=begin), setup, Dealer("a scene"))
+        self.steps: list[Step] = list(self.match.opening())
+        self.asked: list[tuple[str, str, tuple[str, ...]]] = []
+        """Who was asked what, with which options."""
+
+    @property
+    def game(self) -> Senjutsu:
+        assert isinstance(self.match.state, Senjutsu)
+        return self.match.state
+
+    def of(self, name: str) -> Samurai:
+        return self.game.of(name)
+
+    def play(
+        self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
+    ) -> Scene:
+        """The turn, to the next choice. ``answers``: by seat and prompt; several are given one by one."""
+        left = {
+            seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
+            for seat, by in (answers or {}).items()
+        }
+        turn = self.game.turn
+        while self.match.outcome is None:
+            seat = self.match.waiting_for[0]
+            question = self.match.pending[seat]
+            prompt = question.request.prompt
+            if prompt == "choose" and self.game.turn > turn:
+                break
+            keys = [option.key for option in free(question)]
+            self.asked.append((seat, prompt, tuple(keys)))
+            said = left.get(seat, {}).get(prompt)
+            if prompt == "choose":
+                answer = [chosen(keys, cards.get(seat))]
+            elif said and (meant := matching(said[0], keys)):
+                answer = meant
+                del said[0]
+            else:
+                answer = quietly(self.of(seat), question, keys)
+            self.steps += self.match.answer(seat, answer)
+        return self
+
+    def told(self, *names: str) -> list[str]:
+        """The log, or the lines of some steps."""
+        return [SAID.step(step) for step in self.steps if step.public and (not names or step.name in names)]
+
+    def questions(self, name: str) -> list[str]:
+        """What somebody was asked."""
+        return [prompt for seat, prompt, _ in self.asked if seat == name]
+
+    def offered(self, name: str, prompt: str) -> tuple[str, ...]:
+        """What somebody could answer, the first time."""
+        return next(keys for seat, asked, keys in self.asked if (seat, asked) == (name, prompt))
+
+
+def free(question: Question[object]) -> list[Keyed]:
+    return [option for option in options_of(question.request) if barred(option) is None]
+
+
+def chosen(keys: Sequence[str], number: int | None) -> str:
+    """This card, or a stun."""
+    wanted = "status:stun" if number is None else f"card:{number:03}"
+    return next(key for key in keys if key.partition("#")[0] == wanted)
+
+
+def matching(said: str, keys: Sequence[str]) -> list[str]:
+    """The keys that are meant, whole or by their card; none if one of them is not offered."""
+    meant = [
+        next((key for key in keys if one in (key, key.partition("#")[0])), "") for one in said.split(",")
+    ]
+    return meant if all(meant) else []
+
+
+def quietly(samurai: Samurai, question: Question[object], keys: Sequence[str]) -> list[str]:
+    request = question.request
+    if isinstance(request, Several):
+        return list(keys[: request.least])
+    quiet = QUIET.get(request.prompt, "")
+    if quiet == "here" and samurai.place is not None:
+        quiet = samurai.place.key
+    return [next((key for key in (quiet, *PASSING) if key in keys), keys[0])]
+
+
+def seated(samurai: Samurai, fighter: Fighter) -> None:
+    """As the scene says. The card drawn at the turn's start is one more, on top."""
+    key = samurai.hero.key
+    numbers = [*fighter.deck, FILLER[0], *fighter.hand, *fighter.discard]
+    pieces = [piece(number, key, copy) for copy, number in enumerate(numbers)]
+    deck, hand = len(fighter.deck) + 1, len(fighter.hand)
+    samurai.pieces = tuple(pieces)
+    samurai.deck = pieces[:deck]
+    samurai.hand = pieces[deck : deck + hand]
+    samurai.discard = pieces[deck + hand :]
+    samurai.place, samurai.facing = hex_of(fighter.at), fighter.facing
+    samurai.weapon = fighter.weapon or samurai.weapon
+    samurai.kamae, samurai.focus = fighter.kamae, fighter.focus
+    samurai.wounds, samurai.bleeding = fighter.wounds, fighter.bleeding
+    samurai.stuns = fighter.stuns or int(not fighter.hand)
+    samurai.hobbles = [4] * fighter.hobbles
+
+
+def card(number: int) -> Piece:
+    return Piece(f"card:{number:03}")
+
+
+def duel(**fighters: Fighter) -> Scene:
+    """In the empty clearing."""
+    return Scene(fighters)

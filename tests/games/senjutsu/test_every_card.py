@@ -1,0 +1,15 @@
+"""Each of the 115 cards does what stands in ``every_card.txt``, in each kamae, with and without focus."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.senjutsu.cards import CARDS, Card
+from tests.games.senjutsu.every_card import FILE, page
+
+PAGES = dict(zip(CARDS, FILE.read_text("utf-8").split("== ")[1:], strict=True))
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+def test_a_card_does_what_is_written_of_it(card: Card):
+    assert page(card) == f"== {PAGES[card.number]}"

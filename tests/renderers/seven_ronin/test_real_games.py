@@ -1,0 +1,53 @@
+"""Five hundred frames of real games: every word can be read, whatever is drawn on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from bot.engine import Setup, Step
+from bot.engine.match import Match
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.view import VillageView
+from bot.wording import words
+from renderers.kit.page import turning_points
+from renderers.painter import Moment
+from renderers.seven_ronin import samples
+from renderers.seven_ronin.ending import draw_end
+from renderers.seven_ronin.events import weight
+from renderers.seven_ronin.great import draw_great, is_great
+from renderers.seven_ronin.painter import draw_day, draw_village
+from tests.games.random_play import play_at_random
+from tests.renderers.soundness import measured
+
+WORDS = words("seven_ronin")
+FRAMES = 500
+
+
+def test_in_five_hundred_frames_every_word_can_be_read():
+    """Where everybody does anything: hordes, pairs, markers, great moments, and the end."""
+    drawn, seed = 0, 0
+    while drawn < FRAMES:
+        day: list[Moment] = []
+
+        def watch(match: Match, steps: Sequence[Step], day: list[Moment] = day) -> None:
+            nonlocal drawn
+            for step in steps:
+                view = cast(VillageView, step.view)
+                if step.name == "round" and day:
+                    page = draw_day(turning_points(day, weight), WORDS)
+                    assert measured(page.image, page.written) == [], (view.round, step)
+                    day.clear()
+                day.append(Moment(step, view))
+                sheet = (
+                    draw_great(view, WORDS, step)
+                    if is_great(step)
+                    else draw_village(view, WORDS, samples.COMPANY, step)
+                )
+                assert measured(sheet.image, sheet.written) == [], step
+                drawn += 1
+
+        match = play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)
+        end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY)
+        assert measured(end.image, end.written) == []
+        seed += 1
