@@ -63,7 +63,9 @@ class Evening:
 
     def misdrawn(self) -> list[str]:
         """What was written into a picture in a language that nobody reads."""
-        return [text for text in self.drawn if heard_in(text) - {BULGARIAN.code, HUNGARIAN.code}]
+        beginnings = [name[:end] for name in self.town.people for end in range(1, len(name) + 1)]
+        known = [*self.names, *reversed(beginnings)]
+        return [text for text in self.drawn if heard_in(text, known) - {BULGARIAN.code, HUNGARIAN.code}]
 
     def kept(self) -> list[str]:
         """What the database has in any of these languages: it is to have none."""
