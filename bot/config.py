@@ -40,9 +40,7 @@ class Settings(BaseSettings):
         validation_alias="TATAMI_LANGUAGE",
         description=f"a language with a catalogue: {', '.join(languages())}",
     )
-    nudge_after_seconds: int = Field(
-        default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
-    )
+    nudge_after_seconds: int = Field(default=15 * 60, ge=0, description="a number of seconds, or 0 for never")
     lobby_closes_after_seconds: int = Field(
         default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
     )

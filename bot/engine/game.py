@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.engine.question import Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
+from bot.engine.question import NO_FACTS, Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
 
 
@@ -131,6 +131,7 @@ class GameRules:
     ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
     takes the seat, as long as other people still play.
     ``chapters`` names the steps that begin a chapter: a day, a round of turns.
+    ``standing`` are the facts of how a match stands, for whoever asks and has no picture before them.
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     """
 
@@ -147,4 +148,5 @@ class GameRules:
     goes_on: bool = False
     presets: tuple[Preset, ...] = ()
     chapters: frozenset[str] = frozenset()
+    standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()

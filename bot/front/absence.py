@@ -12,28 +12,17 @@ import structlog
 
 from bot.front.refusals import UNHEARD
 from bot.front.visit import Visit
-from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
-HOUR = 3600
-
 
 async def patience_of(client: Tatami, guild_id: int | None) -> timedelta:
     """How long a server waits for somebody before they count as absent."""
     said = await client.house.store.patience(guild_id) if guild_id is not None else None
     return timedelta(seconds=client.settings.patience_seconds if said is None else said)
-
-
-def spoken(patience: timedelta, words: Words) -> str:
-    """``48 hours``."""
-    seconds = int(patience.total_seconds())
-    if seconds < HOUR:
-        return words.say("time-minutes", minutes=seconds // 60)
-    return words.say("time-hours", hours=round(seconds / HOUR))
 
 
 async def absent_among(visit: Visit, people: Sequence[int]) -> list[int]:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.front import agreeing, closeups, history, lobby, log_book, options, play, putting_back, rulesbook
+from bot.front import (
+    agreeing,
+    closeups,
+    hearing,
+    history,
+    lobby,
+    log_book,
+    options,
+    play,
+    putting_back,
+    rulesbook,
+)
 from bot.front.visit import Action, HouseAction
 
 ACTIONS: Final[Mapping[str, Action]] = {
@@ -66,5 +77,9 @@ ACTIONS: Final[Mapping[str, Action]] = {
 
 HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
     "chapter": rulesbook.turn_to_chapter,
+    "hearing": hearing.open_hearing,
+    "hearing-way": hearing.choose_way,
+    "hearing-quiet": hearing.choose_quiet,
+    "hearing-clock": hearing.choose_clock,
 }
 """Those that need no table: to leaf through the rules, say."""

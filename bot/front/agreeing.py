@@ -10,13 +10,13 @@ import structlog
 from discord import ButtonStyle, ui
 
 from bot.engine import Facts, Problem, Refusal
-from bot.front.absence import absent_among, patience_of, spoken
+from bot.front.absence import absent_among, patience_of
 from bot.front.components import Press, layout, rows
 from bot.front.identifiers import Identifier
 from bot.front.lobby import close_lobby
 from bot.front.poster import Poster
 from bot.front.reading import words_at
-from bot.front.speech import mention, mentions
+from bot.front.speech import mention, mentions, spoken
 from bot.front.visit import Visit
 from bot.tables.agreements import CANCEL
 

@@ -227,6 +227,7 @@ class Tatami(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press that no client of ours can have made is answered, too: with what such a table is."""
+        self.nudges.presses.note(interaction.user.id)
         if interaction.type in PRESSES and not is_ours(interaction):
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 

@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Refusal
+from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
@@ -33,6 +34,7 @@ def add_commands(client: Tatami) -> None:
     tree = client.tree
     tree.add_command(play_group(client))
     tree.add_command(TableCommands(client))
+    tree.add_command(games_command())
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 

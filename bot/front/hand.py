@@ -9,22 +9,25 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Seat
+from bot.engine import Seat, Step
 from bot.front import speech
 from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows, size
 from bot.front.controls import controls
 from bot.front.controls.desk import Desk
+from bot.front.hearing import hearing_button
 from bot.front.identifiers import Identifier
 from bot.front.limits import MOST_COMPONENTS
 from bot.front.poster import Poster
+from bot.front.since import recap
 from bot.front.studio import Print, Studio
 
 COLOUR = 0xEFE6D2
 
 
-async def hand_poster(studio: Studio, desk: Desk, user_id: int) -> Poster:
-    """The private message of a player, turned to one of their seats."""
+async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[Step] = ()) -> Poster:
+    """The private message of a player, turned to one of their seats; ``since`` is what has happened since
+    they last answered."""
     table = desk.table
     assert table.match is not None
     view = table.match.view(desk.seat)
@@ -32,15 +35,21 @@ async def hand_poster(studio: Studio, desk: Desk, user_id: int) -> Poster:
     drawn = await studio.private(
         table.game.key, view, desk.words, desk.seat, desk.request, desk.draft, company
     )
-    top, foot = _heading(desk, drawn), _foot(desk, user_id)
+    asked = desk.request is not None and not desk.locked
+    before = recap(studio, table, desk.words, since, table.seats_of(user_id)) if asked else ""
+    top, foot = _heading(desk, drawn, before), _foot(desk, user_id)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return Poster(
         layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=COLOUR)), {"hand": drawn}
     )
 
 
-def _heading(desk: Desk, drawn: Print) -> list[Item]:
-    return [ui.TextDisplay(_title(desk)), picture("hand", drawn.alt)]
+def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:
+    title, _, question = _title(desk).partition("\n")
+    return [
+        ui.TextDisplay("\n".join([title, before, question] if before else [title, question])),
+        picture("hand", drawn.alt),
+    ]
 
 
 def _title(desk: Desk) -> str:
@@ -56,13 +65,15 @@ def _title(desk: Desk) -> str:
 
 
 def _foot(desk: Desk, user_id: int) -> list[Item]:
-    """What is there whatever is asked: what is passed, what was answered before, the other seats."""
+    """What is there whatever is asked: what is passed, what was answered before, how to
+    hear of one's turn, the other seats."""
     if not desk.table.playing:
         return []
     words, until = desk.words, _waits_for(desk, user_id)
     buttons = _put_back(desk, user_id)
     if until:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
+    buttons.append(hearing_button(words))
     said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
     return [*said, *rows(buttons), *_tabs(desk, user_id)]
 

@@ -18,6 +18,7 @@ import structlog
 from bot.engine import Problem, Refusal, Seat
 from bot.front.controls.desk import desk_of
 from bot.front.hand import hand_poster
+from bot.front.since import Recaps
 from bot.front.studio import Studio
 from bot.front.visit import Private, Visit
 from bot.tables.seating import recognise
@@ -53,6 +54,7 @@ class Hands:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
+        self._recaps = Recaps()
         self._open: dict[tuple[int, int], OpenHand] = {}
 
     async def open(self, visit: Visit) -> None:
@@ -84,7 +86,8 @@ class Hands:
         self._remember(table, person.user_id, hand)
         async with hand.lock:
             desk = desk_of(table, visit.words, seat, focus, page)
-            hand.message = await visit.show(await hand_poster(self._studio, desk, person.user_id))
+            since = await self._recaps.of(table, person.user_id)
+            hand.message = await visit.show(await hand_poster(self._studio, desk, person.user_id, since))
 
     async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
         """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
@@ -122,7 +125,8 @@ class Hands:
             if hand.message is None:  # it could not be shown
                 return
             desk = desk_of(table, words(table.game.key, hand.language), hand.seat)
-            poster = await hand_poster(self._studio, desk, user_id)
+            since = await self._recaps.of(table, user_id)
+            poster = await hand_poster(self._studio, desk, user_id, since)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:

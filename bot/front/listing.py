@@ -9,12 +9,14 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.front import speech
 from bot.front.door import asked_twice, may_look, tables_for
 from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
 from bot.front.reading import words_for
 from bot.front.table_message import status
 from bot.store import TableRow
 from bot.tables.table import Table
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -60,7 +62,11 @@ def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
     said = words_for(interaction, table.game.key, table.row.language)
     publisher = cast("Tatami", interaction.client).publisher
     try:
-        present = said.say("status-lobby") if table.in_lobby else status(table, said)
+        present = (
+            said.say("status-lobby")
+            if table.in_lobby
+            else "\n".join([*_standing(table, said), status(table, said)])
+        )
     except Exception:
         log.exception("status.untold", table=table.id)
         return _unreadable(interaction, table.id)
@@ -68,6 +74,16 @@ def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
     if table.row.message_id is not None:
         title = said.say("status-title", table=table.id, link=publisher.message(table).jump_url)
     return f"{title}\n{present}"
+
+
+def _standing(table: Table, words: Words) -> list[str]:
+    """How the match stands, and who leads which seat."""
+    if table.match is None or not table.playing:
+        return []
+    seats = words.say("status-seats", seats=speech.seats(table, words, table.setup.seats))
+    if not words.has("standing"):
+        return [seats]
+    return [words.say("standing", table.game.standing(table.match.view(None))), seats]
 
 
 def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:

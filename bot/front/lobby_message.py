@@ -15,18 +15,18 @@ from bot.front.studio import Print
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
 from bot.tables.table import Table
-from bot.wording import Words
+from bot.wording import Words, message_id
 
 COLOUR = 0x22304F
 
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """Seats, options and the buttons that change them."""
-    lines = [words.say("lobby-title"), words.say("lobby-how"), *_legacy(table, words)]
+    lines = [words.say("lobby-title"), words.say("lobby-pitch"), *_legacy(table, words)]
     sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
-    sitting += _doorplate(table, words)
+    sitting += [*_doorplate(table, words), words.say("lobby-how"), *_seats(table, words)]
     fairness = words.say("fair-promise", commitment=table.row.commitment)
     top: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
@@ -40,6 +40,15 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     ]
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=COLOUR))
+
+
+def _seats(table: Table, words: Words) -> list[str]:
+    """What each seat can do, where the game has words for it."""
+    return [
+        words.say("lobby-about", seat=f"seat:{seat}", about=words.say(f"about-seat-{message_id(seat)}"))
+        for seat in table.game.seats
+        if words.has(f"about-seat-{message_id(seat)}")
+    ]
 
 
 def asked_again(table: Table) -> list[int]:

@@ -1,34 +1,73 @@
-"""Nudges: somebody who has been waited for long is told once, and the reminder goes when they move.
+"""Your turn: whoever is waited for hears of it once, in the way that they have chosen.
 
-A table in full swing pings nobody; only one that stands still does.
+Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. The word
+in the table's thread goes when they have moved.
 """
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 import structlog
 
+from bot.engine import Seat
 from bot.front import speech
-from bot.front.reading import words_at
-from bot.store import StoreUnavailable
+from bot.front.reading import words_at, words_to
+from bot.store import Hearing, StoreUnavailable
 from bot.tables.table import Table
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
+Waited: TypeAlias = "tuple[int, tuple[str, ...]]"
+"""The question, and the seats that have yet to answer it."""
+JUST_ACTIVE_SECONDS = 600.0
+"""Whoever has pressed anything in the last moments before the word is not told yet."""
+MOST_KNOWN = 5000
+
+
+class Presses:
+    """How often people have pressed anything: whether somebody is there can be told without a clock."""
+
+    def __init__(self) -> None:
+        self._counts: OrderedDict[int, int] = OrderedDict()
+
+    def note(self, user_id: int) -> None:
+        self._counts[user_id] = self._counts.pop(user_id, 0) + 1
+        if len(self._counts) > MOST_KNOWN:
+            self._counts.popitem(last=False)
+
+    def of(self, user_id: int) -> int:
+        return self._counts.get(user_id, 0)
+
+
+def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
+    """How long somebody's quiet hours still last; nothing when they are awake."""
+    first, last = hearing.quiet_from, hearing.quiet_until
+    if first is None or last is None or first == last:
+        return timedelta()
+    clock = moment.astimezone(UTC) + timedelta(minutes=hearing.offset_minutes)
+    since = clock - clock.replace(hour=first, minute=0, second=0, microsecond=0)
+    left = timedelta(hours=(last - first) % 24) - since % timedelta(hours=24)
+    return max(left, timedelta())
+
 
 class Nudges:
-    """One sleeping reminder a table at most."""
+    """One sleeping word a table at most."""
 
-    def __init__(self, client: Tatami) -> None:
+    def __init__(self, client: Tatami, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._client = client
-        self._sleeping: dict[int, tuple[tuple[int, tuple[str, ...]], asyncio.Task[None]]] = {}
+        self._sleeping: dict[int, tuple[Waited, asyncio.Task[None]]] = {}
+        self.presses = Presses()
+        self.now = now
 
     def look_at(self, table: Table) -> None:
         """The table has changed: whoever is waited for now has the whole time again."""
@@ -52,35 +91,79 @@ class Nudges:
             task.cancel()
         self._sleeping.clear()
 
-    async def _remind(self, table: Table, state: tuple[int, tuple[str, ...]], after_start: bool) -> None:
+    async def _remind(self, table: Table, state: Waited, after_start: bool) -> None:
         if after_start and table.row.nudge_message_id is not None:
             return  # Before the bot was started again; once is enough.
         await self._take_back(table)
-        await asyncio.sleep(self._client.settings.nudge_after_seconds - self._already_waited(table))
-        if (table.position, table.waiting_for) != state or table.row.message_id is None:
-            return
-        people = [table.sitter(seat).user_id for seat in table.waiting_for]
-        users = [discord.Object(user_id) for user_id in dict.fromkeys(people) if user_id is not None]
-        if not users:
-            return
+        remaining = max(self._client.settings.nudge_after_seconds - self._already_waited(table), 0.0)
+        last = min(remaining, JUST_ACTIVE_SECONDS)
+        await asyncio.sleep(remaining - last)
+        left = [user_id for user_id in table.humans if _waited_for(table, user_id)]
+        while left:
+            seen = {user_id: self.presses.of(user_id) for user_id in left}
+            await asyncio.sleep(last)
+            if (table.position, table.waiting_for) != state or table.row.message_id is None:
+                return
+            left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
+            last = JUST_ACTIVE_SECONDS
+
+    async def _tell(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
+        """Tell those who are not there and not asleep; those who have yet to be told."""
+        told: list[int] = []
+        called: list[int] = []
+        for user_id in absent:
+            hearing = await self._hearing(user_id)
+            if quiet_for(hearing, self.now()):
+                continue
+            told.append(user_id)
+            if hearing.way == "thread":
+                called.append(user_id)
+            elif hearing.way == "letter":
+                await self._write_to(table, user_id)
+        if called:
+            await self._call(table, called)
+        return [user_id for user_id in left if user_id not in told]
+
+    async def _hearing(self, user_id: int) -> Hearing:
+        try:
+            return await self._client.house.store.hearing(user_id)
+        except StoreUnavailable as trouble:
+            log.warning("nudge.not_known", reason=str(trouble))
+            return Hearing(user_id=user_id)
+
+    async def _call(self, table: Table, people: Sequence[int]) -> None:
+        """A mention where the table stands."""
         words = words_at(table)
-        text = words.say(
-            "nudge",
-            names=speech.seats(table, words, table.waiting_for),
-            table=table.id,
-            link=self._client.publisher.message(table).jump_url,
-        )
+        lines = [_line(table, words, seats, "nudge", self._link(table)) for seats in _asked(table, people)]
+        users = [discord.Object(user_id) for user_id in people]
         try:
             message = await self._client.publisher.place(table).send(
-                text, allowed_mentions=discord.AllowedMentions(users=users)
+                "\n".join(lines), allowed_mentions=discord.AllowedMentions(users=users)
             )
         except discord.HTTPException as refusal:
             log.info("nudge.unheard", table=table.id, reason=str(refusal))
         else:
             await self._note(table, message.id)
 
+    async def _write_to(self, table: Table, user_id: int) -> None:
+        """A direct message. Where that is closed to us nobody is told: they wanted no word in public."""
+        words = words_to(table, user_id)
+        lines = [
+            _line(table, words, seats, "letter", self._link(table)) for seats in _asked(table, [user_id])
+        ]
+        try:
+            user = await self._client.fetch_user(user_id)
+            message = await user.send("\n".join(lines))
+        except discord.HTTPException as closed:
+            log.info("nudge.unheard", table=table.id, reason=str(closed))
+        else:
+            await self._note(table, message.id)
+
+    def _link(self, table: Table) -> str:
+        return self._client.publisher.message(table).jump_url
+
     async def _take_back(self, table: Table) -> None:
-        """Delete the last reminder: its question has been answered."""
+        """Delete the last word: its question has been answered. A letter stays."""
         message_id = table.row.nudge_message_id
         if message_id is None:
             return
@@ -100,3 +183,22 @@ class Nudges:
     @staticmethod
     def _already_waited(table: Table) -> float:
         return max((datetime.now(UTC) - table.waiting_since).total_seconds(), 0.0)
+
+
+def _waited_for(table: Table, user_id: int) -> bool:
+    return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
+
+
+def _asked(table: Table, people: Sequence[int]) -> list[list[Seat]]:
+    """The seats of these people that are waited for, those together that are asked the same."""
+    words, asked = words_at(table), dict[str, list[Seat]]()
+    for seat in table.waiting_for:
+        if table.sitter(seat).user_id in people:
+            asked.setdefault(speech.what_for(table, words, seat), []).append(seat)
+    return [*asked.values()]
+
+
+def _line(table: Table, words: Words, seats: Sequence[Seat], message: str, link: str) -> str:
+    """Which table waits for whom, and for what."""
+    what = speech.what_for(table, words, seats[0]) or words.say("nudge-for-an-answer")
+    return words.say(message, names=speech.seats(table, words, seats), table=table.id, what=what, link=link)

@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.engine import Problem, Refusal
-from bot.front.absence import HOUR, patience_of, spoken
+from bot.front.absence import patience_of
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import whisper
+from bot.front.speech import HOUR, spoken
 from bot.wording import languages, words
 
 if TYPE_CHECKING:

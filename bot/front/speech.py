@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 
 from discord.utils import format_dt
 
@@ -10,6 +11,16 @@ from bot.engine import Seat
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.wording import Words, message_id
+
+HOUR = 3600
+
+
+def spoken(time: timedelta, words: Words) -> str:
+    """``48 hours``."""
+    seconds = int(time.total_seconds())
+    if seconds < HOUR:
+        return words.say("time-minutes", minutes=seconds // 60)
+    return words.say("time-hours", hours=round(seconds / HOUR))
 
 
 def mention(user_id: int) -> str:

@@ -16,6 +16,7 @@ from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
 from bot.front.listing import status_of_all, suggest_tables, tables_here
 from bot.front.log_book import open_log
+from bot.front.own_games import waits_for
 from bot.front.permissions import need_permissions
 from bot.front.reading import words_for
 from bot.front.refusals import whisper
@@ -56,14 +57,18 @@ class TableCommands(app_commands.Group):
         if len(languages()) == 1:  # nothing to choose from
             self.remove_command("language")
 
-    async def _the_table(self, interaction: discord.Interaction[Any], number: int | None) -> Table:
-        """The table that is meant; a number settles it."""
+    async def _the_table(
+        self, interaction: discord.Interaction[Any], number: int | None, *, waiting: bool = False
+    ) -> Table:
+        """The table that is meant; a number settles it, or that it is ``waiting`` for the caller."""
         if number is not None:
             table = await table_for(interaction, number)
             if table is None:
                 raise Refusal(Problem("no-such-table", {"table": cut(str(number), 10)}))
             return table
         tables = await tables_here(interaction)
+        if waiting:
+            tables.sort(key=lambda table: not waits_for(table, interaction.user.id))
         if tables:
             return tables[0]
         assert interaction.channel_id is not None
@@ -87,7 +92,7 @@ class TableCommands(app_commands.Group):
     async def hand(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """The caller's hand, as the button opens it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
+        table = await self._the_table(interaction, number, waiting=True)
         visit = self._visit(interaction, table, "hand")
         visit.need_match()
         if not table.playing:

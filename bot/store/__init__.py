@@ -8,6 +8,8 @@ from bot.store.change import Change, TableChanges
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.holding import Holding
 from bot.store.models import (
+    Hearing,
+    HearingWay,
     KeptDraft,
     Lease,
     Remark,
@@ -22,6 +24,8 @@ from bot.store.repository import Store
 
 __all__ = [
     "Change",
+    "Hearing",
+    "HearingWay",
     "Holding",
     "KeptDraft",
     "Lease",

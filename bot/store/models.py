@@ -27,6 +27,7 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
+HearingWay: TypeAlias = Literal["thread", "letter", "nothing"]
 RemarkFact: TypeAlias = str | int | list[str]
 Row = TypeVar("Row", bound=SQLModel)
 
@@ -218,6 +219,21 @@ class Server(SQLModel, table=True):
     guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
     patience_seconds: int | None = None
     language: str | None = None
+
+
+class Hearing(SQLModel, table=True):
+    """How somebody wants to hear that it is their turn, and in which hours of their day they do not.
+
+    Hours are whole ones of their own clock, which is ``offset_minutes`` ahead of UTC.
+    """
+
+    __tablename__ = "hearings"  # pyright: ignore[reportAssignmentType]
+
+    user_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    way: HearingWay = Field(default="thread", sa_type=Text)
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    offset_minutes: int = 0
 
 
 class Lease(SQLModel, table=True):

@@ -19,6 +19,7 @@ from bot.store.database import Database, check_lease, trouble_explained
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
     LIVE,
+    Hearing,
     JournalLine,
     KeptDraft,
     Lease,
@@ -151,6 +152,14 @@ class Store:
             if guild_id is not None:
                 live = live.where(TableRow.guild_id == guild_id)
             return list(await session.exec(live.order_by(col(TableRow.id))))
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """The numbers of the tables in the lobby, being played or paused that somebody sits at, oldest
+        first, whichever server they are in."""
+        async with self._session() as session:
+            own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
+            own = own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
+            return list(await session.exec(own))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
@@ -299,6 +308,17 @@ class Store:
             server = self._database.insert(Server).values(guild_id=guild_id, **wish)
             fresh = {name: server.excluded[name] for name in wish}
             await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))
+
+    # Members
+
+    async def hearing(self, user_id: int) -> Hearing:
+        """How somebody wants to hear that it is their turn."""
+        async with self._session() as session:
+            return await session.get(Hearing, user_id) or Hearing(user_id=user_id)
+
+    async def keep_hearing(self, hearing: Hearing) -> None:
+        async with self._writing() as session:
+            await session.merge(hearing)
 
     # Leases
 

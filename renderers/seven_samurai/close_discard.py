@@ -10,7 +10,7 @@ from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.seven_samurai import alt
-from renderers.seven_samurai.count_table import draw_table
+from renderers.seven_samurai.count_table import cells, draw_table
 
 
 def spread(view: TableView) -> list[tuple[int, list[Raider]]]:
@@ -33,7 +33,6 @@ def _count(raiders: Sequence[Raider], words: Words) -> str:
 
 
 def describe_discard(view: TableView, words: Words) -> str:
-    """How many cards, and each of them."""
+    """How many cards, and of each value and symbol."""
     total = words.say("alt-close-discard", count=len(view.discard))
-    groups = [tuple(raider.key for raider in group) for _, group in spread(view)]
-    return words.run_on([total, *(words.say("sentence", text=group) for group in groups)], alt.MOST)
+    return words.run_on([total, *(cells(value, group, words) for value, group in spread(view))], alt.MOST)

@@ -3,7 +3,7 @@ drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -43,7 +43,21 @@ def weight(step: Step) -> int:
     """How much a step matters in its round; the last farm and the last family more than any before."""
     if step.name in ("farm", "family") and not number(step.facts, "after"):
         return GREAT
+    if step.name in TOLD_BY_OTHERS and TOLD_BY_OTHERS[step.name](step.facts):
+        return 0
     return TELLINGS[step.name].weight
+
+
+TOLD_BY_OTHERS: Final[Mapping[str, Callable[[Facts], bool]]] = {
+    "wound": lambda facts: facts["after"] != 1 and facts["after"] != 3,
+    "attack": lambda facts: number(facts, "after") >= number(facts, "kiai"),
+    "penalty": lambda facts: tail(facts, "penalty") in DOING,
+    "bonus": lambda facts: facts["works"] is True,
+    "over": lambda facts: facts["reason"] != "held",
+}
+"""When a step only announces what the next one tells: beast, death, Kiai, beating, fire."""
+DOING: Final = ("fire", "wound", "intruder", "left", "right", "return", "drop")
+"""Penalties that are followed by steps of their own."""
 
 
 MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}

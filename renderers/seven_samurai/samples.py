@@ -193,7 +193,14 @@ STEPS: Final = (
     step("turn", samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1),
     step("spare", samurai=ME, tokens=(HIM, "samurai:gorobei")),
     step("penalty", samurai=ME, penalty="penalty:wound", card="raider:31"),
-    step("ignore", samurai=ME, penalty="penalty:no_defend", card="raider:46", talent="samurai:gorobei"),
+    step(
+        "ignore",
+        samurai=ME,
+        penalty="penalty:no_defend",
+        card="raider:46",
+        talent="samurai:gorobei",
+        own=False,
+    ),
     step("cannot", samurai=ME, penalty="penalty:left", card="raider:34"),
     step("intruder", samurai=ME, before=2, after=3, stack=12),
     step("neighbour", samurai=ME, target=RIGHT, side="right", card="raider:36", stack=12),
@@ -204,8 +211,8 @@ STEPS: Final = (
     step("beyond", samurai=ME, total=14, kiai=13),
     step("defend", samurai=ME, card="raider:8", symbol="symbol:doll", missing=("symbol:farm",)),
     step("hand_on", samurai=ME, target=RIGHT, card="raider:36", talent="samurai:daisuke"),
-    step("dismiss", samurai=ME, card="raider:36", talent=HIM),
-    step("bury", samurai=ME, card="raider:36", talent="samurai:katsushiro"),
+    step("dismiss", samurai=ME, card="raider:36", talent=HIM, own=False),
+    step("bury", samurai=ME, card="raider:36", talent="samurai:katsushiro", own=False),
     step("again", samurai=ME, talent=ME),
     step("support", samurai="samurai:kanbei", target=HIM, before=2, after=3, stack=12),
     step("pass", samurai="samurai:heihachi", total=9, kiai=8, forced=True),
@@ -321,12 +328,16 @@ def fight() -> Request[object]:
         "burns": "nothing",
         "penalties": ("penalty:wound",),
         "count": 1,
+        "deadly": False,
     }
     defend: dict[str, Fact] = {
         "card": "raider:36",
         "symbol": "symbol:farm",
+        "saves": "price:farm",
         "missing": missing,
         "count": len(missing),
+        "prices": (),
+        "deadly": False,
     }
     hand_on: dict[str, Fact] = {
         **attack,

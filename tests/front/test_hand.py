@@ -236,3 +236,28 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
     answer = await ann.forges(custom_id, town.board)
     assert answer.private and answer.text
     assert town.board.text == board and await town.journal() == []
+
+
+async def test_a_hand_begins_with_what_happened_since_its_owner_answered(town: Town, ann: Person):
+    await town.game_at(before("areas.next"))
+    hand = await ann.open_hand()
+    title, since, *lines = hand.text.splitlines()
+    assert title.startswith("### 7 Ronin · table 1 · Attacker") and since == "**Since your last move**"
+    assert lines[0].startswith("- ") and lines[-1].startswith("Which occupied area acts now?")
+    told = hand.text
+    await town.restart()
+    assert (await ann.open_hand()).text == told
+
+
+async def test_what_happened_since_is_told_of_an_earlier_chapter_too(town: Town, ann: Person, bob: Person):
+    """The Defender has answered last in the morning of day 1; then the Attacker's areas acted."""
+    await town.game_at(before("path.number"))
+    await ann.open_hand()
+    await ann.press("1")
+    hand = await bob.open_hand()
+    assert hand.text.splitlines()[1] == "**Since your last move**" and "- Day 2." in hand.text
+
+
+async def test_before_the_first_answer_nothing_has_happened_to_anybody(town: Town, ann: Person):
+    await town.game()
+    assert "Since your last move" not in (await ann.open_hand()).text

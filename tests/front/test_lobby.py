@@ -363,3 +363,16 @@ async def test_what_a_moderator_does_to_a_lobby_is_remembered(town: Town, ann: P
         assert (remark.name, remark.facts) == ("moderator-closed", {"name": "mod"})
     await ann.press("Close", await town.lobby())
     assert await town.bot.house.store.remarks(3) == []
+
+
+async def test_a_lobby_says_what_the_game_is_and_what_each_seat_can_do(town: Town):
+    lobby = await town.lobby()
+    title, pitch, *rest = lobby.text.splitlines()
+    assert title == "## 7 Ronin" and pitch.startswith("Ninja come down on a mountain village")
+    assert "-# Attacker: sends the ninja." in "\n".join(rest)
+
+
+async def test_samurai_play_together_and_their_lobby_says_so(town: Town, ann: Person):
+    lobby = await ann.type("play seven-samurai")
+    assert "you all play together" in lobby.text and "Take a side" not in lobby.text
+    assert lobby.text.count(": May ") == 7 and "May fight twice in his turn." in lobby.text

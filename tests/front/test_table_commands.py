@@ -22,6 +22,9 @@ async def test_status_says_who_is_waited_for_and_links_to_the_board(town: Town, 
     link = f"https://discord.com/channels/{town.guild.id}/{board.channel_id}/{board.message_id}"
     assert f"## 7 Ronin · table 1 [jump to it]({link})" in answer.text
     assert "Waiting for Attacker" in answer.text
+    assert "\nDay 1 of 8. The ninja hold 0 of the 5 areas they need" in answer.text
+    ann, bob = town.people["ann"], town.people["bob"]
+    assert f"At the table: Attacker ({ann.mention}) and Defender ({bob.mention})." in answer.text
 
 
 async def test_status_of_a_lobby(town: Town, zoe: Person):

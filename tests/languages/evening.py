@@ -63,9 +63,8 @@ class Evening:
 
     def misdrawn(self) -> list[str]:
         """What was written into a picture in a language that nobody reads."""
-        beginnings = [name[:end] for name in self.town.people for end in range(1, len(name) + 1)]
-        known = [*self.names, *reversed(beginnings)]
-        return [text for text in self.drawn if heard_in(text, known) - {BULGARIAN.code, HUNGARIAN.code}]
+        words = [text for text in self.drawn if not any(text in name for name in self.town.people)]
+        return [text for text in words if heard_in(text, self.names) - {BULGARIAN.code, HUNGARIAN.code}]
 
     def kept(self) -> list[str]:
         """What the database has in any of these languages: it is to have none."""

@@ -52,10 +52,10 @@ def test_what_an_unfinished_language_lacks_is_no_fault(folder: Path):
 
 def test_a_folder_that_is_no_language_of_discords_is_found(folder: Path):
     (folder / "bg").rename(folder / "tlh")
-    (folder / "hu" / "chess.ftl").write_text("game-name = Chess\n", "utf-8")
+    (folder / "hu" / "go.ftl").write_text("game-name = Go\n", "utf-8")
     assert set(faults(folder)) == {
         "tlh: no locale of Discord's leads to it",
-        "hu: chess.ftl is no file of the English catalogue",
+        "hu: go.ftl is no file of the English catalogue",
     }
 
 

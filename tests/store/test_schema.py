@@ -59,7 +59,7 @@ async def test_a_database_of_a_newer_tatami_is_refused_and_left_alone(address: s
     with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9999.*: update Tatami"):
         await Store.open(address)
 
-    await run(database_at(address), "UPDATE alembic_version SET version_num = '0005'")
+    await run(database_at(address), "UPDATE alembic_version SET version_num = '0007'")
     async with await Store.open(address) as store:
         assert await store.live_tables() == [table.id]
 

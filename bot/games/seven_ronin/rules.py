@@ -6,19 +6,21 @@ modules beside this one are the chapters of the rulebook, one for each phase or 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, rest, step
+from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View, rest, step
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.end_of_round import end_of_round
+from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import RESIGNED, Victory
+from bot.games.seven_ronin.view import VillageView
 
 
 async def play(game: Game) -> Outcome:
@@ -77,6 +79,20 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
     return Outcome((DEFENDER if seat == ATTACKER else ATTACKER,), RESIGNED)
 
 
+def standing(view: View) -> Facts:
+    """The day, and how near either side is to its end."""
+    village = cast(VillageView, view)
+    return {
+        "day": village.round,
+        "days": len(village.threats),
+        "occupied": village.occupied,
+        "wins": FIGURES.winning_areas,
+        "fallen": sum(one.fallen for one in village.ronin),
+        "ronin": len(village.ronin),
+        "ninja": village.reserve + sum(area.ninja for area in village.areas) + village.market_ninja,
+    }
+
+
 SEVEN_RONIN: Final = GameRules(
     key="seven-ronin",
     rules_version=RULES_VERSION,
@@ -87,4 +103,5 @@ SEVEN_RONIN: Final = GameRules(
     resigned=resigned,
     plan=random_plan,
     chapters=frozenset({"round"}),
+    standing=standing,
 )

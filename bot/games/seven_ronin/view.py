@@ -6,7 +6,7 @@ owner's planning board and never enters a view. So both leaders and all spectato
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.engine import View
@@ -75,8 +75,9 @@ class VillageView(View):
     records: tuple[RoundRecord, ...]
     winner: str | None
     """The winning seat, once the game is over."""
-    turn: str | None = None
-    """The seat whose step it is; nobody's while both plan or nothing is to be decided."""
+    turn: str | None = field(default=None, repr=False)
+    """The seat whose step it is; nobody's while both plan or nothing is to be decided. Recorded games know
+    how a village looked before this was shown, so it is left out where views are written down."""
 
     @property
     def threat(self) -> int:

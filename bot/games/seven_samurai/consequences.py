@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from bot.engine import Facts
 from bot.games.seven_samurai.line import can_defend
-from bot.games.seven_samurai.raiders import Penalty, Raider
+from bot.games.seven_samurai.raiders import Penalty, Raider, Symbol
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
+
+DEADLY: Final = 3
+"""With so many wounds the next one is death."""
 
 
 def penalty_keys(penalties: tuple[Penalty, ...]) -> tuple[str, ...]:
@@ -17,6 +23,23 @@ def penalty_keys(penalties: tuple[Penalty, ...]) -> tuple[str, ...]:
             for penalty in dict.fromkeys(penalties)
         ]
     )
+
+
+SAVES: Final[dict[Symbol, str]] = {"hat": "price:wound", "farm": "price:farm", "doll": "price:family"}
+"""What somebody who has not defended a symbol costs at the end of the round."""
+
+
+def prices(game: Game, samurai: Samurai, missing: Iterable[Symbol]) -> Facts:
+    """What leaving these undefended would cost, and whether that alone loses the game."""
+    village = game.village
+    last: dict[Symbol, tuple[bool, str]] = {
+        "hat": (samurai.wounds == DEADLY, "price:death"),
+        "farm": (len(village.farms) == 1, "price:last_farm"),
+        "doll": (len(village.families) == 1, "price:last_family"),
+    }
+    ends = [symbol for symbol in missing if last[symbol][0]]
+    keys = [last[symbol][1] if last[symbol][0] else SAVES[symbol] for symbol in missing]
+    return {"prices": tuple(keys), "deadly": bool(ends)}
 
 
 def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
@@ -32,13 +55,21 @@ def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
         "burns": burns(game) if total > kiai else "nothing",
         "penalties": penalty_keys(card.penalties),
         "count": len(card.penalties),
+        "deadly": samurai.wounds == DEADLY and "wound" in card.penalties,
     }
 
 
-def defending(samurai: Samurai, card: Raider) -> Facts:
-    """Which symbols are still missing afterwards."""
-    missing = tuple([f"symbol:{symbol}" for symbol in samurai.missing if symbol != card.symbol])
-    return {"card": card.key, "symbol": f"symbol:{card.symbol}", "missing": missing, "count": len(missing)}
+def defending(game: Game, samurai: Samurai, card: Raider) -> Facts:
+    """What it saves, and which symbols are still missing afterwards at what price."""
+    missing: list[Symbol] = [symbol for symbol in samurai.missing if symbol != card.symbol]
+    return {
+        "card": card.key,
+        "symbol": f"symbol:{card.symbol}",
+        "saves": "" if card.symbol is None else SAVES[card.symbol],
+        "missing": tuple([f"symbol:{symbol}" for symbol in missing]),
+        "count": len(missing),
+        **prices(game, samurai, missing),
+    }
 
 
 def receiving(game: Game, target: Samurai, card: Raider) -> Facts:

@@ -33,11 +33,13 @@ async def fight(game: Game, samurai: Samurai) -> None:
             case Dismiss():
                 game.drawn = None
                 game.discard.append(card)
-                await step("dismiss", samurai=holder.key, card=card.key, talent=key(KYUZO))
+                own = holder.seat == KYUZO
+                await step("dismiss", samurai=holder.key, card=card.key, talent=key(KYUZO), own=own)
             case Bury():
                 game.drawn = None
                 game.stack.bury(card)
-                await step("bury", samurai=holder.key, card=card.key, talent=key(KATSUSHIRO))
+                own = holder.seat == KATSUSHIRO
+                await step("bury", samurai=holder.key, card=card.key, talent=key(KATSUSHIRO), own=own)
                 card = await meet(game, holder)
                 kept = True
     game.held = []

@@ -54,8 +54,14 @@ async def suffer(game: Game, samurai: Samurai) -> None:
         game.penalties.remove(verdict.penalty)
         key = f"penalty:{verdict.penalty}"
         if verdict.talent is not None:
-            talent = samurai_key(verdict.talent)
-            await step("ignore", samurai=samurai.key, penalty=key, card=card.key, talent=talent)
+            await step(
+                "ignore",
+                samurai=samurai.key,
+                penalty=key,
+                card=card.key,
+                talent=samurai_key(verdict.talent),
+                own=verdict.talent == samurai.seat,
+            )
         elif applies(game, samurai, verdict.penalty):
             await step("penalty", samurai=samurai.key, penalty=key, card=card.key)
             await apply(game, samurai, verdict.penalty)

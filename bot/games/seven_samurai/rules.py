@@ -6,9 +6,9 @@ modules beside this one are the chapters of the rulebook.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bot.engine import GameOption, GameRules, Guesses, Outcome, Seat, Setup, draw, step
+from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Seat, Setup, View, draw, step
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import turn_over
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
@@ -94,6 +94,20 @@ def resigned(_: Setup, __: Seat) -> Outcome:
     return Outcome((), "resigned")
 
 
+def standing(view: View) -> Facts:
+    """The round, and what is left of the village and of those who guard it."""
+    table = cast(TableView, view)
+    return {
+        "round": table.round,
+        "rounds": ROUNDS,
+        "farms": table.village.farms_left,
+        "families": table.village.families_left,
+        "barricades": table.village.barricades,
+        "stack": table.stack,
+        "wounds": sum(samurai.wounds for samurai in table.samurai),
+    }
+
+
 SEVEN_SAMURAI: Final = GameRules(
     key="seven-samurai",
     rules_version=RULES_VERSION,
@@ -106,4 +120,5 @@ SEVEN_SAMURAI: Final = GameRules(
     alone=ALONE,
     goes_on=True,
     chapters=frozenset({"round", "lap"}),
+    standing=standing,
 )

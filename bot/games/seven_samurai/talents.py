@@ -82,7 +82,7 @@ def ways_to_lay(game: Game, samurai: Samurai, card: Raider) -> list[Option[Attac
     """To the right always, to the left where the rules of defending allow it."""
     ways: list[Option[Attack | Defend]] = [Option("attack", ATTACK, attacking(game, samurai, card))]
     if can_defend(game, samurai, card):
-        ways.append(Option("defend", DEFEND, defending(samurai, card)))
+        ways.append(Option("defend", DEFEND, defending(game, samurai, card)))
     return ways
 
 

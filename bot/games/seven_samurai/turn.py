@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.engine import PASS, Facts, Option, ask, ask_some, offer, step
-from bot.games.seven_samurai.consequences import penalty_keys, reach
+from bot.games.seven_samurai.consequences import burns, penalty_keys, prices, reach
 from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
 from bot.games.seven_samurai.penalties import suffer
@@ -134,17 +134,21 @@ def fighting(game: Game, samurai: Samurai) -> Facts:
         "reach": reach(total, kiai),
         "distance": abs(kiai - total),
         "stack": len(game.stack),
+        "burns": burns(game),
+        "wounds": samurai.wounds,
     }
 
 
 def leaving(game: Game, samurai: Samurai) -> Facts:
-    """What he leaves undefended; the last one to pass lets the rest of the stack into the village."""
+    """What he leaves undefended and what that costs; the last one to pass lets the rest of the stack into the
+    village."""
     last = len(game.fighting) == 1
     missing = missing_keys(samurai)
     return {
         "missing": missing,
         "count": len(missing),
         "intruders": len(game.stack) if last else 0,
+        **prices(game, samurai, samurai.missing),
     }
 
 

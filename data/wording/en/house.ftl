@@ -62,6 +62,7 @@ problem-not-a-moderator = Only a moderator can do that.
 problem-table-gone = This table no longer exists. Open a new one with `/play`.
 problem-no-such-table = There is no table { $table } in this server. `/table status` lists those that are being played.
 problem-no-table-here = Nothing is being played here. Open a table with `/play`.
+problem-no-games = You sit at no table just now. `/play` opens one.
 problem-no-such-game = That game is not in the house. Pick one of those offered.
 problem-nothing-found = Nothing in the rules mentions “{ $wanted }”. Try a single word, such as the name of a place or a piece.
 problem-nothing-closer = There is nothing at this table to look at more closely.
@@ -81,6 +82,8 @@ permission-attach = attach files
 ## The lobby
 
 lobby-title = ## { game-name }
+lobby-pitch = { game-pitch }
+lobby-about = -# { $seat }: { $about }
 lobby-how = Take a side or leave it to the draw, then start. Not enough players? Add an AI.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
@@ -141,7 +144,31 @@ button-log = Log
 button-rules = Rules
 button-closer = Look closer
 button-rematch = Rematch
-nudge = { $names }: table { $table } is waiting for you. { $link }
+nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. { $link }
+letter = { game-name } is waiting for you (table { $table }): { $what }. { $link }
+nudge-for-an-answer = an answer
+
+## Your turn
+
+button-hearing = When it is my turn
+hearing-title = ### When it is your turn
+hearing-about = If a table has waited for you for { $time } and you have pressed nothing meanwhile, you hear of it, once, in the way you choose here. It holds for all your tables.
+hearing-never = Whoever runs this bot has turned these words off: nobody is told that it is their turn.
+hearing-choose = How do you hear of it?
+hearing-thread = A mention where the table stands
+hearing-letter = A direct message
+hearing-nothing = Not at all: I look myself
+hearing-choose-quiet = When is it quiet?
+hearing-awake = At any hour
+hearing-night = Not from { $first }:00 to { $last }:00
+hearing-choose-clock = What does your clock show?
+hearing-clock = { $time } now ({ $zone })
+games-title = ### Your tables
+games-table = **{ game-name }** · table { $table }
+games-table-link = [**{ game-name }** · table { $table }]({ $link })
+games-line = - { $title }: { $present }
+games-yours = **waits for you**: { $what }.
+games-paused = paused; nothing is lost.
 
 ## The hand
 
@@ -149,6 +176,8 @@ hand-title = ### { game-name } · table { $table } · { $seat }
 hand-idle = Nothing is asked of you now. Waiting for { $names }.
 hand-locked = Locked in. Waiting for { $names }; until then you may unlock and change your mind.
 hand-over = The game is over.
+since-title = **Since your last move**
+since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
     [one] Choose up to one
@@ -237,6 +266,8 @@ command-play = play
 command-play-about = Open a table for a game
 command-table = table
 command-table-about = Everything about the tables in this channel
+command-games = games
+command-games-about = Your own tables, and which of them wait for you
 command-help = help
 command-help-about = What this bot does and how to begin
 command-status = status
@@ -287,11 +318,13 @@ help =
 
     {""}**To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
-    {""}**To watch**, read along: every step is drawn. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
+    {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
+    {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
 status-title = { table-title } [jump to it]({ $link })
+status-seats = At the table: { $seats }.
 status-lobby = The lobby is open: there may still be a seat.
 status-more = … and { $count } more.
 confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.

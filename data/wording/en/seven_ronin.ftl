@@ -27,6 +27,8 @@ ronin-yobu = Yobu
 ronin-yumi = Yumi
 seat-attacker = Attacker
 seat-defender = Defender
+about-seat-attacker = sends the ninja. Wins by holding five areas, or when all ronin have fallen.
+about-seat-defender = leads the seven ronin. Wins by lasting eight days, or when the ninja run out.
 count-0 = 0
 count-1 = 1
 count-2 = 2
@@ -40,8 +42,9 @@ phase-combat = Combat
 phase-end = End of the day
 phase-over = Game over
 
-## What is waited for, as everybody may read it
+## How it stands, and what is waited for, as everybody may read it
 
+standing = Day { $day } of { $days }. The ninja hold { $occupied } of the { $wins } areas they need, with { $ninja } ninja in reserve and in the village; { $fallen } of { $ronin } ronin have fallen.
 waits-plan-attack = the plan of attack
 waits-plan-defend = where the ronin stand
 waits-ronin-next = an ability of the ronin

@@ -74,6 +74,13 @@ talent-kanbei = May ignore the penalties of odd cards.
 talent-kikuchiyo = May fight twice in his turn.
 talent-kyuzo = May discard a drawn card whose value is already in his line.
 talent-katsushiro = May put a drawn card under the stack and keep the next one.
+about-seat-heihachi = { talent-heihachi }
+about-seat-daisuke = { talent-daisuke }
+about-seat-gorobei = { talent-gorobei }
+about-seat-kanbei = { talent-kanbei }
+about-seat-kikuchiyo = { talent-kikuchiyo }
+about-seat-kyuzo = { talent-kyuzo }
+about-seat-katsushiro = { talent-katsushiro }
 power-human-heihachi = Add a barricade.
 power-human-daisuke = Move the last card of any line to another samurai, or to yourself.
 power-human-gorobei = Discard the top 2 raiders of the stack.
@@ -89,76 +96,78 @@ power-beast-kikuchiyo = Twice: discard the last card of any line.
 power-beast-kyuzo = Give any support token to any samurai and add a barricade.
 power-beast-katsushiro = Reveal the top 3 raiders and put them back face up in any order.
 
-raider-1 = 1 (hat, flames; wound)
-raider-2 = 1 (hat, flames)
-raider-3 = 1 (hat; intruder)
-raider-4 = 1 (hat; no defence)
-raider-5 = 1 (doll, flames; fire)
-raider-6 = 1 (doll, flames; wound)
-raider-7 = 1 (doll)
-raider-8 = 1 (doll; intruder)
-raider-9 = 1 (farm, flames; fire)
-raider-10 = 1 (farm, flames; wound)
-raider-11 = 1 (farm; no support)
-raider-12 = 1 (farm; intruder)
-raider-13 = 1 (no symbol; fire)
-raider-14 = 2 (hat, flames; wound)
-raider-15 = 2 (hat, flames)
-raider-16 = 2 (hat; intruder)
-raider-17 = 2 (hat; no defence)
-raider-18 = 2 (doll, flames; fire)
-raider-19 = 2 (doll, flames; wound)
-raider-20 = 2 (doll)
-raider-21 = 2 (doll; intruder)
-raider-22 = 2 (farm, flames; fire)
-raider-23 = 2 (farm, flames; wound)
-raider-24 = 2 (farm; no support)
-raider-25 = 2 (farm; intruder)
-raider-26 = 2 (no symbol; fire)
-raider-27 = 3 (hat, flames; fire)
-raider-28 = 3 (hat, flames)
-raider-29 = 3 (hat; left draws)
-raider-30 = 3 (doll, flames; fire)
-raider-31 = 3 (doll, flames; wound)
-raider-32 = 3 (doll)
-raider-33 = 3 (doll; no defence)
-raider-34 = 3 (doll; left draws)
-raider-35 = 3 (farm, flames; fire)
-raider-36 = 3 (farm, flames; wound)
-raider-37 = 3 (farm; no support)
-raider-38 = 3 (farm; left draws)
-raider-39 = 3 (no symbol; wound)
-raider-40 = 4 (hat, flames; fire)
-raider-41 = 4 (hat, flames; right draws)
-raider-42 = 4 (hat)
-raider-43 = 4 (doll, flames; fire)
-raider-44 = 4 (doll, flames; wound)
-raider-45 = 4 (doll)
-raider-46 = 4 (doll; no defence)
-raider-47 = 4 (doll; right draws)
-raider-48 = 4 (farm, flames; fire)
-raider-49 = 4 (farm, flames; wound)
-raider-50 = 4 (farm; no support)
-raider-51 = 4 (farm; right draws)
-raider-52 = 4 (no symbol; wound)
-raider-53 = 5 (hat; wound)
-raider-54 = 5 (doll; intruder)
-raider-55 = 5 (farm; fire)
-raider-56 = 5 (no symbol, flames; fire)
-raider-57 = 5 (no symbol, flames; wound)
-raider-58 = 5 (no symbol, flames; intruder)
-raider-59 = 5 (no symbol, flames; no support)
-raider-60 = 6 (hat, flames; intruder + intruder)
-raider-61 = 6 (doll, flames; must pass)
-raider-62 = 6 (farm, flames; fire + fire)
-raider-63 = 6 (no symbol, flames; no defence + a raider returns)
-raider-64 = 6 (no symbol, flames; wound + no talent)
-raider-65 = 6 (no symbol, flames; no support + wound)
-raider-66 = 6 (no symbol, flames; loses a defence)
+raider-1 = a burning hat 1 that wounds
+raider-2 = a burning hat 1
+raider-3 = a hat 1 that lets one in
+raider-4 = a hat 1 that forbids defending
+raider-5 = a burning doll 1 that sets fire
+raider-6 = a burning doll 1 that wounds
+raider-7 = a doll 1
+raider-8 = a doll 1 that lets one in
+raider-9 = a burning farm 1 that sets fire
+raider-10 = a burning farm 1 that wounds
+raider-11 = a farm 1 that forbids support
+raider-12 = a farm 1 that lets one in
+raider-13 = a bare 1 that sets fire
+raider-14 = a burning hat 2 that wounds
+raider-15 = a burning hat 2
+raider-16 = a hat 2 that lets one in
+raider-17 = a hat 2 that forbids defending
+raider-18 = a burning doll 2 that sets fire
+raider-19 = a burning doll 2 that wounds
+raider-20 = a doll 2
+raider-21 = a doll 2 that lets one in
+raider-22 = a burning farm 2 that sets fire
+raider-23 = a burning farm 2 that wounds
+raider-24 = a farm 2 that forbids support
+raider-25 = a farm 2 that lets one in
+raider-26 = a bare 2 that sets fire
+raider-27 = a burning hat 3 that sets fire
+raider-28 = a burning hat 3
+raider-29 = a hat 3 that strikes left
+raider-30 = a burning doll 3 that sets fire
+raider-31 = a burning doll 3 that wounds
+raider-32 = a doll 3
+raider-33 = a doll 3 that forbids defending
+raider-34 = a doll 3 that strikes left
+raider-35 = a burning farm 3 that sets fire
+raider-36 = a burning farm 3 that wounds
+raider-37 = a farm 3 that forbids support
+raider-38 = a farm 3 that strikes left
+raider-39 = a bare 3 that wounds
+raider-40 = a burning hat 4 that sets fire
+raider-41 = a burning hat 4 that strikes right
+raider-42 = a hat 4
+raider-43 = a burning doll 4 that sets fire
+raider-44 = a burning doll 4 that wounds
+raider-45 = a doll 4
+raider-46 = a doll 4 that forbids defending
+raider-47 = a doll 4 that strikes right
+raider-48 = a burning farm 4 that sets fire
+raider-49 = a burning farm 4 that wounds
+raider-50 = a farm 4 that forbids support
+raider-51 = a farm 4 that strikes right
+raider-52 = a bare 4 that wounds
+raider-53 = a hat 5 that wounds
+raider-54 = a doll 5 that lets one in
+raider-55 = a farm 5 that sets fire
+raider-56 = a burning bare 5 that sets fire
+raider-57 = a burning bare 5 that wounds
+raider-58 = a burning bare 5 that lets one in
+raider-59 = a burning bare 5 that forbids support
+raider-60 = a burning hat 6 that lets two in
+raider-61 = a burning doll 6 that forces a pass
+raider-62 = a burning farm 6 that sets two fires
+raider-63 = a burning bare 6 that forbids defending and brings one back
+raider-64 = a burning bare 6 that wounds and silences talents
+raider-65 = a burning bare 6 that forbids support and wounds
+raider-66 = a burning bare 6 that breaks a defence
 
 ## The lobby
 
-lobby-order = *You sit in this order; the first sits beside the last. Neighbours matter.*
+lobby-order = *You sit in this order, and the first beside the last. Neighbours matter.*
+lobby-how = Choose a samurai or leave it to the draw, then start: you all play together. Too few? Add companions.
+table-won = The village stands, held by { $winners }.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level
 option-level-easy = Easy
@@ -169,8 +178,24 @@ option-spare-tokens = Tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
 
-## What is waited for, as everybody may read it
+## How it stands, and what is waited for, as everybody may read it
 
+standing = Round { $round } of { $rounds }, { $stack ->
+    [one] one raider
+   *[other] { $stack } raiders
+} still to come. Standing: { $farms ->
+    [one] one farm
+   *[other] { $farms } farms
+}, { $families ->
+    [one] one family
+   *[other] { $families } families
+} and { $barricades ->
+    [one] one barricade
+   *[other] { $barricades } barricades
+}; { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+} among the samurai.
 waits-spare = spare tokens for this round
 waits-penalty = the penalties of the last raider
 waits-action = fight, support or step aside
@@ -189,36 +214,36 @@ waits-kiai-order = the order of the raiders
 
 ## Prompts, what may be answered, and what an answer would mean
 
-prompt-spare = { $samurai }, you may take up support tokens of absent samurai for this round. Each works in one round of the game only.
-prompt-penalty = { $samurai }, your last card strikes: { $card }.{ $count ->
+prompt-spare = { $samurai }, whose spare tokens do you take up for this round, if any? Each works in one round of the game only.
+prompt-penalty = { $samurai }, the last raider in your line strikes: { $card }.{ $count ->
     [one] {""}
-   *[other] {" "}Which of its penalties comes first?
+   *[other] {" "}What comes first?
 }
-prompt-action = { $samurai }, your line stands at { $total } of { $kiai }. { $support ->
+prompt-action = { $samurai }, you stand at { $total } of { $kiai }. { $support ->
     [yes] Fight, support or pass?
    *[no] Fight or pass?
 }
-prompt-again = { $samurai }, fight a second time? Your line stands at { $total } of { $kiai }.
-prompt-fight = { $samurai } faces { $card }. The line stands at { $total } of { $kiai }.
-prompt-drop = { $samurai }, which of your defended cards do you lose?
-prompt-kiai = Kiai! { $samurai } has reached { $kiai }. { $left ->
-    [yes] Used or not, the first card then leaves the line: { $card }, down to { $total }.
-   *[no] No card is left in the line.
+prompt-again = { $samurai }, fight a second time? You stand at { $total } of { $kiai }.
+prompt-fight = { $samurai } faces { $card }, at { $total } of { $kiai }.
+prompt-drop = { $samurai }, which defence breaks?
+prompt-kiai = Kiai! { $samurai } stands at exactly { $kiai }. { $left ->
+    [yes] Used or not, the first raider then leaves the line: { $card }, down to { $total }.
+   *[no] No raider is left in the line.
 }
 prompt-kiai-heal = { $samurai }, whose wound do you dress?
 prompt-kiai-source = { $samurai }, whose last card do you move?{ $use ->
     [one] {""}
    *[other] {" "}This is the second one.
 }
-prompt-kiai-target = { $samurai }, to whom goes the card of { $source }: { $card }?
-prompt-kiai-receive = { $samurai } is given { $card }. The line stands at { $total } of { $kiai }.
+prompt-kiai-target = { $samurai }, who gets what { $source } gives up: { $card }?
+prompt-kiai-receive = { $samurai } is sent { $card }, at { $total } of { $kiai }.
 prompt-kiai-strike = { $samurai }, whose last card do you discard?{ $use ->
     [one] {""}
    *[other] {" "}This is the second one.
 }
 prompt-kiai-token = { $samurai }, whose support token do you give?
 prompt-kiai-token-to = { $samurai }, who gets the token of { $token }?
-prompt-kiai-order = { $samurai }, put these { $count } raiders back in the order in which they shall come, the next one first.
+prompt-kiai-order = { $samurai }, in which order shall these { $count } raiders come? The next one first.
 
 option-action-fight = Fight
 option-action-pass = Pass
@@ -280,25 +305,42 @@ next-raider = { $known ->
        *[other] { $stack } raiders in the stack.
     }
 }
-about-action-fight = { next-raider } { $distance } to Kiai.
-about-action-support = { $target } has your talent in his next turn; a raider slips in unseen ({ $intruders ->
-    [one] 1 intruder
-   *[other] { $intruders } intruders
-}).
+about-action-fight = { next-raider } { $distance } to Kiai{ $wounds ->
+    [3] . One more wound is death.
+   *[other] ; beyond it { $burns ->
+        [barricade] a barricade burns.
+       *[other] a farm burns.
+    }
+}
+about-action-support = { $target } has your talent in his next turn. A raider slips in unseen: { $intruders ->
+    [one] 1 intruder then.
+   *[other] { $intruders } intruders then.
+}
 about-action-pass = { $count ->
-    [0] All defended.
-   *[other] Undefended: { $missing }.
+    [0] Nothing is left undefended.
+   *[other] Costs { $prices }{ $deadly ->
+        [yes] {""}: the game is lost.
+       *[no] {""}.
+    }
 }{ $intruders ->
     [0] {""}
-    [one] {" "}The round ends, the last raider becomes an intruder.
-   *[other] {" "}The round ends, { $intruders } raiders become intruders.
+    [one] {" "}The round ends, the last raider gets in.
+   *[other] {" "}The round ends, { $intruders } get in.
 }
+# What is left undefended costs so much at the end of the round.
+price-wound = a wound
+price-death = your life
+price-farm = a farm
+price-last-farm = the last farm
+price-family = a family
+price-last-family = the last family
 about-again-fight = { next-raider } { $reach ->
     [below] { $distance } to Kiai.
    *[beyond] { $distance } beyond Kiai: whatever you attack burns.
 }
 about-spare-samurai = { $talent }
 about-kiai-power = { $power }
+about-kiai-pass = Your line falls all the same.
 about-kiai-token-samurai = { $talent }
 about-kiai-token-to-samurai = { $home ->
     [yes] It comes home, and he may support again.
@@ -310,22 +352,25 @@ about-kiai-token-to-samurai = { $home ->
 about-fight-attack = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
     [kiai] Kiai!
-   *[beyond] beyond, { $burns ->
+   *[beyond] beaten, { $burns ->
         [barricade] a barricade burns.
        *[other] a farm burns.
     }
 }{ $count ->
     [0] {""}
-   *[other] {" "}Next turn: { $penalties }.
+   *[other] {" "}Next turn: { $penalties }{ $deadly ->
+        [yes] , your death.
+       *[no] .
+    }
 }
-about-fight-defend = Defends the { $symbol }. { $count ->
-    [0] Nothing is missing then.
-   *[other] Still missing: { $missing }.
+about-fight-defend = Saves { $saves }. { $count ->
+    [0] Nothing is left undefended then.
+   *[other] Still open: { $prices }.
 }
 about-fight-hand-on = { line-with-it }
-about-fight-dismiss = { $talent }: this value is in your line already.
-about-fight-bury = { $talent }: you must keep the next raider. { $stack ->
-    [one] One is left.
+about-fight-dismiss = He goes for good, by the talent of { $talent }: his value is in your line already.
+about-fight-bury = By the talent of { $talent }. You must keep the next raider; { $stack ->
+    [one] one is left.
    *[other] { $stack } are left.
 }
 about-penalty-apply = { $wounds ->
@@ -365,7 +410,7 @@ about-kiai-receive-defend = { about-fight-defend }
 line-with-it = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
     [kiai] Kiai!
-   *[beyond] beyond, { $burns ->
+   *[beyond] beaten, { $burns ->
         [barricade] a barricade burns.
        *[other] a farm burns.
     }
@@ -380,61 +425,93 @@ step-deal_again = { $dolls ->
     [0] No doll
    *[one] Only one doll
 } among the raiders: all are dealt again.
-step-round = Round { $round }: { $stack } raiders wait on the hill, { $barricades ->
+step-round = Round { $round }. { $stack } raiders wait on the hill, and { $barricades ->
     [0] no barricade stands
     [one] one barricade stands
    *[other] { $barricades } barricades stand
-}. { $first } begins.
+} in their way. { $first } begins.
 step-lap = Round { $round }, lap { $lap }: { $stack ->
     [one] one raider is
    *[other] { $stack } raiders are
 } still on the hill.
-step-turn = { $samurai } is next, at { $total } of { $kiai }.{ $count ->
+step-turn = { $samurai } is next, with { $total } of { $kiai }.{ $count ->
     [0] {""}
    *[other] {" "}The last raider in his line brings { $penalties }.
 }
-step-spare = { $samurai } takes up the spare talents of { $tokens } for this round.
-step-penalty = { $card } strikes { $samurai }: { $penalty }.
-step-ignore = { $samurai } ignores { $penalty }, by the talent of { $talent }.
-step-cannot = { $samurai } cannot suffer { $penalty }: a wound instead.
-step-intruder = A raider slips into the village unseen: { $before } → { $after }.
-step-neighbour = { $target } must face { $card }.
-step-return = { $card } gets up and joins the stack again.
-step-drop = { $samurai } loses { $card } and no longer defends the { $symbol }.
+step-spare = { $samurai } takes up for this round the spare tokens of { $tokens }.
+step-penalty = The last raider in the line of { $samurai } strikes: { $penalty }.
+step-ignore = { $samurai } ignores { $penalty }{ $own ->
+    [yes] .
+   *[no] , thanks to { $talent }.
+}
+step-cannot = { $samurai } escapes { $penalty }, and is wounded instead.
+step-intruder = A raider slips in unseen: { $after ->
+    [one] one intruder hides
+   *[other] { $after } intruders hide
+} in the village.
+step-neighbour = { $target } must draw, and faces { $card }.
+step-return = A raider gets up and joins the stack again: { $card }.
+step-drop = { $samurai } no longer defends the { $symbol }.
 step-draw = { $samurai } faces { $card }.
 step-attack = { $samurai } attacks { $card }: { $before } → { $after } of { $kiai }.
-step-beyond = That is too much for { $samurai }: { $total } against a Kiai of { $kiai }.
-step-defend = { $samurai } defends the { $symbol } against { $card }.
-step-hand_on = { $samurai } hands { $card } on to { $target }.
-step-dismiss = { $samurai } shrugs { $card } off, by the talent of { $talent }.
-step-bury = { $samurai } puts { $card } under the stack, by the talent of { $talent }.
+step-beyond = { $samurai } is beaten: he has { $total }, and his Kiai is { $kiai }.
+step-defend = { $samurai } stops { $card }: the { $symbol } is defended.
+step-hand_on = { $samurai } leaves { $card } to { $target }.
+step-dismiss = { $samurai } sends { $card } away{ $own ->
+    [yes] .
+   *[no] , thanks to { $talent }.
+}
+step-bury = { $samurai } puts { $card } under the stack{ $own ->
+    [yes] .
+   *[no] , thanks to { $talent }.
+}
 step-again = { $samurai } fights on.
-step-support = { $samurai } supports { $target }. A raider slips in unseen: intruders { $before } → { $after }.
+step-support = { $samurai } lends { $target } his talent, and a raider slips in unseen: { $before } → { $after }.
 step-pass = { $forced ->
-    [yes] { $samurai } has to pass at { $total } of { $kiai }.
+    [yes] { $samurai } must pass, at { $total } of { $kiai }.
    *[no] { $samurai } passes at { $total } of { $kiai }.
 }
-step-token_back = The token of { $samurai } comes home from { $holder }.
-step-barricade = A barricade burns: { $before } → { $after }.
-step-farm = A farm burns: { $before } → { $after }.{ $penalised ->
+step-token_back = { $samurai } has his token back from { $holder }.
+step-barricade = A barricade burns; { $after ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $after } are left.
+}
+step-farm = { $after ->
+    [0] The last farm burns.
+    [one] A farm burns; one is left.
+   *[other] A farm burns; { $after } are left.
+}{ $penalised ->
     [yes] {" "}And { $farm-penalty }.
    *[no] {""}
 }
-step-family = A family is lost: { $before } → { $after }.
-step-build = A barricade is built: { $before } → { $after }.
-step-wound = { $samurai } is wounded: { $before } → { $after }.
-step-beast = The beast in { $samurai } awakes! Kiai { $before } → { $after }, with { $total } in the line.
-step-death = { $samurai } is dead.
-step-heal = A wound of { $samurai } is dressed: { $before } → { $after }.
-step-kiai = Kiai! { $samurai } reaches { $kiai }{ $used ->
+step-family = { $after ->
+    [0] The last family is lost.
+    [one] A family is lost; one is left.
+   *[other] A family is lost; { $after } are left.
+}
+step-build = A barricade goes up: { $after ->
+    [one] one stands.
+   *[other] { $after } stand.
+}
+step-wound = { $samurai } takes { $after ->
+    [1] his first wound.
+    [2] his second wound.
+    [3] his third wound: one more is death.
+   *[other] his fourth wound.
+}
+step-beast = The beast in { $samurai } awakes! His Kiai rises from { $before } to { $after }.
+step-death = { $samurai } falls.
+step-heal = A wound of { $samurai } is dressed.
+step-kiai = Kiai! { $samurai } stands at { $kiai }{ $used ->
     [yes] {" "}and unleashes his power.
    *[no] { $possible ->
         [yes] {" "}and holds back.
        *[no] , but his power would do nothing now.
     }
 }
-step-kiai_move = { $samurai } drives { $card } from { $source } ({ $before } → { $after }) to { $target }.
-step-kiai_strike = { $samurai } strikes down { $card }: { $target } { $before } → { $after }.
+step-kiai_move = { $samurai } drives { $card } from { $source } to { $target }.
+step-kiai_strike = { $samurai } strikes down { $card }: { $target } stands at { $after }.
 step-kiai_stack = { $samurai } scatters { $cards }. { $stack ->
     [0] The hill is empty.
     [one] One raider is left on the hill.
@@ -444,7 +521,7 @@ step-kiai_intruders = { $samurai } drives out { $cards }: intruders { $before } 
 step-kiai_token = { $samurai } sends the token of { $token } to { $target }.
 step-kiai_reveal = { $samurai } spies out { $cards }.
 step-kiai_order = They will come in this order: { $cards }.
-step-kiai_first = The first raider leaves the line of { $samurai }: { $card }, { $before } → { $after }.
+step-kiai_first = The first raider leaves the line of { $samurai }: { $before } → { $after }.
 step-round_over = { $reason ->
     [passed] All have passed: { $moved ->
         [one] one more raider slips into the village,
@@ -462,18 +539,22 @@ step-unguarded = { $samurai } { $count ->
 } defended no { $symbol }.
 step-bonus = { $works ->
     [yes] A saved family gives thanks: { $bonus }.
-   *[no] A saved family gives thanks, but there is nothing to do ({ $bonus }).
+   *[no] A saved family gives thanks, but there is nothing it could do.
 }
-step-bonus_intruder = { $card } is driven out: intruders { $before } → { $after }.
-step-exposed = An intruder is found: { $card }. { $flames ->
-    [yes] He sets fire.
-   *[no] He does no harm.
+step-bonus_intruder = They drive out { $card }; { $after ->
+    [0] nobody hides there now.
+    [one] one intruder is left.
+   *[other] { $after } intruders are left.
+}
+step-exposed = An intruder is found, { $card }: { $flames ->
+    [yes] he sets fire.
+   *[no] he does no harm.
 }
 step-over = { $reason ->
     [held] The village stands! { $score }{ $suffix } points.
-    [death] { $fallen } is dead, and with him all hope.
-    [farms] The last farm is ashes. The village is lost.
-   *[families] The last family is gone. The village is lost.
+    [death] The village is lost with { $fallen }.
+    [farms] No farm is left: the village is lost.
+   *[families] No family is left: the village is lost.
 }
 
 ## Outcomes
@@ -573,15 +654,15 @@ rules-kiai =
 
 rules-samurai-title = The seven samurai
 rules-samurai =
-    In brackets: Kiai as a human and as a beast. First the talent, then the power of the human and of the beast.
+    First the Kiai of the human and of the beast, then the talent, then the power of the human and, after the arrow, of the beast.
 
-    • **Heihachi** (8, 11): may hand an even card he has drawn to a neighbour. · Adds a barricade → also removes a wound marker from anybody.
-    • **Daisuke** (8, 11): may hand on odd cards. · Moves the last card of any line to another samurai, or to himself; it is laid left or right by the usual rules → twice.
-    • **Gorobei** (9, 12): may ignore the penalties of even cards. · Discards the top 2 raiders of the stack → 3.
-    • **Kanbei** (9, 12): may ignore the penalties of odd cards. · Discards the top 2 intruders → 3.
-    • **Kikuchiyo** (10, 13): when he fights he may do so twice in his turn. · Discards the last card of any line → twice.
-    • **Kyuzo** (9, 12): may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade.
-    • **Katsushiro** (10, 13): may put a drawn card under the stack and draw another, which he must keep. · Reveals the top 2 raiders and puts them back face up in any order → 3.
+    • **Heihachi**, Kiai 8 and 11: may hand an even card he has drawn to a neighbour. · Adds a barricade → also removes a wound marker from anybody.
+    • **Daisuke**, Kiai 8 and 11: may hand on odd cards. · Moves the last card of any line to another samurai, or to himself; it is laid left or right by the usual rules → twice.
+    • **Gorobei**, Kiai 9 and 12: may ignore the penalties of even cards. · Discards the top 2 raiders of the stack → 3.
+    • **Kanbei**, Kiai 9 and 12: may ignore the penalties of odd cards. · Discards the top 2 intruders → 3.
+    • **Kikuchiyo**, Kiai 10 and 13: when he fights he may do so twice in his turn. · Discards the last card of any line → twice.
+    • **Kyuzo**, Kiai 9 and 12: may discard a drawn card whose value is already in his line. · Gives any support token to any samurai → also adds a barricade.
+    • **Katsushiro**, Kiai 10 and 13: may put a drawn card under the stack and draw another, which he must keep. · Reveals the top 2 raiders and puts them back face up in any order → 3.
 
     Powers do not touch the lines of those who have passed.
 

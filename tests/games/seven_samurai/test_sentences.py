@@ -24,7 +24,8 @@ def log(table: Scene, name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("intruders", "said"), [((), "(1 intruder)"), (("2",), "(2 intruders)"), (("2", "3"), "(3 intruders)")]
+    ("intruders", "said"),
+    [((), "1 intruder then"), (("2",), "2 intruders then"), (("2", "3"), "3 intruders then")],
 )
 def test_a_supporter_reads_how_many_intruders_there_will_be(intruders: tuple[str, ...], said: str):
     table = scene({"kanbei": Board(), "kyuzo": Board()}, intruders=intruders)
@@ -33,7 +34,7 @@ def test_a_supporter_reads_how_many_intruders_there_will_be(intruders: tuple[str
 
 @pytest.mark.parametrize(
     ("stack", "said"),
-    [(["1"], "the last raider becomes an intruder"), (["1", "2"], "2 raiders become intruders")],
+    [(["1"], "the last raider gets in"), (["1", "2"], "The round ends, 2 get in")],
 )
 def test_the_last_to_pass_reads_what_he_lets_in(stack: list[str], said: str):
     table = scene({"kanbei": Board(), "kyuzo": Board(passed=True)}, stack=stack)
@@ -65,7 +66,7 @@ def test_the_fire_on_the_last_farm_announces_no_penalty():
     table = scene(
         {"kanbei": Board(line=["2 fire"]), "kyuzo": Board()}, level="hard", barricades=0, farms=["barricade"]
     )
-    assert log(table, "farm") == "A farm burns: 1 → 0."
+    assert log(table, "farm") == "The last farm burns."
 
 
 def test_a_boss_who_brings_the_same_penalty_twice():
@@ -81,7 +82,7 @@ def test_a_card_for_a_neighbour_tells_what_it_would_do_to_him():
         barricades=0,
     ).does("heihachi", "fight")
     assert about(table, "hand_on:kanbei") == "9 of 9: Kiai! Or he defends."
-    assert about(table, "hand_on:kyuzo") == "10 of 9: beyond, a farm burns. Or he defends."
+    assert about(table, "hand_on:kyuzo") == "10 of 9: beaten, a farm burns. Or he defends."
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_who_might_fight_again_reads_what_comes_next():
     table = scene({"kikuchiyo": board, "kanbei": Board()}, stack=["4 -", "3 -", "1"], face_up=2)
     table.does("kikuchiyo", "fight")
     assert about(table, "fight") == (
-        "Next comes 3 (no symbol; wound). 2 beyond Kiai: whatever you attack burns."
+        "Next comes a bare 3 that wounds. 2 beyond Kiai: whatever you attack burns."
     )
 
 
@@ -137,8 +138,8 @@ def test_kyuzo_reads_what_becomes_of_a_token(target: str, said: str):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (["4", "4 doll", "1"], "Used or not, the first card then leaves the line: 4"),
-        (["4 -", "4 doll", "1"], "No card is left in the line."),
+        (["4", "4 doll", "1"], "Used or not, the first raider then leaves the line: a"),
+        (["4 -", "4 doll", "1"], "No raider is left in the line."),
     ],
 )
 def test_a_kiai_that_comes_late_says_which_card_leaves_if_any(line: list[str], said: str):
@@ -156,7 +157,53 @@ def test_a_kiai_that_comes_late_says_which_card_leaves_if_any(line: list[str], s
 def test_who_may_ignore_two_penalties_is_not_asked_which_comes_first():
     table = scene({"gorobei": Board(line=["6 no_support wound"]), "kyuzo": Board()})
     (question,) = table.match.pending.values()
-    assert "Which" not in WORDS.prompt(question.request)
+    assert "first" not in WORDS.prompt(question.request)
     ordered = scene({"gorobei": Board(line=["6 wound no_talent"]), "kyuzo": Board()})
     (question,) = ordered.match.pending.values()
-    assert WORDS.prompt(question.request).endswith("Which of its penalties comes first?")
+    assert WORDS.prompt(question.request).endswith("What comes first?")
+
+
+@pytest.mark.parametrize(
+    ("defended", "wounds", "said"),
+    [
+        (GUARDED, 0, "Nothing is left undefended."),
+        (("* farm", "* doll"), 0, "Costs a wound."),
+        ((), 1, "Costs a wound, a farm and a family."),
+        (("* farm", "* doll"), 3, "Costs your life: the game is lost."),
+    ],
+)
+def test_who_passes_reads_the_price(defended: tuple[str, ...], wounds: int, said: str):
+    boards = {"kanbei": Board(defended=defended, wounds=wounds), "kyuzo": Board()}
+    assert about(scene(boards), "pass") == said
+
+
+def test_the_last_farm_and_the_last_family_are_named():
+    table = scene({"kanbei": Board(), "kyuzo": Board()}, farms=["wound"], families=["heal"])
+    assert about(table, "pass") == "Costs a wound, the last farm and the last family: the game is lost."
+
+
+@pytest.mark.parametrize(("wounds", "said"), [(2, False), (3, True)])
+def test_whoever_may_die_of_it_is_warned(wounds: int, said: bool):
+    table = scene({"kanbei": Board(wounds=wounds), "kyuzo": Board()}, stack=["2 hat wound", "1"])
+    assert ("One more wound is death." in about(table, "fight")) is said
+    table.does("kanbei", "fight")
+    assert ("your death" in about(table, "attack")) is said
+
+
+def test_who_fights_reads_what_burns_beyond_his_kiai():
+    bare = scene({"kanbei": Board(line=["4 calm"]), "kyuzo": Board()}, barricades=0)
+    assert about(bare, "fight").endswith("5 to Kiai; beyond it a farm burns.")
+
+
+def test_who_defends_reads_what_that_saves():
+    table = scene({"kanbei": Board(defended=("* farm",)), "kyuzo": Board()}, stack=["2 hat", "1"])
+    table.does("kanbei", "fight")
+    assert about(table, "defend") == "Saves a wound. Still open: a family."
+
+
+def test_a_talent_of_ones_own_is_not_named():
+    own = scene({"gorobei": Board(line=["2 wound"]), "kyuzo": Board()}).does("gorobei", "ignore:wound")
+    assert log(own, "ignore") == "Gorobei ignores a wound."
+    boards = {"kanbei": Board(line=["2 wound"], holds=["gorobei"]), "gorobei": Board()}
+    lent = scene(boards).does("kanbei", "ignore:wound")
+    assert log(lent, "ignore") == "Kanbei ignores a wound, thanks to Gorobei."

@@ -83,12 +83,11 @@ def test_words_thrice_as_long_still_fit(tmp_path: Path):
 # The discard pile
 
 
-def test_every_discarded_card_is_counted_and_named():
+def test_every_discarded_card_is_counted():
     pile = RAIDERS[::2]
     whole = discard(*pile)
-    assert whole.alt.startswith("33 cards in the discard pile.")
+    assert whole.alt.startswith("33 cards in the discard pile. 1: 2 hat (1 with flames)")
     for card in pile:
-        assert WORDS.label(card.key) in whole.alt
         assert discard(*(other for other in pile if other != card)).image != whole.image
 
 

@@ -13,9 +13,11 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 LOST: Final = 60.0
 """The fight itself."""
-QI_HELD: Final = (-2.4, 0.0, 0.7, 1.2, 1.6, 1.9, 2.1, 2.2, 2.3)
+QI_HELD: Final = (-3.6, 0.0, 1.05, 1.8, 2.4, 2.85, 3.15, 3.3, 3.45)
 """So much Qi is worth to a samurai; without any, two lives a round are lost."""
-SPECIAL: Final = 1.1
+CHAINS: Final = ("clan", "dojo", "village")
+"""Where an enemy who falls ends the round at once."""
+SPECIAL: Final = 1.5
 DIE_LEVEL: Final = 0.75
 
 
@@ -47,7 +49,8 @@ class Worth:
         foe = view.foe
         life, qi = (foe.life, foe.qi) if foe is not None else (8, 5)
         doubled = 2 if view.trait("damage_doubles") else 1
-        per_life = 1.0 * doubled + (0.8 if life <= doubled else 0.0)
+        last = (2.0 if view.mode in CHAINS else 0.8) if life <= doubled else 0.0
+        per_life = 1.0 * doubled + last
         per_qi = (min(3.0, 0.55 * life / qi) if qi else 0.0) * doubled
         if view.trait("falls_without_qi") and qi:
             per_qi = max(per_qi, life / qi)

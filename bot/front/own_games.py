@@ -1,0 +1,97 @@
+"""/games: one's own tables, in whatever server, and what each of them waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+import structlog
+from discord import app_commands, ui
+
+from bot.engine import Problem, Refusal
+from bot.front import speech
+from bot.front.components import Item, layout, rows
+from bot.front.door import asked_twice
+from bot.front.hearing import hearing_button
+from bot.front.poster import Poster
+from bot.front.reading import words_for
+from bot.front.translator import named
+from bot.front.visit import show_privately
+from bot.tables.table import Table
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.client import Tatami
+
+log = structlog.get_logger()
+
+COLOUR = 0x4F7C8A
+MOST_LISTED = 20
+
+
+def games_command() -> app_commands.Command[Any, ..., None]:
+    async def own_games(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show_privately(interaction, games_poster(interaction, await tables_of(interaction)))
+
+    return app_commands.Command(
+        name=named("command-games"), description=named("command-games-about"), callback=own_games
+    )
+
+
+async def tables_of(interaction: discord.Interaction[Any]) -> list[Table]:
+    """Where the visitor sits, what waits for them first. What cannot be read is left out."""
+    house, visitor = cast("Tatami", interaction.client).house, interaction.user.id
+    tables: list[Table] = []
+    for number in await asked_twice(lambda: house.store.tables_of(visitor)):
+        try:
+            table = await house.find(number)
+        except Refusal:
+            table = None
+        if table is None:
+            log.warning("games.unreadable", table=number)
+        else:
+            tables.append(table)
+    return sorted(tables, key=lambda table: not waits_for(table, visitor))
+
+
+def waits_for(table: Table, user_id: int) -> bool:
+    """Whether somebody is to answer here."""
+    return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
+
+
+def games_poster(interaction: discord.Interaction[Any], tables: list[Table]) -> Poster:
+    words = words_for(interaction)
+    if not tables:
+        raise Refusal(Problem("no-games"))
+    lines = [_line(interaction, table) for table in tables[:MOST_LISTED]]
+    if len(tables) > MOST_LISTED:
+        lines.append(words.say("status-more", count=len(tables) - MOST_LISTED))
+    items: list[Item] = [
+        ui.TextDisplay("\n".join([words.say("games-title"), *lines])),
+        *rows([hearing_button(words)]),
+    ]
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+
+
+def _line(interaction: discord.Interaction[Any], table: Table) -> str:
+    said = words_for(interaction, table.game.key, table.row.language)
+    publisher = cast("Tatami", interaction.client).publisher
+    known = table.row.message_id is not None
+    title = said.say("games-table", table=table.id)
+    if known:
+        title = said.say("games-table-link", table=table.id, link=publisher.message(table).jump_url)
+    return said.say("games-line", title=title, present=_present(table, said, interaction.user.id))
+
+
+def _present(table: Table, words: Words, user_id: int) -> str:
+    """What is the matter there, from where the visitor sits."""
+    if table.in_lobby:
+        return words.say("status-lobby")
+    if not table.playing:
+        return words.say("games-paused")
+    own = [seat for seat in table.waiting_for if seat in table.seats_of(user_id)]
+    if own:
+        what = speech.what_for(table, words, own[0]) or words.say("nudge-for-an-answer")
+        return words.say("games-yours", what=what)
+    return words.say("table-waiting", names=speech.seats(table, words, table.waiting_for))

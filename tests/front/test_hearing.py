@@ -1,0 +1,148 @@
+"""Whose turn it is hears of it in the way they have chosen, once, and not while they are there or asleep."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.front.nudges import JUST_ACTIVE_SECONDS, quiet_for
+from bot.store import Hearing
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+PATIENCE = 3600
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, nudge_after_seconds=PATIENCE) as town:
+        yield town
+
+
+def words_to(watcher: Person) -> list[Screen]:
+    return [screen for screen in watcher.see() if "is waiting for you" in screen.text]
+
+
+async def wishes(person: Person, *lines: str) -> Screen:
+    """Set how to hear of one's turn."""
+    games = await person.type("games")
+    page = await person.press("When it is my turn", games)
+    for line in lines:
+        await person.pick(line, on=page)
+    return page
+
+
+async def bob_is_waited_for(town: Town) -> None:
+    ann = town.people["ann"]
+    await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+
+
+async def test_a_mention_where_the_table_stands_names_game_and_question(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    await bob_is_waited_for(town)
+    await town.env.advance_time(PATIENCE + 60)
+    (word,) = words_to(zoe)
+    assert word.text.startswith(f"Defender ({bob.mention}): 7 Ronin is waiting for you (table 1): where the")
+
+
+async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    page = await wishes(bob, "A direct message")
+    assert page.private and "you hear of it, once" in page.text
+    await bob_is_waited_for(town)
+    await town.env.advance_time(PATIENCE + 60)
+    (letter,) = bob.letters()
+    assert letter.startswith("7 Ronin is waiting for you (table 1): where the ronin stand. https://")
+    assert words_to(zoe) == []
+    await town.env.advance_time(10 * PATIENCE)
+    await town.restart()
+    await town.env.advance_time(10 * PATIENCE)
+    assert bob.letters() == [letter]
+
+
+async def test_who_wants_to_hear_nothing_hears_nothing(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    await wishes(bob, "Not at all: I look myself")
+    await bob_is_waited_for(town)
+    await town.env.advance_time(10 * PATIENCE)
+    assert words_to(zoe) == [] and bob.letters() == []
+
+
+async def test_nobody_is_told_who_has_just_been_there(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    await bob_is_waited_for(town)
+    await town.env.advance_time(PATIENCE - 120)
+    for _ in range(3):
+        await bob.press("Rules", town.board)
+        await town.env.advance_time(JUST_ACTIVE_SECONDS)
+        assert words_to(zoe) == []
+    await town.env.advance_time(JUST_ACTIVE_SECONDS)
+    assert len(words_to(zoe)) == 1
+
+
+async def test_quiet_hours_are_waited_for(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    page = await wishes(bob, "Not from 22:00 to 8:00")
+    assert len(page.menus) == 3
+    clock = next(label for label in page.menus[2].options if "UTC+2" in label)
+    await bob.pick(clock, on=page)
+    night = datetime(2026, 3, 1, 21, 30, tzinfo=UTC)
+    town.bot.nudges.now = lambda: night
+    await bob_is_waited_for(town)
+    await town.env.advance_time(3 * PATIENCE)
+    assert words_to(zoe) == []
+    town.bot.nudges.now = lambda: night + timedelta(hours=9)
+    await town.env.advance_time(PATIENCE)
+    assert len(words_to(zoe)) == 1
+
+
+async def test_what_was_chosen_is_there_after_a_restart(town: Town, bob: Person):
+    await town.game()
+    await wishes(bob, "A direct message", "Not from 23:00 to 7:00")
+    await town.restart()
+    page = await wishes(bob)
+    assert [menu.chosen for menu in page.menus[:2]] == [("A direct message",), ("Not from 23:00 to 7:00",)]
+    await bob.pick("At any hour", on=page)
+    assert len(page.menus) == 2
+
+
+@pytest.mark.parametrize(
+    ("utc", "left"), [(18, 0), (19, 0), (20, 10), (21, 9), (22, 8), (0, 6), (5, 1), (6, 0), (12, 0)]
+)
+def test_how_long_a_night_still_lasts(utc: int, left: int):
+    hearing = Hearing(user_id=1, quiet_from=22, quiet_until=8, offset_minutes=120)
+    assert quiet_for(hearing, datetime(2026, 3, 1, utc, tzinfo=UTC)) == timedelta(hours=left)
+
+
+async def test_ones_own_games_say_what_each_waits_for(town: Town, ann: Person, bob: Person, zoe: Person):
+    await town.game()
+    await bob_is_waited_for(town)
+    await bob.type("play seven-samurai")
+    link = f"https://discord.com/channels/{town.guild.id}/{town.channel.id}/"
+    for person, first in (
+        (bob, "**waits for you**: where the ronin stand."),
+        (ann, "Waiting for Defender ("),
+    ):
+        games = await person.type("games")
+        listed = games.text.splitlines()[1:]
+        assert games.private and listed[0].startswith(f"- [**7 Ronin** · table 1]({link}")
+        assert first in listed[0]
+    assert len((await bob.type("games")).text.splitlines()) == 3
+    assert (await zoe.type("games")).text == "You sit at no table just now. `/play` opens one."
+
+
+async def test_the_hand_that_opens_is_that_of_the_table_that_waits(town: Town, ann: Person, bob: Person):
+    await town.game()
+    await bob_is_waited_for(town)
+    lobby = await ann.type("play seven-samurai")
+    await ann.press("Add an AI", lobby)
+    await ann.press("Start", lobby)
+    await town.bot.house.settle()
+    hand = await ann.type("table hand")
+    assert "table 2" in hand.text
