@@ -120,7 +120,7 @@ class Evening:
     async def try_a_lobby(self) -> None:
         """A lobby in which everybody tries everything, until a moderator closes it."""
         lobby = await self.ann.type(f"play {self.game}", thread=False)
-        await self.tries(self.ann, "Start", lobby)
+        await self.tries(self.zoe, "Start", lobby)
         for person in (self.zoe, self.bob, self.ann):
             await self.press_everything(person, lobby, "Start", "Close")
         await self.tries(self.bob, "Close", lobby)
