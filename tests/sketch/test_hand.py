@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from tests.front.people import Person
 from tests.front.town import Town
-from tests.sketch.scene import all_pass, at_cards, at_caws, at_deeds, at_omens, begun, hand_of, say, shown
+from tests.sketch.scene import (
+    all_pass,
+    at_cards,
+    at_caws,
+    at_deeds,
+    at_looking_about,
+    at_omens,
+    begun,
+    hand_of,
+    say,
+    shown,
+)
 from tests.sketch.state import BLUE, GREEN, RED
 
 # A form of counters and a slot
