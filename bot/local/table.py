@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import webbrowser
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 import simcord
@@ -47,6 +48,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
     ]
+    keep_time(env)  # not before: ids are made of the time, and everybody keeps theirs
     greet(env, channel, client.games, speech)
     await env.start()
     file = file_beside(settings.database_url)
@@ -81,6 +83,11 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
+def keep_time(env: simcord.Env) -> None:
+    """The world's clock shows what ours does."""
+    env.backend.clock.advance(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+
+
 def announce(url: str, speech: Words, settings: Settings) -> None:
     print(speech.say("local-address", url=url), flush=True)  # noqa: T201 (this is what `make play` says)
     if settings.local_open:
@@ -96,6 +103,8 @@ async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None
     while not closed.done() and not stopped.done():
         await asyncio.wait({closed, stopped}, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         if not closed.done():
+            keep_time(env)
+            preview.capture_time = env.now()
             await windows.follow()
     for task in (closed, stopped):
         task.cancel()

@@ -20,11 +20,11 @@ QUIET_SECONDS = 5.0
 
 @dataclass(slots=True)
 class Window:
-    """How a window was last seen: its revision, when that last changed, and which calls it shows."""
+    """How a window was last seen: its revision, which calls it shows, and when its member last acted."""
 
     revision: int
+    shown: int
     acted_at: float = -QUIET_SECONDS
-    shown: int = -1
 
 
 class Windows:
@@ -34,17 +34,20 @@ class Windows:
         self._env = env
         self._preview = preview
         self._known: dict[str, Window] = {}
+        self._counted = len(env.http_requests)
+        """The calls at the last look: a window that has been opened since shows at least these."""
 
     async def follow(self) -> None:
         """Show what has happened in every window whose member did not do it."""
         calls, now = len(self._env.http_requests), time.monotonic()
         behind: list[str] = []
         for key, page in self._preview._pages.items():  # pyright: ignore[reportPrivateUsage]
-            window = self._known.setdefault(key, Window(page.revision))
+            window = self._known.setdefault(key, Window(page.revision, self._counted))
             if window.revision != page.revision:
                 window.revision, window.acted_at, window.shown = page.revision, now, calls
             if window.shown != calls and now - window.acted_at > QUIET_SECONDS:
                 behind.append(key)
+        self._counted = calls
         if behind:
             # Not while a member acts at this very moment, nor while much is being drawn: then later.
             with contextlib.suppress(SetupError, TimeoutError):
