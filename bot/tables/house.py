@@ -204,8 +204,9 @@ class House:
 
     def forget(self, table: Table) -> None:
         """Let go of a table, whoever holds it; it is loaded when somebody comes to it again."""
-        self._lately.pop(table.id, None)
-        self._tables.pop(table.id, None)
+        if self._tables.get(table.id) is table:
+            self._lately.pop(table.id, None)
+            del self._tables[table.id]
 
     def forget_idle(self, seconds: float) -> None:
         """Let go of the tables that nobody has come to for so long."""
