@@ -13,11 +13,13 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
-from renderers.painter import NOBODY, Picture
+from renderers.painter import Company, Member, Picture
 from renderers.painter import Moment as Told
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "tatami"
+NAMES = ("Pine", "Crane", "Moon", "Plum", "Reed", "Heron")
+"""Whoever else there is, is an AI."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +48,41 @@ def play(game: GameRules) -> Iterator[Moment]:
         steps += match.answer(seat, keys)
 
 
+def company_of(game: GameRules) -> Company:
+    seats = setup_of(game).seats
+    people = {seat: Member(name) for seat, name in zip(seats, NAMES, strict=False)}
+    return {seat: people.get(seat, Member("Brush", ai=True)) for seat in seats}
+
+
+def chapter_of(game: GameRules, steps: list[Step], step: Step) -> list[Told]:
+    """What happened in its chapter, up to this step."""
+    place = steps.index(step)
+    begun = max((at for at, one in enumerate(steps[: place + 1]) if one.name in game.chapters), default=0)
+    return [Told(one, one.view) for one in steps[begun : place + 1] if one.view]
+
+
 def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
     """What one seat sees and decides in the middle of a game, the table there, and the end."""
-    painter, speech = PAINTERS[game.key], words(game.key)
-    plans = [number for number, moment in enumerate(play(game)) if moment.asks_for_a_plan]
-    pictured = plans[len(plans) // 2] if plans else -1
+    painter, speech, company = PAINTERS[game.key], words(game.key), company_of(game)
+    asked = [moment.asks_for_a_plan for moment in play(game)]
+    plans = [number for number, plan in enumerate(asked) if plan] or [*range(len(asked))]
+    pictured = plans[len(plans) // 2]
     moment = None
     for number, moment in enumerate(play(game)):
         if number == pictured:
             request, view = moment.match.pending[moment.seat].request, moment.match.view(moment.seat)
-            draft = dict(key.split("=", 1) for key in moment.keys)
-            yield "plan", painter.private(view, speech, moment.seat, request, draft, NOBODY)
+            draft = dict(key.split("=", 1) for key in moment.keys if "=" in key)
+            yield "plan", painter.private(view, speech, moment.seat, request, draft, company)
     assert moment is not None
     step = moment.steps[len(moment.steps) // 2]
     assert step.view is not None
-    yield "board", painter.board(step.view, speech, NOBODY, step)
-    told = [told for told in moment.steps if told.position == step.position]
-    yield "page", painter.page([Told(one, one.view) for one in told if one.view], speech, NOBODY)
-    yield "end", painter.ending(moment.match.view(None), speech, NOBODY)
+    yield "board", painter.board(step.view, speech, company, step)
+    second = painter.beside(step.view, speech, company)
+    if second is not None:
+        yield "boards", second
+    yield "page", painter.page(chapter_of(game, moment.steps, step), speech, company)
+    yield "end", painter.ending(moment.match.view(None), speech, company)
+    yield "cover", painter.cover(speech)
 
 
 def main() -> None:

@@ -119,9 +119,19 @@ class Words:
         return self.say(f"prompt-{message_id(request.prompt)}", request.facts)
 
     def option(self, prompt: str, option: Keyed) -> str:
-        """What may be answered; a prompt may have its own words for an option."""
-        own = f"option-{message_id(prompt)}-{message_id(option.key.partition('#')[0])}"
-        return self.say(own) if self.has(own) else self.label(option.key)
+        """What may be answered; a prompt may have its own words for an option, and words for all that have
+        no name."""
+        general = f"option-{message_id(prompt)}"
+        own = f"{general}-{message_id(option.key.partition('#')[0])}"
+        if self.has(own):
+            return self.say(own)
+        if ":" not in option.key and self.has(option.key):
+            return self.say(option.key)
+        named = self.label(option.key)
+        if named == option.key and self.has(general):
+            facts = option.facts if isinstance(option, Option) else NO_FACTS
+            return self.say(general, facts, key=option.key.partition(":")[2])
+        return named
 
     def about(self, prompt: str, option: Keyed) -> str:
         """What choosing this option would mean, where the game says so."""

@@ -276,9 +276,12 @@ class Sheet:
     def ink(
         self, box: Box, draw: Callable[[Canvas], None], *, seed: str = "event", margin: float = 0
     ) -> None:
-        """Draw something new, supersampled, within this box only."""
-        left, top = math.floor(box[0] - margin), math.floor(box[1] - margin)
-        right, bottom = math.ceil(box[2] + margin), math.ceil(box[3] + margin)
+        """Draw something new, supersampled, within this box only, as far as it lies on the sheet."""
+        left, top = max(0, math.floor(box[0] - margin)), max(0, math.floor(box[1] - margin))
+        right = min(self.width, math.ceil(box[2] + margin))
+        bottom = min(self.height, math.ceil(box[3] + margin))
+        if left >= right or top >= bottom:
+            return
         canvas = Canvas(right - left, bottom - top, seed=seed)
         with canvas.at(-left, -top):
             draw(canvas)

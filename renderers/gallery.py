@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from renderers import seven_ronin, seven_samurai, way_of_the_samurai
+from renderers import senjutsu, seven_ronin, seven_samurai, way_of_the_samurai
 from renderers.painter import Painter
 
 PAINTERS: Final[Mapping[str, Painter]] = {
+    "senjutsu": senjutsu.PAINTER,
     "seven-ronin": seven_ronin.PAINTER,
     "seven-samurai": seven_samurai.PAINTER,
     "way-of-the-samurai": way_of_the_samurai.PAINTER,

@@ -36,7 +36,12 @@ CLOTHS: Final[Mapping[str, Colour]] = {
     "warrior": mix(MATCHA, YUKI, 0.08),
     "master": mix(FUJI, YUKI, 0.25),
 }
-SIDES: Final[Mapping[str, Colour]] = {"student": ASAGI, "ronin": KINAKO, "warrior": MATCHA, "master": FUJI}
+SIDES: Final[Mapping[str, Colour]] = {
+    "student": mix(ASAGI, SUMI, 0.14),
+    "ronin": KINAKO,
+    "warrior": MATCHA,
+    "master": FUJI,
+}
 """The colour of a hero's base, panel and slip."""
 BOX: Final = (-172, -236, 176, 16)
 RIM: Final = 5.0

@@ -5,21 +5,21 @@ What is threatened or blocked lies on the ground; terrain and samurai stand on i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
+from bot.games.senjutsu.hexes import AROUND, Hex, distance
 from bot.games.senjutsu.terrain import Terrain
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
-from renderers.kit.hexes import Field
+from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.router import Router
-from renderers.palette import AI, SUMI, YUKI, mix
+from renderers.palette import AI, YUKI, mix
 from renderers.senjutsu.figures import SIDES, figure
 from renderers.senjutsu.ground import backdrop, country, draw_hexes, ground
 from renderers.senjutsu.terrain import terrain
@@ -28,8 +28,6 @@ HIGH: Final = 2.1
 """A samurai is so many radii high."""
 STANDS: Final = 0.3
 """His feet are so many radii below the middle of his hex."""
-LOOKS_RIGHT: Final = (1, 2)
-"""The facings that look to the right; straight up and down he keeps to the side he came from."""
 
 
 @dataclass(slots=True)
@@ -48,10 +46,6 @@ class Stage:
     def key(self) -> str:
         return self.view.field.removeprefix("field:")
 
-    def where(self, hero: str) -> Hex | None:
-        """Where somebody stands, by his key."""
-        return next((one.place for one in self.view.samurai if one.key == hero), None)
-
     def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
         """For arrows over the field: nobody's face is run over, and nothing that is written."""
         return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
@@ -69,7 +63,7 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
     wanted = [*around] or list(view.hexes)
     near = {place for place in view.hexes for one in wanted if distance(place, one) <= 1}
     key = view.field.removeprefix("field:")
-    drawn = Field.within(_headroom(box), wanted, most)
+    drawn = _fitted(box, wanted, most)
     image = _behind(key, across, down).copy()
     sheet = Sheet(image)
     shown = [place for place in view.hexes if place in near or _seen(drawn, place, across, down)]
@@ -78,13 +72,18 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
     return Stage(sheet, drawn, view)
 
 
-HEAD: Final = 0.2
-"""So much of the height is left for heads above the highest hex."""
+RISES: Final = HIGH - STANDS - ROOT / 2 * SQUASH
+"""Heads rise so many radii above the upper edge of their hex."""
 
 
-def _headroom(box: Box) -> Box:
-    left, top, right, bottom = box
-    return left, top + (bottom - top) * HEAD, right, bottom
+def _fitted(box: Box, wanted: Sequence[Hex], most: float) -> Field:
+    """The field on which these hexes fill a box, with whoever stands on them."""
+    left, top, right, bottom = Field(0, 0, 1).around(wanted)
+    top -= RISES
+    across, down = box[2] - box[0], box[3] - box[1]
+    radius = min(across / (right - left), down / (bottom - top), most)
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return Field(x - (left + right) / 2 * radius, y - (top + bottom) / 2 * radius, radius)
 
 
 def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
@@ -124,9 +123,7 @@ def draw_marks(stage: Stage) -> None:
             if one.place is not None:
                 hexes.base(c, drawn, one.place, one.facing, SIDES[one.seat])
 
-    left, top, right, bottom = drawn.around(places)
-    box = (max(0, left), max(0, top), min(stage.sheet.width, right), min(stage.sheet.height, bottom))
-    stage.sheet.ink(box, draw, margin=18, seed="marks")
+    stage.sheet.ink(drawn.around(places), draw, margin=18, seed="marks")
 
 
 def _bars(c: Canvas, drawn: Field, owner: Hex | None, blocked: Iterable[Hex]) -> None:
@@ -158,9 +155,7 @@ def draw_spears(stage: Stage) -> None:
             for place in places:
                 hexes.strike(c, drawn, source, place)
 
-        left, top, right, bottom = drawn.around([source, *places])
-        box = (max(0, left), max(0, top), min(stage.sheet.width, right), min(stage.sheet.height, bottom))
-        stage.sheet.ink(box, draw, margin=12, seed="spears")
+        stage.sheet.ink(drawn.around([source, *places]), draw, margin=12, seed="spears")
 
 
 def looks_right(one: SamuraiView, view: DuelView) -> bool:
@@ -194,6 +189,18 @@ def draw_pieces(stage: Stage) -> None:
             stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
         else:
             _draw_samurai(stage, what, x, y)
+    _draw_hidden_wedges(stage)
+
+
+def _draw_hidden_wedges(stage: Stage) -> None:
+    """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
+    for one in stage.view.samurai:
+        if one.place is not None and not one.fallen and one.facing == 0:
+
+            def draw(c: Canvas, place: Hex = one.place, seat: str = one.seat) -> None:
+                hexes.wedge(c, stage.drawn, place, 0, SIDES[seat])
+
+            stage.sheet.ink(stage.drawn.box(one.place), draw, margin=2, seed="wedge")
 
 
 def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
@@ -205,8 +212,3 @@ def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
     foot = y + radius * STANDS
     stage.sheet.paste(sprite, x, foot)
     stage.heads[one.key] = (x - radius * 0.5, foot - high, x + radius * 0.5, foot)
-
-
-def draw_facing(c: Canvas, drawn: Field, place: Hex, facing: Facing) -> None:
-    """Where somebody would look."""
-    hexes.wedge(c, drawn, place, facing, SUMI)

@@ -88,11 +88,12 @@ VILLAGE: Final = (210, 82, 890, 540)
 def _fill(sheet: Sheet, image: Image.Image, clear: Box) -> None:
     """The picture over the whole panel, its middle where no words will be."""
     share = max(sheet.width / image.width, sheet.height / image.height)
-    size = (round(image.width * share) + 1, round(image.height * share) + 1)
+    across, down = sheet.width / share, sheet.height / share
     x, y = centre(clear)
-    left = min(0, max(sheet.width - size[0], round(x - size[0] / 2)))
-    top = min(0, max(sheet.height - size[1], round(y - size[1] / 2)))
-    sheet.image.paste(image.resize(size, Image.Resampling.LANCZOS), (left, top))
+    left = max(0.0, min(image.width / 2 - x / share, image.width - across))
+    top = max(0.0, min(image.height / 2 - y / share, image.height - down))
+    part = (left, top, min(left + across, image.width), min(top + down, image.height))
+    sheet.image.paste(image.resize((sheet.width, sheet.height), Image.Resampling.BICUBIC, part), (0, 0))
 
 
 def _before_the_hill(view: TableView, sprite: Callable[[float], Sprite], *, burst: bool) -> Scene:

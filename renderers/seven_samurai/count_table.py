@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
 from bot.wording import Words
-from renderers.canvas import Canvas, Sheet
+from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_samurai.large_board import night
@@ -54,13 +56,7 @@ def _centre(column: int) -> float:
 def _row(sheet: Sheet, value: int, raiders: Sequence[Raider], top: float, high: float, aside: str) -> None:
     """How many of a value show each symbol, and how many of those burn."""
     middle = top + high / 2
-    box = (EDGE, top, WIDTH - EDGE, top + high)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.slab(box, 8, WASHI, 2)
-        canvas.slab((EDGE, top, EDGE + SQUARE, top + high), 8, SUMI)
-
-    sheet.ink(box, draw, margin=4, seed="row")
+    sheet.paste(_slip(round(high)), EDGE, top)
     sheet.text(EDGE + SQUARE / 2, middle - 1, str(value), Face.NUMBER, 56, YUKI, "mm")
     if aside:
         line = fit(aside, Face.LABEL, LEAST, ASIDE - EDGE - SQUARE - 20, LEAST)
@@ -75,6 +71,18 @@ def _row(sheet: Sheet, value: int, raiders: Sequence[Raider], top: float, high: 
         if burning:
             sheet.paste(mark("fire", 42, YAMABUKI, WASHI), x + 52, middle)
             sheet.text(x + 78, middle, str(burning), Face.NUMBER, 40, SUMI, "lm")
+
+
+@lru_cache(maxsize=2)
+def _slip(high: int) -> Sprite:
+    """A row's paper, with the dark square of its value."""
+    across = WIDTH - 2 * EDGE
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab((0, 0, across, high), 8, WASHI, 2)
+        canvas.slab((0, 0, SQUARE, high), 8, SUMI)
+
+    return sprite((-4, -4, across + 4, high + 4), draw)
 
 
 def cells(value: int, raiders: Sequence[Raider], words: Words) -> str:

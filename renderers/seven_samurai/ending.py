@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from bot.games.seven_samurai.view import Result, SamuraiView, TableView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.ending import draw_ending as draw_scene
 from renderers.kit.ending import finished
 from renderers.kit.marks import arms, people
@@ -16,7 +18,7 @@ from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Company, Member
-from renderers.palette import KINAKO, NIGHT, SHADE, SHU, YUKI, mix
+from renderers.palette import KINAKO, NIGHT, SHADE, SHU, YUKI, Colour, mix
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.portraits import roundel
 from renderers.seven_samurai.reckoning import reason, reckon, title
@@ -55,21 +57,28 @@ def _somebody(
 ) -> None:
     """How he came out of it, and who led him."""
     across, down = PLATE
-    box = (x, y, x + across, y + down - 8)
     middle = y + (down - 8) / 2
-    rim = mix(SHU, YUKI, 0.2) if samurai.dead else KINAKO
-
-    sheet.ink(box, lambda canvas: canvas.slab(box, 10, rim), seed="plate")
-    inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-    sheet.ink(inner, lambda canvas: canvas.slab(inner, 8, NIGHT), seed="plate")
+    sheet.paste(_plate(mix(SHU, YUKI, 0.2) if samurai.dead else KINAKO), x, y)
     sheet.paste(roundel(samurai.seat, samurai.beast, FACE), x + FACE + 8, middle)
     if samurai.dead:
         draw_cut(sheet, (x + 4, middle - 40, x + 2 * FACE + 12, middle + 40))
-    left, right = x + 2 * FACE + 22, box[2] - 8
+    left, right = x + 2 * FACE + 22, x + across - 8
     name = fit(labels.name(words, samurai.seat), Face.LABEL, LEAST, right - left, LEAST)
     sheet.line(left, middle if member is None else middle - 19, name, YUKI)
     if member is not None:
         write_name(sheet, member, left, middle + 19, right - left, SHADE, NIGHT)
+
+
+@lru_cache(maxsize=2)
+def _plate(rim: Colour) -> Sprite:
+    """The night behind a name, held at its upper left corner."""
+    across, down = PLATE[0], PLATE[1] - 8
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab((0, 0, across, down), 10, rim)
+        canvas.slab((3, 3, across - 3, down - 3), 8, NIGHT)
+
+    return sprite((0, 0, across, down), draw)
 
 
 def describe(view: TableView, result: Result, words: Words, company: Company) -> str:

@@ -14,7 +14,7 @@ from simcord.backend.serializers import guild_create_payload
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.config import Settings
-from bot.engine import Entry
+from bot.engine import Entry, GameRules
 from bot.front.client import Tatami
 from bot.games import GAMES
 from bot.store import Change
@@ -32,7 +32,15 @@ SETTLE_SECONDS = 60.0
 class Town:
     """The in-memory Discord around a bot whose database is a file in ``folder``."""
 
-    def __init__(self, folder: Path, painter: Painter | None = None, *, nudge_after_seconds: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        painter: Painter | None = None,
+        *,
+        nudge_after_seconds: int = 0,
+        games: Mapping[str, GameRules] = GAMES,
+    ) -> None:
+        self.games = games
         self.language: MadeUp | None = None
         self.tongue: Callable[[str], str] = str
         """How what everybody reads says what is written here in English."""
@@ -77,7 +85,7 @@ class Town:
         return person
 
     def new_bot(self) -> Tatami:
-        return Tatami(self.settings, GAMES, dict.fromkeys(GAMES, self.painter))
+        return Tatami(self.settings, self.games, dict.fromkeys(self.games, self.painter))
 
     async def restart(self) -> None:
         """The bot's process ends without a word, and another one starts on the same database."""

@@ -788,3 +788,393 @@ ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could hav
 ruling-33 = Terrain may not be placed where somebody starts, nor so that it cuts the field in two.
 ruling-34 = A card with a span of speeds blocks at the speed chosen, lowered by hobbles.
 ruling-35 = The gate between two torii pillars is free; fallen heroes leave the field.
+
+## Pictures
+
+picture-turn = Turn { $turn }
+picture-setup = Before the duel
+picture-phase-setup = Everybody takes a place
+picture-phase-draw = Cards are drawn
+picture-phase-choose = Everybody chooses a card
+picture-phase-reveal = The cards are turned over
+picture-phase-resolve = Fastest first
+picture-phase-discard = The turn ends
+picture-phase-over = The duel is over
+picture-step-begins = The duel begins
+picture-step-terrain-placed = { $terrain } is placed
+picture-step-placed = { $samurai } takes a place
+picture-step-prepared = { $samurai } is prepared
+picture-step-turn = Turn { $turn }
+picture-step-draw = { $samurai } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-drawn = You draw cards
+picture-step-exhausted = { $samurai } is exhausted
+picture-step-chosen = All have chosen
+picture-step-revealed = { $samurai }: { $card }
+picture-step-replaced = { $samurai }: { $card } instead
+picture-step-refund = { $samurai } takes focus back
+picture-step-spend = { $samurai } spends { $number } focus
+picture-step-speed = { $card } at speed { $speed }
+picture-step-target = { $samurai } means { $foe }
+picture-step-resolve = Speed { $speed }: { $card }
+picture-step-move = { $moved ->
+    [yes] { $samurai } moves
+   *[no] { $samurai } turns
+}
+picture-step-terrain = { $samurai } comes upon { $terrain }
+picture-step-collision = { $samurai } runs into it
+picture-step-attack = { $card } { $count ->
+    [0] hits nobody
+   *[other] hits
+}
+picture-step-block = { $samurai } guards at { $speed }
+picture-step-blocked = { $samurai } stops { $card }
+picture-step-counter = { $samurai } strikes back
+picture-step-wound = { $samurai } is wounded
+picture-step-reduced = Armour saves { $samurai } a wound
+picture-step-stun = { $samurai } is stunned
+picture-step-hobble = { $samurai } limps
+picture-step-uncovered = { $samurai } is hidden no more
+picture-step-poison = { $samurai }: { $poison }
+picture-step-poison-over = { $samurai } shakes off the poison
+picture-step-poison-out = The poison comes out
+picture-step-focus = Focus of { $samurai }
+picture-step-kamae = { $samurai }: { $after }
+picture-step-advantage = { $samurai } takes the advantage
+picture-step-addition = { $samurai } adds { $card }
+picture-step-bushido = Bushido: { $card }
+picture-step-stays = { $card } stays in play
+picture-step-removed = { $card } leaves play
+picture-step-named = Nobody plays { $named }
+picture-step-push = { $samurai } is pushed
+picture-step-pull = { $samurai } is pulled
+picture-step-held = { $samurai } does not give way
+picture-step-turned = { $samurai } is turned
+picture-step-swap = { $samurai } and { $foe } change places
+picture-step-bleeds = { $samurai } bleeds
+picture-step-bandaged = { $samurai } bleeds no more
+picture-step-cured = { $samurai } recovers
+picture-step-cancelled = { $samurai }: { $what } cancelled
+picture-step-discard = { $samurai } discards { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-discard-hidden = { $samurai } discards { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+picture-step-top-discarded = { $samurai } loses a card
+picture-step-top-seen = You lose { $card }
+picture-step-turned-up = The discards of { $samurai }
+picture-step-taken = { $samurai } takes a card
+picture-step-taken-open = { $samurai } takes { $card }
+picture-step-taken-seen = It is { $card }
+picture-step-found-nothing = Nothing for { $samurai }
+picture-step-looks = { $samurai } looks at a hand
+picture-step-looked = { $count ->
+    [0] Nothing is there
+   *[other] You look at { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+picture-step-shuffled-in = { $samurai } shuffles cards in
+picture-step-fall = { $samurai } { $reason ->
+    [execution] is executed
+    [stuns] cannot go on
+   *[other] falls
+}
+picture-step-over = { $count ->
+    [0] Nobody is left standing
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+
+## What a card says
+
+says-sentence = { $text }.
+says-or = { $one } or { $other }
+says-or-next = { $one }, { $other }
+says-then = { $one }, then { $other }
+says-or-else = { $one }, or { $other }
+says-required = only in { $kamae }
+says-reach = the target may be up to { $reach } hexes away
+says-when = played { $when }
+says-when-turn-start = when a turn begins
+says-when-before-card = before your card is resolved
+says-when-after-card = after your card
+says-when-block-speed = when you choose the speed of a block
+says-when-attack-success = when your attack hits
+says-when-block-success = when your block stops an attack
+says-alternative = speed { $speed }
+says-unblockable = it cannot be blocked
+says-stays = { $turns ->
+    [0] it stays in play
+    [one] it stays for 1 turn
+   *[other] it stays for { $turns } turns
+}
+says-removable = anybody may remove it for { $focus } focus at the end of a turn
+says-split = at speed { $speed }: { $text }
+says-success = on success: { $text }
+says-for-focus = for { $focus } focus: { $text }
+says-in-kamae = in { $kamae }: { $text }
+says-when-wounded = when you take { $wounds } wounds or more at once: { $text }
+says-walk = { $who ->
+    [self] { $must ->
+        [yes] step
+       *[no] you may step
+    }
+   *[other] { $who ->
+        [foe] the foe steps
+       *[other] they step
+    }
+} { $where }{ $number ->
+    [one] {""}
+   *[other] , { $must ->
+        [yes] { $number } hexes
+       *[no] up to { $number } hexes
+    }
+}
+says-anywhere = in any direction
+says-direction-F = forward
+says-direction-FR = front right
+says-direction-BR = back right
+says-direction-B = back
+says-direction-BL = back left
+says-direction-FL = front left
+says-rotate = { $must ->
+    [yes] turn { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+   *[no] you may turn { $number ->
+        [one] once
+       *[other] up to { $number } times
+    }
+}
+says-counter = strike back at speed { $speeds }
+says-block = block { $where }
+says-attack = { $text }
+says-area = { $text }
+says-hit = { $what } { $where }
+says-instead = { $text }; for { $focus } focus { $what } instead
+says-ring = all round, two hexes away
+says-place-F = in front
+says-place-FR = front right
+says-place-BR = back right
+says-place-B = behind
+says-place-BL = back left
+says-place-FL = front left
+says-place-F2 = two ahead
+says-place-F2R = two ahead, right
+says-place-F2L = two ahead, left
+says-place-FR2 = two to the front right
+says-place-FL2 = two to the front left
+says-place-F3 = three ahead
+says-impact-wound = { $number ->
+    [one] 1 wound
+   *[other] { $number } wounds
+}
+says-impact-bleed = a bleeding wound
+says-impact-kill = death
+says-impact-stun = a stun
+says-impact-hobble = a hobble
+says-impact-push = a push of { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+says-impact-turn = a turn
+says-impact-swap = change places
+says-impact-focus = a loss of { $number } focus
+says-impact-block = a block
+says-more-for-focus = { $what } for { $focus } focus
+says-more-in-kamae = { $what } in { $kamae }
+says-any-card = any card
+says-not = no { $rank }
+says-both-kinds = { $rank } { $kind }
+says-switch = { $who ->
+    [foe] { $any ->
+        [yes] the foe’s kamae is yours to set
+       *[no] the foe falls to { $kamae }
+    }
+   *[other] { $any ->
+        [yes] switch to any kamae
+       *[no] switch to { $kamae }
+    }
+}
+says-change = { $who ->
+    [foe] change the foe’s kamae
+   *[other] change kamae
+} along { $number ->
+    [one] one branch
+   *[other] up to { $number } branches
+}
+says-status = { $who ->
+    [self] take { $what }
+    [foe] the foe gets { $what }
+   *[other] all foes get { $what }
+}
+says-status-stun = a stun
+says-status-hobble = a hobble
+says-status-poison = a poison
+says-cancel = { $what ->
+    [move] the foe’s movement is cancelled
+    [rot] the foe’s rotations are cancelled
+   *[other] the cards of all foes are cancelled
+}
+says-focus = { $who ->
+    [self] { $gains ->
+        [yes] gain { $amount } focus
+       *[no] lose { $amount } focus
+    }
+   *[other] { $gains ->
+        [yes] the foe gains { $amount } focus
+       *[no] the foe loses { $amount } focus
+    }
+}
+says-steal-focus = take { $number } focus from the foe
+says-keep-focus = { $who ->
+    [all] everybody keeps { $number ->
+        [0] no focus
+       *[other] { $number } focus
+    }
+   *[other] keep { $number ->
+        [0] no focus
+       *[other] only { $number } focus
+    }
+}
+says-draw = { $who ->
+    [self] draw
+    [all] everybody draws
+   *[other] the foe draws
+} { $up-to ->
+    [yes] up to {""}
+   *[no] {""}
+}{ $number }
+says-discard = { $who ->
+    [self] discard
+   *[other] the foe discards
+} { $number } { $any ->
+    [yes] { $number ->
+        [one] card
+       *[other] cards
+    }
+   *[other] { $cards }
+}
+says-take = { $who ->
+    [self] { $may ->
+        [yes] you may take
+       *[no] take
+    }
+    [foe] the foe takes
+   *[other] all others may take
+} a { $any ->
+    [yes] card
+   *[other] card ({ $cards })
+} from { $place ->
+    [deck] the deck
+    [top3] the top three cards
+   *[other] { $theirs ->
+        [yes] the foe’s discards
+       *[no] the discards
+    }
+}
+says-shuffle = { $who ->
+    [self] shuffle
+    [all] everybody shuffles
+   *[other] the foe shuffles
+} { $number ->
+    [0] hand and discards
+   *[other] { $up-to ->
+        [yes] up to { $number }
+       *[no] { $number }
+    } { $any ->
+        [yes] card
+       *[other] { $cards }
+    }
+} into the deck
+says-look = look at the foe’s hand
+says-wound = the foe takes { $number ->
+    [one] 1 wound
+   *[other] { $number } wounds
+}
+says-bleed = { $this ->
+    [yes] the wound bleeds
+   *[no] one of the foe’s wounds bleeds
+}
+says-unbleed = bandage all bleeding wounds
+says-cure = put away { $number ->
+    [0] all stuns
+   *[other] up to { $number } stuns
+}
+says-push = push the foe { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+says-pull = pull the foe { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+says-turn = turn the foe { $number ->
+    [one] once
+   *[other] { $number } times
+}
+says-advantage = take the advantage
+says-replace-with = play it at once instead of this card
+says-reduce = { $number ->
+    [one] one wound is spared
+   *[other] { $number } wounds are spared
+}
+says-widen = { $number ->
+    [one] your block may be one speed faster or slower
+   *[other] your block may be { $number } speeds faster or slower
+}
+says-name = { $who ->
+    [all] everybody names { $what }
+   *[other] name { $what }
+}
+says-face-up = everybody’s discards are turned face up
+says-rule-discards-face-up = cards are discarded face up
+says-rule-no-additions = no instants may be added or played in place of a card
+says-rule-no-copies-of-own-face-up-discards = nobody plays a card of which he has a copy open among his discards
+says-rule-no-exhaustion-wounds = an empty deck does not wound you
+says-rule-no-look = nobody looks at a hand or makes others discard
+says-rule-no-named = nobody plays what was named this turn
+
+picture-reach = Reaches { $who }
+picture-no-reach = Reaches nobody from here
+picture-barred-only-instant = instant only
+picture-barred-needs-kamae = in { $needs }
+picture-barred-needs-focus = costs { $cost } focus
+picture-barred-is-forbidden = forbidden
+picture-barred-must-take-poison = poison first
+picture-cover = Two blades, one breath · 2 to 4
+picture-outcome = { $fallen ->
+    [yes] fell, with { $wounds } of { $limit } wounds
+   *[no] stands, with { $wounds } of { $limit } wounds
+}{ $stuns ->
+    [0] {""}
+    [one] {" "}and 1 stun
+   *[other] {" "}and { $stuns } stuns
+}
+
+## What stands for a picture
+
+alt-turn = Turn { $turn } in { $field }.
+alt-fallen = { $samurai } has fallen.
+alt-samurai = { $samurai } { $placed ->
+    [yes] on { $place }
+   *[no] not on the field yet
+}: { $wounds } of { $limit } wounds, { $focus } focus, in { $kamae }, { $hand } { $hand ->
+    [one] card
+   *[other] cards
+} in hand{ $stuns ->
+    [0] {""}
+    [one] , 1 stun
+   *[other] , { $stuns } stuns
+}.
+alt-played = Open before him: { $card }, speed { $speed }.
+alt-choices = To choose from: { $choices }.
+alt-card = { $card }: { $kind }, { $rank }, speed { $speed }.

@@ -1,0 +1,63 @@
+"""A folder of sample pictures: ``python -m renderers.senjutsu OUTDIR [LANGUAGE]``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games.senjutsu.cards import CARDS
+from bot.games.senjutsu.fields import FIELDS
+from bot.wording import Words, words
+from renderers.kit.__main__ import save
+from renderers.painter import Moment, Picture
+from renderers.senjutsu import PAINTER, samples
+from renderers.senjutsu.samples import COMPANY, STUDENT
+
+
+def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
+    """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
+    for field in FIELDS:
+        yield f"board {field}", PAINTER.board(samples.crowd(field), said, COMPANY)
+        yield f"ending {field}", PAINTER.ending(samples.over(field), said, COMPANY)
+    for step in samples.STEPS:
+        yield f"step {step.name}", PAINTER.board(samples.view_after(step), said, COMPANY, step)
+    for count in range(1, 5):
+        steps = [step for step in samples.STEPS if PAINTER.weight(step) > 1][-count:]
+        moments = [Moment(step, samples.view_after(step)) for step in steps]
+        yield f"page of {count}", PAINTER.page(moments, said, COMPANY)
+    for name, view in (("beside two", samples.duel()), ("beside four", samples.crowd())):
+        beside = PAINTER.beside(view, said, COMPANY)
+        if beside is not None:
+            yield name, beside
+    for more in (0, 4):
+        view = samples.hand(more)
+        asked = samples.choice(view)
+        yield f"hand {6 + more}", PAINTER.private(view, said, STUDENT, asked, {}, COMPANY)
+    view = samples.hand()
+    for card in view.at(STUDENT).cards:
+        draft = {str(card): str(card)}
+        yield f"tried {card[5:8]}", PAINTER.private(view, said, STUDENT, samples.choice(view), draft, COMPANY)
+    yield "ways", PAINTER.private(view, said, STUDENT, samples.ways(view), {}, COMPANY)
+    yield "kamae", PAINTER.private(view, said, STUDENT, samples.kamae(view), {}, COMPANY)
+    yield "hand unasked", PAINTER.private(view, said, STUDENT, None, {}, COMPANY)
+
+
+def cards(said: Words) -> Iterator[tuple[str, Picture]]:
+    """Every card with its words."""
+    for card in CARDS.values():
+        yield f"card {card.number:03}", PAINTER.emblem(card.key, said)
+
+
+def main() -> None:
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    said = words("senjutsu", *sys.argv[2:])
+    folder = Path(sys.argv[1])
+    save(((name, picture.image) for name, picture in pictures(said)), folder)
+    save(((name, picture.image) for name, picture in cards(said)), folder / "cards")
+
+
+if __name__ == "__main__":
+    main()

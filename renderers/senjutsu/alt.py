@@ -1,0 +1,66 @@
+"""The text that stands for a picture of the duel, made from the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.question import Request, barred, options_of
+from bot.engine.step import Step
+from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.wording import Words
+from renderers.kit.alt import happened, told
+from renderers.senjutsu.sentences import sentences
+
+
+def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
+    """What just happened, the turn, and everybody, the leader first."""
+    order = [view.at(seat) for seat in view.track]
+    turn = words.say("alt-turn", turn=view.turn, field=view.field)
+    return told(words, happened(words, step), [turn], [of_samurai(one, words) for one in order])
+
+
+def of_samurai(one: SamuraiView, words: Words) -> str:
+    """One of them, in a sentence or two."""
+    if one.fallen:
+        return words.say("alt-fallen", samurai=one.key)
+    where = "" if one.place is None else one.place.key
+    said = words.say(
+        "alt-samurai",
+        samurai=one.key,
+        placed=one.place is not None,
+        place=where,
+        facing=one.facing,
+        wounds=one.all_wounds,
+        limit=one.wound_limit,
+        focus=one.focus,
+        kamae=f"kamae:{one.kamae}",
+        hand=one.hand,
+        stuns=one.stuns,
+    )
+    if not one.card.startswith("card:"):
+        return said
+    played = words.say("alt-played", card=one.card, speed=str(one.speed or card_of(one.card).speeds))
+    return words.run_on([said, played])
+
+
+def of_hand(
+    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, tried: str
+) -> str:
+    """What is asked, the card that is tried, what may be chosen, and everybody."""
+    asked: list[str] = []
+    if request is not None:
+        asked.append(words.prompt(request))
+    large = sentences(card_of(tried), words) if tried.startswith("card:") else []
+    names = [] if request is None else _names(request, words)
+    choices = [words.say("alt-choices", choices=tuple(names))] if names else []
+    return told(words, asked, large, choices, [of_samurai(each, words) for each in _first(one, view.samurai)])
+
+
+def _first(one: SamuraiView, all_: Iterable[SamuraiView]) -> list[SamuraiView]:
+    return [one, *[other for other in all_ if other.seat != one.seat]]
+
+
+def _names(request: Request[object], words: Words) -> list[str]:
+    """The options that can be chosen."""
+    return [words.option(request.prompt, option) for option in options_of(request) if barred(option) is None]

@@ -1,0 +1,40 @@
+"""The band above the field: the turn, the phase or the battlefield, and the speeds from 9 down to 0."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.senjutsu.view import DuelView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit.band import draw_ground
+from renderers.kit.gauges import Stop, track
+from renderers.kit.marks import HEXAGON
+from renderers.kit.sizes import LEAST, MARGIN, WIDTH
+from renderers.palette import KINAKO, NIGHT, SHU, YUKI
+from renderers.senjutsu.layout import BAND
+from renderers.type import Face, fit
+
+FASTEST: Final = 9
+PITCH: Final = 66
+TILE: Final = 60
+ROOM: Final = WIDTH - (FASTEST + 1) * PITCH - 3 * MARGIN - 20
+"""What the speeds leave for words."""
+
+
+def draw_band(sheet: Sheet, view: DuelView, words: Words) -> None:
+    """Which turn it is and how fast cards resolve just now; outside of that, where the duel is fought."""
+    draw_ground(sheet, BAND)
+    middle = (BAND - 6) / 2
+    turn = words.say("picture-turn", turn=view.turn) if view.turn else words.label(view.field)
+    if view.phase in ("resolve", "reveal"):
+        sheet.line(MARGIN + 4, middle, fit(turn, Face.TITLE_BOLD, 46, ROOM, LEAST), YUKI)
+        speeds = tuple(Stop(HEXAGON, str(speed)) for speed in range(FASTEST, -1, -1))
+        now = -1 if view.speed is None else FASTEST - min(FASTEST, view.speed)
+        row = track(speeds, now, PITCH, TILE, SHU, NIGHT)
+        sheet.paste(row, WIDTH - MARGIN - row.image.width + row.x + 14, middle)
+        return
+    end = sheet.line(MARGIN + 4, middle, fit(turn, Face.TITLE_BOLD, 46, WIDTH * 0.5, LEAST), YUKI)
+    words_beside = words.say(f"picture-phase-{view.phase}") if view.turn else words.say("picture-setup")
+    beside = fit(words_beside, Face.LABEL, 40, WIDTH - end - 3 * MARGIN, LEAST)
+    sheet.line(WIDTH - MARGIN - 4, middle, beside, KINAKO, "rm")

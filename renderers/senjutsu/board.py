@@ -1,0 +1,77 @@
+"""The board: the field with everybody on it, the samurai at its sides, and what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.engine.step import Step
+from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.view import DuelView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import Laid, Setting, draw_caption, lay
+from renderers.kit.sizes import LEAST
+from renderers.painter import Company
+from renderers.senjutsu import layout
+from renderers.senjutsu.band import draw_band
+from renderers.senjutsu.events import TELLINGS, caption
+from renderers.senjutsu.gestures import places, struck_hexes
+from renderers.senjutsu.panels import Panel, draw_panel
+from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_spears, flat
+
+QUIET: Final = frozenset({"attack", "block"})
+"""Steps whose hexes the view itself threatens or blocks."""
+
+
+def lay_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
+    """The whole board; with a step, what just happened on it."""
+    stage = flat(view, layout.drawn_field(view.hexes))
+    if step is not None and step.name in QUIET:
+        stage.struck = struck(view, step)
+    draw_marks(stage)
+    draw_pieces(stage)
+    draw_spears(stage)
+    draw_panels(stage.sheet, view, words, company)
+    draw_band(stage.sheet, view, words)
+    if step is not None:
+        told = _caption(stage, step, words)
+        TELLINGS[step.name].gesture(stage, step.facts)
+        draw_caption(stage.sheet, told)
+    return stage.sheet
+
+
+def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> dict[str, Panel]:
+    """A panel for everybody, in seating order."""
+    places_ = {seat: place for place, seat in enumerate(view.track, start=1)}
+    boxes = layout.panels(len(view.samurai))
+    return {
+        one.key: draw_panel(sheet, one, places_.get(one.seat, 0), words, company.get(one.seat), box)
+        for one, box in zip(view.samurai, boxes, strict=True)
+    }
+
+
+def struck(view: DuelView, step: Step) -> frozenset[Hex]:
+    """The hexes of an attack on which somebody stands."""
+    standing = {one.place for one in view.samurai if not one.fallen}
+    return frozenset(place for place in struck_hexes(step.facts) if place in standing)
+
+
+def _caption(stage: Stage, step: Step, words: Words) -> Laid:
+    """Above the field, or below it where what happened is up there."""
+    told = caption(step, words)
+    rooms = (layout.CAPTION, layout.LOW_CAPTION)
+    setting = [Setting(room, 42, 50, LEAST, 2, hanging=room is layout.CAPTION, beside=True) for room in rooms]
+    laid = [lay(told, one) for one in setting]
+    touched = [stage.drawn.box(place) for place in places(stage.view, step.facts)]
+    busy = [*touched, *stage.heads.values()]
+    return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
+
+
+def _covered(box: Box, boxes: Iterable[Box]) -> float:
+    """How much of other boxes a box covers."""
+    return sum(
+        max(0, min(box[2], other[2]) - max(box[0], other[0]))
+        * max(0, min(box[3], other[3]) - max(box[1], other[1]))
+        for other in boxes
+    )

@@ -1,0 +1,100 @@
+"""A turn as the page of a comic, and great moments alone: a fall, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from bot.engine.step import Step
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import GOOD, Change
+from renderers.kit.facts import bare, key, keys
+from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
+from renderers.kit.plate import draw_plate
+from renderers.kit.plate import stage as staged
+from renderers.kit.router import around, centre
+from renderers.kit.strokes import draw_cut
+from renderers.painter import Moment
+from renderers.senjutsu.board import QUIET, struck
+from renderers.senjutsu.events import TELLINGS, caption, weight
+from renderers.senjutsu.gestures import places
+from renderers.senjutsu.portraits import PORTRAITS
+from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_spears
+
+CLOSEST: Final = 92
+"""The largest radius of a hex in a panel."""
+
+
+def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
+    """The turning points of a turn. A great one that stands alone has the whole picture."""
+    told = turning_points(moments, weight)
+    if len(told) == 1 and weight(told[0].step) >= GREAT:
+        return draw_great(cast(DuelView, told[0].view), told[0].step, words)
+    turn = max(cast(DuelView, moment.view).turn for moment in moments)
+    heading = words.say("picture-turn", turn=turn) if turn else ""
+    return draw_page([_panel(moment, words) for moment in told], heading)
+
+
+def _panel(moment: Moment, words: Words) -> Panel:
+    step, view = moment.step, cast(DuelView, moment.view)
+    its = weight(step)
+    scene = _face(step, view) if its >= GREAT else _close(step, view)
+    return Panel(scene, caption(step, words), its)
+
+
+def _close(step: Step, view: DuelView) -> Scene:
+    """Those whom it concerns, close, with what happened."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        left, top, right, bottom = clear
+        box = (left + 8, top + 4, right - 8, bottom - 4)
+        shown = places(view, step.facts) or {one.place for one in view.samurai if one.place is not None}
+        stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
+        if step.name in QUIET:
+            stage.struck = struck(view, step)
+        draw_marks(stage)
+        draw_pieces(stage)
+        draw_spears(stage)
+        TELLINGS[step.name].gesture(stage, step.facts)
+        sheet.mount(stage.sheet, 0, 0)
+
+    return scene
+
+
+def _face(step: Step, view: DuelView) -> Scene:
+    """The face of whoever falls, or has won."""
+    hero = about(step, view)
+    if hero is None:
+        return _close(step, view)
+    return staged(PORTRAITS[hero.seat], caption_tone(step), mirrored=True)
+
+
+def caption_tone(step: Step) -> tuple[int, int, int]:
+    return TELLINGS[step.name].tone
+
+
+def about(step: Step, view: DuelView) -> SamuraiView | None:
+    """Whom a great moment is about: who falls; who has won; after a draw nobody."""
+    if step.name == "over":
+        winners = keys(step.facts, "winners")
+        return view.at(bare(winners[0])) if winners else None
+    return view.at(bare(key(step.facts, "samurai")))
+
+
+def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
+    """A fall or the end, with a face that fills half of the picture."""
+    hero = about(step, view) or view.at(view.track[0])
+    told = caption(step, words)
+    if step.name == "fall" and step.facts["reason"] == "wounds":
+        told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
+    name = words.label(hero.key)
+    return draw_plate(PORTRAITS[hero.seat], told, name, over=None if told.tone == GOOD else _cut)
+
+
+def _cut(sheet: Sheet, box: Box) -> None:
+    """A cut across the picture."""
+    x, y = centre(box)
+    draw_cut(sheet, around((x, y + 40), (box[2] - box[0]) * 0.46, (box[3] - box[1]) * 0.4))

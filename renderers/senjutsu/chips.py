@@ -1,0 +1,110 @@
+"""Cards small, side by side: speed, type, cost, name, what they strike or block; grey ones with a reason."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.games.senjutsu.cards import Card
+from bot.games.senjutsu.language import Grid
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.cards import draw_reason, frame, greyed
+from renderers.kit.cards import speed as draw_speed
+from renderers.kit.marks import arms, spirit, stamp, stamp_coin
+from renderers.kit.sizes import LEAST
+from renderers.palette import FUJI, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.senjutsu import marks
+from renderers.senjutsu.grids import draw_grid
+from renderers.senjutsu.icons import KINDS, RANKS, draw_run, of_effect, run
+from renderers.type import LEADING, Face, wrap
+
+EDGE: Final = 11
+TILE: Final = 62
+AIR: Final = 10
+"""Within the frame."""
+ROW: Final = 58
+"""The height of a row of marks, where a card has no grid."""
+
+
+@lru_cache(maxsize=128)
+def chip(card: Card, name: str, across: int, down: int, copies: int = 1, *, plain: bool = False) -> Sprite:
+    """A card so large, held in its upper left corner; a plain one has only its name."""
+
+    def draw(c: Canvas) -> None:
+        left, top, right, bottom = frame(c, (0, 0, across, down), RANKS[card.rank], EDGE)
+        y = top + AIR + TILE / 2
+        if not plain:
+            _corners(c, card, left + AIR, right - AIR, y, copies)
+        y = top + AIR + (0 if plain else TILE + 4)
+        for line in wrap(name, Face.TITLE, 39, right - left - 2 * AIR, 2, LEAST):
+            c.text((left + right) / 2, y + line.size * 0.52, line.text, line.face, line.size)
+            y += line.size * LEADING * 0.96
+        if bottom - y > ROW + 6 and not plain:
+            _what(c, card, (left + AIR, y + 6, right - AIR, bottom - AIR))
+
+    return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2.5, seed=card.key)
+
+
+def _corners(c: Canvas, card: Card, x: float, right: float, y: float, copies: int) -> None:
+    """Speed to the left, type and cost to the right, how many there are between them."""
+    if card.speeds.same or card.speeds.none:
+        stamp(c, spirit.bolt, x + TILE * 0.42, y, TILE * 0.84, YAMABUKI, WASHI)
+        x += TILE
+    else:
+        x += draw_speed(c, x, y, TILE, str(card.speeds)) + 4
+    drawing, ground = KINDS[card.kind]
+    stamp_coin(c, drawing, right - 26, y, 26, ground, YUKI)
+    for place in range(card.cost):
+        stamp(c, spirit.pearl, right - 72 - 26 * place, y, 26, FUJI, YUKI)
+    if copies > 1:
+        c.text(x + 6, y, f"×{copies}", Face.NUMBER, LEAST, SUMI, "lm")
+
+
+def _what(c: Canvas, card: Card, box: Box) -> None:
+    """Its first grid; without one, the first marks of its lines, as many as there is room for."""
+    grid = next((effect for effect in card.sheet.effects if isinstance(effect, Grid)), None)
+    if grid is not None:
+        draw_grid(c, grid, box, 40)
+        return
+    icons = [
+        icon for effect in card.sheet.effects if not isinstance(effect, Grid) for icon in of_effect(effect)
+    ]
+    high = min(ROW, box[3] - box[1])
+    shown = icons[:1]
+    for icon in icons[1:]:
+        if run([*shown, icon]) * high > box[2] - box[0] or high * 0.8 < LEAST:
+            break
+        shown.append(icon)
+    draw_run(c, shown, (box[0] + box[2] - run(shown) * high) / 2, (box[1] + box[3]) / 2, high)
+
+
+LOW: Final = 250
+"""In a lower chip there is room for its name and a reason, or for its name and its corners."""
+
+
+@lru_cache(maxsize=16)
+def other_chip(key: str, name: str, across: int, down: int, copies: int = 1) -> Sprite:
+    """A stun or a poison in hand."""
+    drawing = arms.stun if key == "status:stun" else marks.poison
+
+    def draw(c: Canvas) -> None:
+        left, top, right, bottom = frame(c, (0, 0, across, down), "plain", EDGE)
+        middle = (left + right) / 2
+        size = min(110.0, (bottom - top) * 0.46)
+        stamp(c, drawing, middle, top + size * 0.7, size)
+        text = f"{name} ×{copies}" if copies > 1 else name
+        lines = wrap(text, Face.TITLE, 39, right - left - 2 * AIR, 2, LEAST)
+        y = bottom - AIR - len(lines) * LEAST * LEADING
+        for line in lines:
+            c.text(middle, y + line.size * 0.5, line.text, line.face, line.size)
+            y += line.size * LEADING
+
+    return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2.5, seed=key)
+
+
+def draw_barred(sheet: Sheet, card: Sprite, box: Box, reason: str) -> None:
+    """A grey card, and why it cannot be played, clear of its name."""
+    sheet.paste(greyed(card), box[0], box[1])
+    high = min(120.0, (box[3] - box[1]) * 0.46)
+    draw_reason(sheet, (box[0] + 2, box[3] - high, box[2] - 2, box[3]), reason)

@@ -1,0 +1,51 @@
+"""Small pictures for the rules: kamae, terrain, what may befall one, and every card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.heroes import HEROES
+from bot.games.senjutsu.language import KAMAE
+from bot.games.senjutsu.terrain import TERRAIN
+from renderers.canvas import Sheet
+from renderers.kit.facts import bare
+from renderers.kit.marks import coin
+from renderers.palette import WASHI
+from renderers.paper import printed
+from renderers.senjutsu.figures import figure
+from renderers.senjutsu.icons import KINDS, STATUSES
+from renderers.senjutsu.kamae import COLOURS, kamae_mark
+from renderers.senjutsu.terrain import terrain
+
+ACROSS: Final = 330
+DOWN: Final = 210
+KEYS: Final = (
+    *(f"kamae:{kamae}" for kamae in KAMAE),
+    *(f"kind:{kind}" for kind in KINDS),
+    *(f"status:{status}" for status in STATUSES),
+    *(f"terrain:{kind}" for kind in TERRAIN),
+    *(f"hero:{hero}" for hero in HEROES),
+)
+"""What the rules show."""
+
+
+def draw_emblem(key: str) -> Image.Image:
+    """The thing itself on paper, without a word."""
+    sheet = Sheet(Image.new("RGB", (ACROSS, DOWN), WASHI))
+    name = bare(key)
+    x, y = ACROSS / 2, DOWN / 2
+    if key.startswith("kamae:") and name in COLOURS:
+        sheet.paste(kamae_mark(name, 150), x, y)
+    elif key.startswith("kind:"):
+        drawing, ground = KINDS[name]
+        sheet.paste(coin(drawing, 76, ground, WASHI), x, y)
+    elif key.startswith("status:"):
+        sheet.paste(coin(STATUSES[name], 76, WASHI), x, y)
+    elif key.startswith("hero:"):
+        sheet.paste(figure(name, 160), x, DOWN - 24)
+    else:
+        kind = next(kind for kind in TERRAIN if kind == name)
+        sheet.paste(terrain(kind, 84), x, DOWN - 60)
+    return printed(sheet.image)

@@ -1,0 +1,258 @@
+"""What one samurai alone sees: the cards in hand, the one that is tried large with its words and its reach.
+
+For everything else that is asked: the field with numbered hexes, or the card that asks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.question import NO_FACTS, Draft, Keyed, Option, Problem, Request, barred, options_of, place_of
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.hexes import hex_of
+from bot.games.senjutsu.language import Grid, Walk
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.wording import Words
+from renderers.canvas import Box, Canvas, Sheet
+from renderers.kit import hexes
+from renderers.kit.facts import number
+from renderers.kit.gauges import Pips, row_of
+from renderers.kit.marks import DROP
+from renderers.kit.page import BLOOD
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
+from renderers.paper import printed
+from renderers.senjutsu.chips import LOW as LOW_CHIP
+from renderers.senjutsu.chips import chip, draw_barred, other_chip
+from renderers.senjutsu.face import ACROSS, DOWN, face
+from renderers.senjutsu.kamae import kamae_mark
+from renderers.senjutsu.panels import FOCUS
+from renderers.senjutsu.reach import Reach, reach
+from renderers.senjutsu.speech import draw_speech, least_height, set_lines
+from renderers.senjutsu.stage import Stage, close, draw_marks, draw_pieces
+from renderers.type import ELLIPSIS, Face, fit
+
+BAND: Final = 78
+GAP: Final = 8
+FULL: Final = 8
+"""With more cards than this there are three rows of them."""
+COLUMNS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in hand, as it is offered."""
+
+    key: str
+    copies: int = 1
+    why: Problem | None = None
+
+    @property
+    def card(self) -> Card | None:
+        return card_of(self.key) if self.key.startswith("card:") else None
+
+
+def of_request(request: Request[object] | None, one: SamuraiView) -> list[Held]:
+    """The cards that are asked about; nobody is asked: the hand as it is."""
+    options: Sequence[Keyed] = () if request is None else options_of(request)
+    offered = [
+        Held(option.key, _copies(option), barred(option))
+        for option in options
+        if option.key.startswith(("card:", "status:", "poison:"))
+    ]
+    if offered or options:
+        return offered
+    kinds = dict.fromkeys(piece.partition("#")[0] for piece in (one.core, one.weapon, *one.cards))
+    held = [Held(key, max(1, [piece.partition("#")[0] for piece in one.cards].count(key))) for key in kinds]
+    return [*held, *([Held("status:stun", one.stuns)] if one.stuns else [])]
+
+
+def _copies(option: Keyed) -> int:
+    facts = option.facts if isinstance(option, Option) else NO_FACTS
+    return number(facts, "copies") if "copies" in facts else 1
+
+
+def numbered(request: Request[object]) -> Mapping[str, int]:
+    """The places where options stand, by the numbers that picture and control give them."""
+    places = dict.fromkeys(place for option in options_of(request) if (place := place_of(option)))
+    return {place: its for its, place in enumerate(places, 1)}
+
+
+def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
+    """The card that is looked at before it is locked in; nothing while none is."""
+    held = of_request(request, one)
+    return next((each.key for each in held if each.key in draft and each.card is not None), "")
+
+
+def draw_hand(
+    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, draft: Draft
+) -> Sheet:
+    """The picture for whatever is asked."""
+    held = of_request(request, one)
+    tried = tried_card(one, request, draft)
+    if tried:
+        sheet = _large(view, words, one, card_of(tried))
+    elif held:
+        sheet = _spread(words, one, held)
+    elif request is not None and numbered(request):
+        sheet = _field(view, words, one, request)
+    else:
+        sheet = _asking(view, words, one, request)
+    sheet.image = printed(sheet.image, 9)
+    return sheet
+
+
+def _band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) -> None:
+    """Who you are: hero, kamae, focus, wounds."""
+    sheet.draw.rectangle((0, 0, right, BAND), fill=WASHI)
+    sheet.draw.rectangle((0, BAND - 3, right, BAND), fill=KINAKO)
+    y = BAND / 2 - 1
+    x = MARGIN + 6.0
+    sheet.paste(kamae_mark(one.kamae, 54), x + 27, y)
+    x += 66
+    rest = 2 * MARGIN + FOCUS.pitch * 3 + 36 * one.wound_limit
+    room = right - x - rest - 20
+    name = fit(words.label(f"kamae:{one.kamae}"), Face.TITLE_BOLD, 44, room, LEAST)
+    if not name.text.endswith(ELLIPSIS):
+        sheet.line(x, y, name, SUMI)
+    pearls = row_of(FOCUS, one.focus, 3)
+    x = right - MARGIN - 36 * one.wound_limit
+    drops = Pips(DROP, 34, 36, (SHU, SUMI), (WASHI, mix(WASHI, SUMI, 0.34)), 2.2)
+    lost = row_of(drops, min(one.wound_limit, one.all_wounds), one.wound_limit)
+    sheet.paste(lost, right - MARGIN - 18 * one.wound_limit, y)
+    sheet.paste(pearls, x - 24 - FOCUS.pitch * 1.5, y)
+
+
+def _spread(words: Words, one: SamuraiView, held: Sequence[Held]) -> Sheet:
+    """All cards side by side."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    _band(sheet, words, one)
+    rows = 1 if len(held) <= COLUMNS else 2 if len(held) <= FULL else math.ceil(len(held) / COLUMNS)
+    columns = min(COLUMNS, math.ceil(len(held) / rows))
+    across = (WIDTH - 2 * 12 - GAP * (COLUMNS - 1)) // COLUMNS
+    down = min(400, (HEIGHT - BAND - 20 - GAP * (rows - 1)) // rows)
+    top = BAND + (HEIGHT - BAND - rows * down - GAP * (rows - 1)) / 2
+    for place, each in enumerate(held):
+        row, column = divmod(place, columns)
+        in_row = min(columns, len(held) - row * columns)
+        left = (WIDTH - in_row * across - GAP * (in_row - 1)) / 2 + column * (across + GAP)
+        box = (left, top + row * (down + GAP), left + across, top + row * (down + GAP) + down)
+        _draw_held(sheet, each, words, box)
+    return sheet
+
+
+def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
+    across, down = round(box[2] - box[0]), round(box[3] - box[1])
+    name = words.label(each.key)
+    drawn = (
+        other_chip(each.key, name, across, down, each.copies)
+        if each.card is None
+        else chip(each.card, name, across, down, each.copies, plain=each.why is not None and down < LOW_CHIP)
+    )
+    if each.why is None:
+        sheet.paste(drawn, box[0], box[1])
+    else:
+        draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
+
+
+def _large(view: DuelView, words: Words, one: SamuraiView, card: Card) -> Sheet:
+    """One card with its words, and what it reaches from here."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    left = WIDTH - ACROSS - 14
+    sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
+    _band(sheet, words, one, left - 14)
+    across, high = left - 18 - 12.0, HEIGHT - 12 - BAND - 10.0
+    foot = float(HEIGHT - 12)
+    spare = high - least_height(card, words, across) - GAP
+    if one.place is not None and _has_reach(card) and spare > LOWEST:
+        low = min(LOW, spare)
+        _preview(sheet, view, words, one, reach(card, one, view), (12, foot - low, left - 18, foot))
+        foot -= low + GAP
+    box = (12, BAND + 10, left - 18, foot)
+    draw_speech(sheet, set_lines(card, words, across, foot - BAND - 10), box)
+    return sheet
+
+
+LOW: Final = 268
+"""The height of the preview, and below what it is not worth drawing."""
+LOWEST: Final = 180
+
+
+def _has_reach(card: Card) -> bool:
+    return any(isinstance(effect, Grid | Walk) for effect in card.sheet.effects)
+
+
+def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, found: Reach, box: Box) -> None:
+    """What the card reaches from here, if nobody else moves."""
+    assert one.place is not None
+    left, top, right, bottom = (round(edge) for edge in box)
+    places = {one.place, *found.steps, *found.strikes, *found.blocks}
+    across, down = right - left, bottom - top
+    stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
+
+    def draw(c: Canvas) -> None:
+        standing = {foe.place for foe in found.foes}
+        for place in found.strikes:
+            hexes.threaten(c, stage.drawn, place, struck=place in standing)
+        for place in found.blocks:
+            hexes.hatch(c, stage.drawn.corners(place, 5), mix(AI, YUKI, 0.2), 12, 3)
+        for place in found.steps:
+            hexes.footing(c, stage.drawn, place)
+
+    stage.sheet.ink((0, 0, across, down), draw, seed="reach")
+    draw_marks(stage)
+    draw_pieces(stage)
+    who = [words.label(foe.key) for foe in found.foes]
+    if found.strikes:
+        text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
+        line = fit(text, Face.LABEL_BOLD, 40, across - 30, LEAST)
+        y = down - 26
+        stage.sheet.draw.rectangle((0, down - 50, across, down), fill=WASHI)
+        stage.sheet.line(across / 2, y, line, BLOOD if who else SUMI, "mm")
+    sheet.mount(stage.sheet, left, top)
+    sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
+
+
+def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
+    """The field, with the hexes that may be chosen by their numbers."""
+    numbers = {hex_of(key): its for key, its in numbered(request).items()}
+    around = {*numbers, *([one.place] if one.place is not None else [])}
+    stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
+    draw_marks(stage)
+    draw_pieces(stage)
+    for place, its in numbers.items():
+        hexes.target(stage.sheet, stage.drawn, place, its)
+    _band(stage.sheet, words, one)
+    return stage.sheet
+
+
+def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None) -> Sheet:
+    """The card that asks, and where its owner stands."""
+    asking = "" if request is None else request.facts.get("card", "")
+    card = card_of(asking) if isinstance(asking, str) and asking.startswith("card:") else None
+    left = 0
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    right = WIDTH
+    if card is not None:
+        right = WIDTH - ACROSS - 26
+        sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
+    stage = _beside(view, right - left)
+    sheet.mount(stage.sheet, left, 0)
+    sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
+    _band(sheet, words, one, right)
+    return sheet
+
+
+def _beside(view: DuelView, across: int) -> Stage:
+    """Everybody on the field, close."""
+    standing = [other.place for other in view.samurai if other.place is not None]
+    around = standing or list(view.hexes)
+    stage = close(view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20), 80)
+    draw_marks(stage)
+    draw_pieces(stage)
+    return stage

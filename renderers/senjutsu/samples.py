@@ -1,0 +1,297 @@
+"""Duels that never were, for whoever draws and for the tests: every battlefield, every step, every hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.engine.question import Choice, Option, Problem, Request, Seat
+from bot.engine.step import Step
+from bot.games.senjutsu.cards import CARDS, Piece
+from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.heroes import HEROES
+from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.view import DuelView, Phase, SamuraiView, StayingView, ThreatView
+from renderers.painter import Company, Member
+
+STUDENT: Final = Seat("student")
+RONIN: Final = Seat("ronin")
+MASTER: Final = Seat("master")
+WARRIOR: Final = Seat("warrior")
+COMPANY: Final[Company] = {
+    STUDENT: Member("Hana"),
+    RONIN: Member("Tomasz"),
+    MASTER: Member("Clever AI", ai=True),
+    WARRIOR: Member("Giulia of the long name"),
+}
+HELD: Final = (45, 47, 48, 49, 50, 121)
+"""The cards in the student's hand."""
+
+
+def samurai(
+    seat: Seat, place: Hex | None, facing: int, kamae: Kamae, card: int = 0, **more: object
+) -> SamuraiView:
+    """Somebody in the middle of a duel."""
+    hero = HEROES[seat]
+    one = SamuraiView(
+        seat=seat,
+        team=seat,
+        place=place,
+        facing=facing,
+        kamae=kamae,
+        focus=2,
+        wounds=1,
+        bleeding=0,
+        wound_limit=hero.wounds,
+        stuns=0,
+        hand=5,
+        hand_limit=hero.hand,
+        hobbles=(),
+        poisons=(),
+        deck=17,
+        discard=("card:121", ""),
+        staying=(),
+        aside=(),
+        card=f"card:{card:03}" if card else "",
+        chosen=True,
+        speed=CARDS[card].speeds.highest if card else 0,
+        lost=False,
+        concealed=False,
+        fallen=place is None,
+        core=f"card:{hero.core:03}",
+        weapon=f"card:{hero.weapon:03}",
+        deck_list=(),
+    )
+    return replace(one, **more)  # pyright: ignore[reportArgumentType]
+
+
+def duel(
+    field: str = "snowy_clearing",
+    *all_: SamuraiView,
+    phase: Phase = "resolve",
+    speed: int | None = 7,
+    threats: Sequence[ThreatView] = (),
+    result: str = "",
+    you: Seat | None = None,
+) -> DuelView:
+    """A duel on this field, with the terrain of its preset."""
+    ground = FIELDS[field]
+    standing = all_ or (
+        samurai(STUDENT, Hex(1, -1), 4, "balance", 105),
+        samurai(RONIN, Hex(0, 0), 1, "aggression", 31, wounds=2, focus=1, hobbles=(3,), stuns=1),
+    )
+    return DuelView(
+        field=ground.name,
+        hexes=tuple(sorted(ground.hexes)),
+        terrain=tuple(
+            sorted((place, kind) for place, kind in ground.preset.items() if place not in (Hex(0, 0),))
+        ),
+        turn=4,
+        phase=phase,
+        speed=speed,
+        track=tuple(sorted((one.seat for one in standing), key=lambda seat: -HEROES[seat].advantage)),
+        samurai=standing,
+        threats=tuple(threats),
+        due=(),
+        result=result,
+        you=you,
+    )
+
+
+def crowd(field: str = "temple_garden") -> DuelView:
+    """Four of them, with everything that may befall one."""
+    return duel(
+        field,
+        samurai(MASTER, Hex(0, -2), 0, "determination", 16, concealed=True, poisons=(("toxin", 3),)),
+        samurai(
+            RONIN, Hex(-2, 2), 1, "neutral", 125, wounds=2, bleeding=1, stuns=2, hobbles=(2, 4), lost=True
+        ),
+        samurai(STUDENT, Hex(2, -1), 4, "balance", 0, focus=3, deck=0, discard=("card:048",) * 12),
+        samurai(WARRIOR, Hex(1, 2), 5, "aggression", 119, staying=(StayingView("card:093", 0, ()),)),
+        speed=6,
+    )
+
+
+ATTACK: Final = (Hex(0, -1), Hex(0, 0), Hex(1, 0))
+STRUCK: Final = ThreatView("attack", STUDENT, ATTACK)
+GUARD: Final = ThreatView("block", RONIN, (Hex(1, -1), Hex(1, 0), Hex(0, -1)))
+HERE: Final = Hex(1, -1).key
+THERE: Final = Hex(0, 0).key
+
+
+def _step(name: str, **facts: object) -> Step:
+    known: dict[str, object] = {"samurai": "hero:student", **facts}
+    return Step(name, known)  # pyright: ignore[reportArgumentType]
+
+
+RONIN_: Final = "hero:ronin"
+CARD: Final = "card:105"
+STEPS: Final[tuple[Step, ...]] = (
+    _step("begins", samurai=("hero:student", RONIN_), field="field:snowy_clearing"),
+    _step("terrain_placed", terrain="terrain:rocks", place=Hex(2, -1).key),
+    _step("placed", place=HERE, facing=3),
+    _step("prepared", number=2),
+    _step("turn", turn=4, leader="hero:student"),
+    _step("draw", number=2, deck=15),
+    _step("drawn", cards=("card:048", "card:050")),
+    _step("exhausted", before=1, after=2),
+    _step("chosen", count=2),
+    _step("revealed", card=CARD, cost=0),
+    _step("replaced", card="card:047", old=CARD),
+    _step("refund", number=1, after=2),
+    _step("spend", number=1, after=1),
+    _step("speed", card=CARD, speed=8),
+    _step("target", foe=RONIN_, card="card:097"),
+    _step("resolve", card=CARD, speed=7, part=0),
+    _step(
+        "move",
+        card=CARD,
+        source=Hex(2, -2).key,
+        target=HERE,
+        path=(Hex(2, -2).key, HERE),
+        facing=4,
+        moved=True,
+        turned=False,
+        trampled=(),
+        cleared=0,
+    ),
+    _step("terrain", terrain="terrain:rocks", place=Hex(2, -1).key),
+    _step("collision", kind="samurai", foe=RONIN_, place=THERE, card=CARD),
+    _step(
+        "attack",
+        card=CARD,
+        speed=7,
+        here=HERE,
+        hexes=tuple(place.key for place in ATTACK),
+        targets=(RONIN_,),
+        count=1,
+    ),
+    _step(
+        "block",
+        samurai=RONIN_,
+        card="card:031",
+        speed=7,
+        here=THERE,
+        hexes=tuple(place.key for place in GUARD.hexes),
+    ),
+    _step("blocked", samurai=RONIN_, foe="hero:student", card=CARD, terrain=False, block="card:031"),
+    _step("counter", samurai=RONIN_, card="card:125", foe="hero:student"),
+    _step("wound", samurai=RONIN_, before=1, after=2, bleeding=0, number=1, limit=5),
+    _step("reduced", samurai=RONIN_, card="card:025", left=0),
+    _step("stun", samurai=RONIN_, stuns=1, limit=5),
+    _step("hobble", samurai=RONIN_, number=1),
+    _step("uncovered", samurai=RONIN_),
+    _step("poison", samurai=RONIN_, foe="hero:student", poison="poison:paralysis"),
+    _step("poison_over", poison="poison:mist"),
+    _step("poison_out"),
+    _step("focus", before=1, after=2),
+    _step("kamae", before="kamae:balance", after="kamae:aggression", focus=0),
+    _step("advantage"),
+    _step("addition", card="card:104", on=CARD),
+    _step("bushido", card="card:093"),
+    _step("stays", card="card:093"),
+    _step("removed", card="card:093"),
+    _step("named", card="card:092", named="kind:attack"),
+    _step("push", samurai=RONIN_, foe="hero:student", source=THERE, target=Hex(-1, 1).key),
+    _step("pull", samurai=RONIN_, foe="hero:student", source=Hex(-1, 1).key, target=THERE),
+    _step("held", samurai=RONIN_),
+    _step("turned", samurai=RONIN_, foe="hero:student", facing=2, place=THERE),
+    _step("swap", foe=RONIN_, source=THERE, target=HERE),
+    _step("bleeds", samurai=RONIN_, number=1, bleeding=1),
+    _step("bandaged", wounds=2),
+    _step("cured", stuns=1, others=0),
+    _step("cancelled", samurai=RONIN_, what="cancel:move"),
+    _step("discard", cards=("card:048",), number=1),
+    _step("discard_hidden", number=2),
+    _step("top_discarded", reason="reason:bleeding", deck=14),
+    _step("top_seen", card="card:048"),
+    _step("turned_up", cards=("card:048",), number=1),
+    _step("taken", pile="pile:deck"),
+    _step("taken_open", card="card:048"),
+    _step("taken_seen", card="card:048"),
+    _step("found_nothing", pile="pile:deck"),
+    _step("looks", foe=RONIN_),
+    _step("looked", samurai=RONIN_, cards=("card:031", "card:125"), count=2),
+    _step("shuffled_in", number=3, deck=20),
+    _step("fall", samurai=RONIN_, reason="wounds"),
+    _step("over", result="won", winners=("hero:student",), turn=9, count=1),
+)
+"""Each kind of step once, in a duel of two."""
+
+
+def view_after(step: Step) -> DuelView:
+    """The duel right after a step."""
+    match step.name:
+        case "attack" | "wound":
+            return duel(threats=[STRUCK])
+        case "block" | "blocked":
+            return duel(threats=[STRUCK, GUARD])
+        case "fall" | "over":
+            return over()
+        case _:
+            return duel()
+
+
+def over(field: str = "snowy_clearing") -> DuelView:
+    """The student has won."""
+    return duel(
+        field,
+        samurai(STUDENT, Hex(1, -1), 4, "balance", 105),
+        samurai(RONIN, None, 1, "aggression", wounds=5, chosen=False),
+        phase="over",
+        speed=None,
+        result="won",
+    )
+
+
+def hand(more: int = 0) -> DuelView:
+    """The duel as the student sees it, with so many cards more in hand."""
+    numbers = [*HELD, *[103, 124, 99, 97][:more]]
+    cards = tuple(Piece(f"card:{number:03}#student.1") for number in numbers)
+    one = samurai(STUDENT, Hex(1, -1), 4, "balance", cards=cards, hand=len(cards), focus=1, chosen=False)
+    foe = samurai(RONIN, Hex(0, 0), 1, "aggression", wounds=2, chosen=False)
+    return duel("snowy_clearing", one, foe, phase="choose", speed=None, you=STUDENT)
+
+
+NOTHING: Final[Mapping[int, Problem]] = {}
+
+
+def choice(view: DuelView) -> Request[object]:
+    """Which card does the student play? Some cannot be played, each for another reason."""
+    one = view.at(STUDENT)
+    why: Mapping[int, Problem] = {
+        46: Problem("needs-kamae", {"needs": ("kamae:determination",)}),
+        40: Problem("needs-focus", {"cost": 2, "focus": 1}),
+        97: Problem("only-instant"),
+        121: Problem("is-forbidden"),
+    }
+    return choosing(one, [one.core, one.weapon, *one.cards], why)
+
+
+def choosing(one: SamuraiView, keys: Sequence[str], why: Mapping[int, Problem] = NOTHING) -> Request[object]:
+    """Which of these cards?"""
+    options = [
+        Option(key, key, {"copies": 2 if key.startswith("card:048") else 1}, barred=why.get(int(key[5:8])))
+        for key in keys
+    ]
+    facts = {"turn": 4, "kamae": f"kamae:{one.kamae}", "focus": one.focus}
+    return Choice("choose", options, facts, tried=True)
+
+
+def ways(view: DuelView) -> Request[object]:
+    """Where does the student go?"""
+    assert view.at(STUDENT).place is not None
+    places = (Hex(1, -1), Hex(2, -2), Hex(2, -1), Hex(1, 0))
+    options = [
+        Option(place.key, place, {"spent": 0, "crash": False, "bamboo": 0}, at=place.key) for place in places
+    ]
+    return Choice("move", options, {"card": CARD, "here": HERE, "samurai": "hero:student"})
+
+
+def kamae(view: DuelView) -> Request[object]:
+    """Which kamae does the student change to?"""
+    own = view.at(STUDENT).kamae
+    options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("aggression", "neutral")]
+    return Choice("change", options, {"card": "card:045", "own": True, "kamae": f"kamae:{own}"})

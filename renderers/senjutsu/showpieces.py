@@ -1,0 +1,70 @@
+"""The first and the last picture of a duel: the cover, and the end with everybody's name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit.cover import draw_cover
+from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.marks import people, signs, spirit
+from renderers.kit.seats import draw_name
+from renderers.kit.strokes import draw_blaze
+from renderers.painter import Company, Member
+from renderers.senjutsu.figures import SIDES, figure, lying
+from renderers.senjutsu.ground import backdrop
+
+CROWD: Final = (("master", 210, 396, 240, False), ("warrior", 892, 396, 260, True))
+PAIR: Final = (("ronin", 390, 470, 400, True), ("student", 720, 470, 400, False))
+"""Who stands where on the cover, how high, and whether he looks to the right."""
+
+
+@lru_cache(maxsize=1)
+def _duel() -> Image.Image:
+    """Four samurai in the snow, two of them close."""
+    sheet = Sheet(backdrop("snowy_clearing", 300.0).copy())
+    for hero, x, y, high, mirrored in (*CROWD, *PAIR):
+        sheet.paste(figure(hero, high, mirrored=mirrored), x, y)
+    return sheet.image
+
+
+def cover(words: Words) -> Sheet:
+    """What makes one want to play."""
+    return draw_cover(_duel(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
+
+
+def ending(view: DuelView, words: Words, company: Company) -> Sheet:
+    """Winners stand, the fallen lie in the grass; below, how each of them came out of it."""
+    scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
+    told = [_outcome(one, words) for one in view.samurai]
+    left, top, right, bottom = free(len(told))
+    pitch = (right - left) / len(view.samurai)
+    foot = bottom - 74
+    high = min(300, round(foot - top - 10))
+    spots = [(one, left + pitch * (place + 0.5)) for place, one in enumerate(view.samurai)]
+    for one, x in spots:
+        if one.fallen:
+            scene.paste(lying(one.seat, round(high * 0.62)), x, foot)
+        else:
+            draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
+            scene.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
+    winners = [one for one in view.samurai if not one.fallen]
+    names = tuple(one.key for one in winners)
+    title = words.say("picture-step-over", winners=names, count=len(names))
+    sheet = draw_ending(scene.image, title, signs.tick if winners else people.flag, told)
+    for one, x in spots:
+        member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
+        draw_name(sheet, member, x, foot + 40, pitch - 24, SIDES[one.seat])
+    return finished(sheet)
+
+
+def _outcome(one: SamuraiView, words: Words) -> Decisive:
+    text = words.say(
+        "picture-outcome", fallen=one.fallen, wounds=one.all_wounds, limit=one.wound_limit, stuns=one.stuns
+    )
+    return Decisive(words.label(one.key), text)

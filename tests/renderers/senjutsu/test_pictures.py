@@ -1,0 +1,145 @@
+"""The pictures of Senjutsu: each can be read as it is seen, weighs little, and shows what it must."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from bot.engine.step import Step
+from bot.games.senjutsu.cards import CARDS, Card
+from bot.games.senjutsu.fields import FIELDS
+from bot.wording import words
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.painter import Moment, Picture
+from renderers.senjutsu import PAINTER, samples
+from renderers.senjutsu.__main__ import pictures
+from renderers.senjutsu.events import TELLINGS
+from renderers.senjutsu.samples import COMPANY, STUDENT
+from renderers.type import ELLIPSIS
+from tests.renderers.soundness import elsewhere, measured, sound
+
+WORDS = words("senjutsu")
+RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu"
+EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
+EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+NAMES = {member.name for member in COMPANY.values()}
+
+
+def texts(picture: Picture) -> list[str]:
+    return [text.text for text in picture.written]
+
+
+def legible(picture: Picture) -> None:
+    """Large enough, whole, seen, and with enough contrast; only somebody's own name may be cut."""
+    sound(picture, WIDTH, HEIGHT)
+    assert measured(picture.image, picture.written, LEAST) == []
+    for text in picture.written:
+        cut = text.text.endswith(ELLIPSIS)
+        assert not cut or any(name.startswith(text.text.removesuffix(ELLIPSIS)) for name in NAMES), text
+        left, top, right, bottom = text.box
+        assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, text
+
+
+def test_every_sample_can_be_read_as_it_is_seen():
+    for name, picture in pictures(WORDS):
+        try:
+            legible(picture)
+        except AssertionError as problem:
+            raise AssertionError(name) from problem
+
+
+def test_every_step_of_the_rules_is_told_and_has_a_sample():
+    told: set[str] = set()
+    for module in RULES.glob("*.py"):
+        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
+            name = call.args[place] if place is not None and len(call.args) > place else None
+            if isinstance(name, ast.Constant):
+                told.add(str(name.value))
+    assert told <= set(TELLINGS)
+    assert {step.name for step in samples.STEPS} == set(TELLINGS)
+
+
+@EVERY_STEP
+def test_a_step_can_be_seen_and_begins_its_text(step: Step):
+    view = samples.view_after(step)
+    drawn = PAINTER.board(view, WORDS, COMPANY, step)
+    assert drawn.image != PAINTER.board(view, WORDS, COMPANY).image
+    assert drawn.alt.startswith(WORDS.step(step))
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_everybody_is_named_on_every_battlefield(field: str):
+    said = " ".join(texts(PAINTER.board(samples.crowd(field), WORDS, COMPANY)))
+    for hero in ("Master", "Ronin", "Student", "Warrior"):
+        assert hero in said
+    assert "Hana" in said and "Tomasz" in said
+
+
+def test_great_moments_fill_the_picture():
+    fall = next(step for step in samples.STEPS if step.name == "fall")
+    drawn = PAINTER.board(samples.over(), WORDS, COMPANY, fall)
+    assert max(text.size for text in drawn.written) >= 100
+    page = PAINTER.page([Moment(fall, samples.over())], WORDS, COMPANY)
+    assert page.image == drawn.image
+
+
+@EVERY_CARD
+def test_every_card_is_shown_large_with_all_its_words(card: Card):
+    drawn = PAINTER.emblem(card.key, WORDS)
+    legible(drawn)
+    assert WORDS.label(card.key).split()[0] in " ".join(texts(drawn))
+
+
+@EVERY_CARD
+def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
+    view = samples.hand()
+    one = view.at(STUDENT)
+    piece = f"{card.key}#student.1"
+    asked = samples.choosing(one, [piece])
+    legible(PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY))
+
+
+def test_cards_that_cannot_be_played_say_why():
+    view = samples.hand(4)
+    said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), {}, COMPANY)))
+    assert "forbidden" in said and "instant only" in said
+
+
+def test_hexes_have_the_numbers_of_their_choices():
+    view = samples.hand()
+    asked = samples.ways(view)
+    said = texts(PAINTER.private(view, WORDS, STUDENT, asked, {}, COMPANY))
+    assert {"1", "2", "3", "4"} <= set(said)
+
+
+def test_a_spectator_sees_no_card_that_lies_face_down():
+    view = samples.hand()
+    said = texts(PAINTER.board(view, WORDS, COMPANY))
+    held = {WORDS.label(piece) for piece in view.at(STUDENT).cards}
+    assert not held & set(said)
+    assert PAINTER.beside(view, WORDS, COMPANY) is None
+
+
+FINGERPRINT = """
+from tests.renderers.senjutsu.test_pictures import fingerprints
+print(*fingerprints())
+"""
+
+
+def fingerprints() -> list[str]:
+    drawn = [
+        PAINTER.board(samples.crowd(), WORDS, COMPANY),
+        PAINTER.private(samples.hand(), WORDS, STUDENT, samples.choice(samples.hand()), {}, COMPANY),
+        PAINTER.cover(WORDS),
+    ]
+    return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]
+
+
+def test_the_same_view_gives_the_same_bytes_in_every_process():
+    assert elsewhere(FINGERPRINT) == fingerprints()

@@ -1,0 +1,254 @@
+"""The rules of a squabble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from bot.engine import (
+    Choice,
+    Counter,
+    Filled,
+    Form,
+    GameOption,
+    GameRules,
+    Lull,
+    Option,
+    Outcome,
+    Preset,
+    Problem,
+    Request,
+    Seat,
+    Setup,
+    Slot,
+    View,
+    ask,
+    ask_each,
+    ask_some,
+    decide,
+    plain_answer,
+    respond,
+    rest,
+    reveal,
+    shuffle,
+    step,
+    tell,
+)
+from tests.sketch.state import DECK, HAND, SEATS, STONES, Sparrow, Stones, beside, kind
+
+LENGTH: Final = GameOption("length", ("short", "long"), "long")
+STYLE: Final = GameOption("style", ("bold", "shy"), "bold", each_seat=True)
+CHARMS: Final = GameOption(
+    "charms", tuple(str(number) for number in range(1, 41)), "", each_seat=True, least=0, most=3
+)
+TWIGS: Final = 8
+OMENS: Final = 130
+MOST_PECKS: Final = 2
+
+
+async def squabble(game: Stones) -> Outcome:
+    """Nests are built in secret, cards dealt, omens read; then turn after turn until somebody has had
+    enough."""
+    if not game.settled:
+        await settle(game)
+    while game.turn < {"short": 2, "long": 6}[game.setup.options["length"]]:
+        await rest()
+        await one_turn(game)
+        if any(sparrow.pecks >= MOST_PECKS for sparrow in game.sparrows.values()):
+            break
+    fewest = min(sparrow.pecks for sparrow in game.sparrows.values())
+    calm = tuple(one.seat for one in game.sparrows.values() if one.pecks == fewest)
+    days = game.setup.legacy.get("days", 0)
+    assert isinstance(days, int)
+    return Outcome(calm, "calm", {"pecks": fewest}, {"days": days + 1})
+
+
+async def settle(game: Stones) -> None:
+    """All that comes before the first turn."""
+    await build_nests(game)
+    await deal(game)
+    for seat in game.setup.seats:
+        await read_omens(seat)
+    game.settled = True
+
+
+async def build_nests(game: Stones) -> None:
+    """Everybody lays up to eight twigs in two heaps, and chooses a stone; whoever sits further left keeps a
+    stone that two have chosen, and the other goes to the next free one."""
+    nests = await ask_each(game.setup.seats, lambda _: nest_form())
+    for seat, (twigs, stone) in nests.items():
+        place = STONES.index(stone)
+        turned = [*STONES[place:], *STONES[:place]]
+        game.sparrows[seat].stone = next(one for one in turned if game.free(one))
+        game.sparrows[seat].twigs = twigs
+    await reveal("nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests))
+
+
+def nest_form() -> Form[tuple[int, str]]:
+    heaps = [Counter("heap:high", TWIGS), Counter("heap:low", 3)]
+    return Form("nest", [*heaps, Slot("home:stone", STONES)], nest_problems, built)
+
+
+def nest_problems(filled: Filled) -> Iterator[Problem]:
+    if sum(filled.counts.values()) > TWIGS:
+        yield Problem("too-many-twigs", {"most": TWIGS})
+    if not filled.choices:
+        yield Problem("no-stone")
+
+
+def built(filled: Filled) -> tuple[int, str]:
+    return sum(filled.counts.values()), filled.choices["home:stone"]
+
+
+async def deal(game: Stones) -> None:
+    shuffled = [card for card in await shuffle("deck", DECK) if card not in game.stacked]
+    game.deck = [*shuffled, *reversed(game.stacked)]
+    for sparrow in game.sparrows.values():
+        for _ in range(HAND):
+            await draw_card(game, sparrow)
+
+
+async def draw_card(game: Stones, sparrow: Sparrow) -> None:
+    """A card from the top, which nobody else sees."""
+    if game.deck:
+        sparrow.hand.append(game.deck.pop())
+        await tell([sparrow.seat], "drew", card=sparrow.hand[-1])
+
+
+async def read_omens(seat: Seat) -> None:
+    """Up to three of very many, which mean nothing."""
+    omens = [Option(f"omen:{number}", number) for number in range(1, OMENS + 1)]
+    read = await ask_some(seat, "omens", omens, 0, 3)
+    await step("omens", seat=f"seat:{seat}", count=len(read))
+
+
+async def one_turn(game: Stones) -> None:
+    """Cards are chosen in secret and shown; whoever has a caw may use it; then each acts in order."""
+    game.turn, game.played = game.turn + 1, ()
+    await step("turn", turn=game.turn)
+    chosen = await ask_each(game.setup.seats, lambda seat: card_request(game, game.sparrows[seat]))
+    for seat, card in chosen.items():
+        if card.key != "card:rest":
+            game.sparrows[seat].hand.remove(card.key)
+    game.played = tuple(card.key for card in chosen.values())
+    shown = tuple((f"seat:{seat}", card.key) for seat, card in chosen.items())
+    await reveal("cards", cards=shown)
+    loud = await respond(game.setup.seats, "caw", lambda seat: held(game, seat, "caw"), lull_of=no_more)
+    for seat, caw in loud.items():
+        game.sparrows[seat].hand.remove(caw.key)
+        await step("cawed", seat=f"seat:{seat}")
+    for seat, card in chosen.items():
+        await act(game, game.sparrows[seat], card.value, 2 if seat in loud else 1)
+
+
+def card_request(game: Stones, sparrow: Sparrow) -> Choice[Option[str]]:
+    """One of one's cards, or none; it is looked at before it is laid."""
+    options = [Option(card, kind(card), barred=barred_now(game, sparrow, card)) for card in sparrow.hand]
+    return Choice("card", [*options, Option("card:rest", "rest")], {"turn": game.turn}, tried=True)
+
+
+def barred_now(game: Stones, sparrow: Sparrow, card: str) -> Problem | None:
+    if kind(card) in ("hide", "caw"):
+        return Problem("only-in-answer")
+    if kind(card) == "peck" and not game.near(sparrow):
+        return Problem("nobody-near")
+    return None
+
+
+def held(game: Stones, seat: Seat, name: str) -> Sequence[Option[str]]:
+    return [Option(card, card) for card in game.sparrows[seat].hand if kind(card) == name]
+
+
+def no_more(_: Seat) -> Lull:
+    return Lull(("evening",))
+
+
+async def act(game: Stones, sparrow: Sparrow, card: str, force: int) -> None:
+    match card:
+        case "hop":
+            await hop(game, sparrow)
+        case "peck":
+            await peck(game, sparrow, force)
+        case _:
+            await draw_card(game, sparrow)
+    await tidy(game, sparrow)
+
+
+async def hop(game: Stones, sparrow: Sparrow) -> None:
+    """To a stone beside it; one where somebody sits is shown and cannot be chosen."""
+    there = [
+        Option(stone, stone, at=stone, barred=None if game.free(stone) else Problem("taken"))
+        for stone in beside(sparrow.stone)
+    ]
+    if any(option.barred is None for option in there):
+        sparrow.stone = (await ask(sparrow.seat, "hop", there)).value
+        await step("hopped", seat=f"seat:{sparrow.seat}", stone=sparrow.stone)
+
+
+async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
+    """Somebody beside it, who may hide; then the target within the target: where they flutter to."""
+    near = [Option(f"seat:{one.seat}", one, {"pecks": one.pecks}, at=one.stone) for one in game.near(sparrow)]
+    if not near:
+        return
+    target = (await decide(sparrow.seat, "peck", near)).value
+    others = [seat for seat in game.setup.seats if seat != sparrow.seat]
+
+    def lull_of(seat: Seat) -> Lull:
+        return Lull(("mine", "evening"), ("mine",) if seat == target.seat else ())
+
+    hiding = await respond(others, "hide", lambda seat: held(game, seat, "hide"), lull_of=lull_of)
+    for seat, card in hiding.items():
+        game.sparrows[seat].hand.remove(card.key)
+    if target.seat in hiding:
+        await step("hidden", seat=f"seat:{target.seat}")
+        return
+    target.pecks += force
+    await step("pecked", seat=f"seat:{target.seat}", pecks=target.pecks)
+    to = [Option(stone, stone, at=stone) for stone in beside(target.stone) if game.free(stone)]
+    if to:
+        target.stone = (await decide(sparrow.seat, "flutter", to, {"seat": f"seat:{target.seat}"})).value
+        await step("fluttered", seat=f"seat:{target.seat}", stone=target.stone)
+
+
+async def tidy(game: Stones, sparrow: Sparrow) -> None:
+    """A twig may be laid for good luck; leaving them all is asked twice."""
+    if sparrow.twigs:
+        leave = Option("leave", 0, unused=Problem("twigs-left", {"count": sparrow.twigs}))
+        if (await ask(sparrow.seat, "tidy", [Option("lay", 1), leave])).value:
+            sparrow.twigs -= 1
+            await step("tidied", seat=f"seat:{sparrow.seat}")
+
+
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    return plain_answer(SKETCH, request, random)
+
+
+def plan(form: Form[object], random: Random) -> Sequence[str]:
+    return [f"heap:high={random.randint(1, TWIGS)}", f"home:stone={random.choice(STONES)}"]
+
+
+def resigned(setup: Setup, seat: Seat) -> Outcome:
+    return Outcome(tuple(one for one in setup.seats if one != seat), "flown", {"seat": f"seat:{seat}"})
+
+
+def refuses(setup: Setup) -> Sequence[Problem]:
+    """Among shy sparrows nothing happens."""
+    shy = all(chosen["style"] == "shy" for chosen in setup.chosen.values())
+    return [Problem("all-shy")] if shy else []
+
+
+SKETCH: Final = GameRules(
+    key="sketch",
+    rules_version=1,
+    seats=SEATS,
+    players=range(2, 4),
+    begin=lambda setup: Stones(setup, squabble),
+    advise=advise,
+    resigned=resigned,
+    options=(LENGTH, STYLE, CHARMS),
+    plan=plan,
+    presets=(Preset("quick", {"length": "short"}),),
+    chapters=frozenset({"turn"}),
+    refuses=refuses,
+)

@@ -1,0 +1,95 @@
+"""A squabble between ann (Red), bob (Blue) and zoe (Green), as far as a test wants it played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Seat
+from bot.tables.seating import Person as Sitting
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+from tests.sketch.state import BLUE, GREEN, RED, SEATS
+
+NAMES: Final = {RED: "ann", BLUE: "bob", GREEN: "zoe"}
+NESTS: Final = {RED: "stone:0", BLUE: "stone:1", GREEN: "stone:4"}
+"""Red sits in the middle, the others on either side."""
+HANDS: Final = {
+    RED: ("card:peck#1", "card:caw#1", "card:hop#1", "card:hop#2"),
+    BLUE: ("card:hide#1", "card:hop#3", "card:peck#2", "card:hide#2"),
+    GREEN: ("card:caw#2", "card:hop#4", "card:peck#3", "card:hop#5"),
+}
+
+
+async def opened(town: Town) -> Screen:
+    """A lobby in which all three sit."""
+    lobby = await town.people["ann"].type("play squabble", thread=False)
+    for seat, name in NAMES.items():
+        await town.people[name].press(seat.capitalize(), lobby)
+    return lobby
+
+
+async def begun(town: Town) -> Table:
+    """Everybody is to build a nest."""
+    lobby = await opened(town)
+    await town.people["ann"].press("Start", lobby)
+    return await town.table(lobby.table)
+
+
+async def at_omens(town: Town, twigs: int = 0) -> Table:
+    """Nests are built; Red reads omens."""
+    table = await begun(town)
+    for seat in SEATS:
+        heap = [f"heap:high={twigs}"] if twigs else []
+        await say(table, seat, *heap, f"home:stone={NESTS[seat]}")
+    return table
+
+
+async def at_cards(town: Town, twigs: int = 0) -> Table:
+    """Cards are to be laid."""
+    table = await at_omens(town, twigs)
+    for seat in SEATS:
+        await say(table, seat)
+    return table
+
+
+async def at_caws(town: Town, twigs: int = 0, **laid: str) -> Table:
+    """These cards lie open; who caws?"""
+    table = await at_cards(town, twigs)
+    for seat in SEATS:
+        await say(table, seat, laid.get(seat, "card:rest"))
+    return table
+
+
+async def at_deeds(town: Town, twigs: int = 0, **laid: str) -> Table:
+    """These cards lie open, nobody has cawed, and Red acts first."""
+    table = await at_caws(town, twigs, **laid)
+    await all_pass(table)
+    return table
+
+
+async def all_pass(table: Table) -> None:
+    for seat in table.waiting_for:
+        await say(table, seat, "pass")
+
+
+async def say(table: Table, seat: Seat, *keys: str) -> None:
+    """A seat answers, from wherever."""
+    sitter = table.sitter(seat)
+    assert sitter.user_id is not None
+    await table.answer(Sitting(sitter.user_id, sitter.name), seat, table.position, keys)
+    await table.thinking.settle()
+
+
+async def hand_of(person: Person) -> Screen:
+    """What somebody sees who opens their hand when everything that was said is shown."""
+    await shown(person.town)
+    return await person.open_hand()
+
+
+async def shown(town: Town) -> str:
+    """What the board says when everything is shown."""
+    await town.bot.publisher.settle()
+    await town.env.settle()
+    return town.board.text

@@ -1,0 +1,107 @@
+"""The state of a squabble, and what each sparrow may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.engine import Guesses, Outcome, Seat, Setup, View
+
+RED, BLUE, GREEN = Seat("red"), Seat("blue"), Seat("green")
+SEATS: Final = (RED, BLUE, GREEN)
+STONES: Final = tuple(f"stone:{number}" for number in range(7))
+"""The middle one, and six around it."""
+DECK: Final = tuple(f"card:{name}#{copy}" for name in ("hop", "peck", "hide", "caw") for copy in range(1, 6))
+HAND: Final = 4
+
+
+def kind(card: str) -> str:
+    """``card:hop#2`` is a hop."""
+    return card.partition(":")[2].partition("#")[0]
+
+
+def beside(stone: str) -> tuple[str, ...]:
+    """The stones a hop away."""
+    place = STONES.index(stone)
+    if place == 0:
+        return STONES[1:]
+    return STONES[0], STONES[place % 6 + 1], STONES[(place - 2) % 6 + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class SparrowView:
+    """A sparrow as everybody sees it."""
+
+    seat: Seat
+    style: str
+    stone: str
+    pecks: int
+    twigs: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class StonesView(View):
+    """The stones, and one's own hand."""
+
+    turn: int
+    sparrows: tuple[SparrowView, ...]
+    played: tuple[str, ...]
+    hand: tuple[str, ...]
+
+
+Rules: TypeAlias = "Callable[[Stones], Coroutine[object, object, Outcome]]"
+
+
+class Sparrow:
+    def __init__(self, seat: Seat, chosen: Mapping[str, str]) -> None:
+        self.seat = seat
+        self.style = chosen["style"]
+        self.stone = ""
+        self.pecks = 0
+        self.twigs = 0
+        self.hand: list[str] = []
+
+
+class Stones:
+    """A squabble in progress."""
+
+    def __init__(self, setup: Setup, rules: Rules, stacked: Sequence[str] = ()) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.stacked = stacked
+        """What is dealt first, whatever the shuffle says: so a test has the hands that it is about."""
+        self.sparrows = {seat: Sparrow(seat, setup.chosen[seat]) for seat in setup.seats}
+        self.deck: list[str] = []
+        self.settled = False
+        """Whether the first turn may begin: rules that are taken up again go on from there."""
+        self.played: tuple[str, ...] = ()
+        self.turn = 0
+
+    async def play(self) -> Outcome:
+        return await self.rules(self)
+
+    def free(self, stone: str) -> bool:
+        return all(sparrow.stone != stone for sparrow in self.sparrows.values())
+
+    def near(self, sparrow: Sparrow) -> list[Sparrow]:
+        others = [one for one in self.sparrows.values() if one is not sparrow]
+        return [one for one in others if one.stone in beside(sparrow.stone)]
+
+    def view(self, seat: Seat | None) -> StonesView:
+        sparrows = tuple(
+            SparrowView(one.seat, one.style, one.stone, one.pecks, one.twigs, len(one.hand))
+            for one in self.sparrows.values()
+        )
+        hand = tuple(self.sparrows[seat].hand) if seat else ()
+        return StonesView(self.turn, sparrows, self.played, hand)
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        """What others hold may as well lie in the deck."""
+        others = [one for one in self.sparrows.values() if one.seat != seat]
+        unseen = [*self.deck, *(card for one in others for card in one.hand)]
+        guesses.shuffle(unseen)
+        for one in others:
+            one.hand = [unseen.pop() for _ in one.hand]
+        self.deck = unseen
