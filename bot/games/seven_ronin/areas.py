@@ -24,6 +24,7 @@ from bot.games.seven_ronin.meaning import (
     nobody,
     numbers_up_to,
     stays,
+    would_fall,
 )
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.ronin import KABE, Ronin
@@ -304,8 +305,11 @@ async def path(game: Game, acting: Area) -> None:
     """
     village = game.village
     before = village.reserve
-    target = await aim(game, ATTACKER, "path.target", comes_to(village.ring, min(2, before)))
-    numbers = numbers_up_to(min(2, before))
+    coming = min(2, before)
+    fallen = would_fall(village.ring, coming)
+    facts = {"fallen": fallen, "fatal": len(fallen)}
+    target = await aim(game, ATTACKER, "path.target", comes_to(village.ring, coming), facts)
+    numbers = numbers_up_to(coming)
     ninja = await aim(game, ATTACKER, "path.number", numbers, {"area": target.key})
     await take_effect(game, acting, PATH)
     village.send(target, ninja)

@@ -80,11 +80,17 @@ def comes_to(areas: Sequence[Area], arriving: int = 1) -> list[Option[Area]]:
                 "guards": keys_of(area.ronin),
                 "guarded": bool(area.ronin),
                 "held": area.occupied,
-                "falls": len(area.ronin) == 1 and area.ninja + arriving >= area.ronin[0].strength,
+                "falls": bool(would_fall([area], arriving)),
             },
         )
         for area in areas
     ]
+
+
+def would_fall(areas: Sequence[Area], arriving: int) -> tuple[str, ...]:
+    """The ronin who stand alone and whom so many ninja, with those who are there, would fell."""
+    alone = [(area, area.ronin[0]) for area in areas if len(area.ronin) == 1]
+    return tuple([one.key for area, one in alone if area.ninja + arriving >= one.strength])
 
 
 def leaves(areas: Sequence[Area]) -> list[Option[Area]]:

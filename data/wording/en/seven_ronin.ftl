@@ -86,7 +86,7 @@ prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $
     [one] {" "}The Animal Pen keeps { $kept }, who stays put.
    *[other] {" "}The Animal Pen keeps { $kept }, who stay put.
 }
-prompt-ronin-next = Which ronin acts now?
+prompt-ronin-next = Who uses an ability now?
 about-ronin-next-ronin = { $deed ->
     [hayai] Rides into a fight: { $goals }.
     [musashi] Cuts down one ninja at the { $area }: { $before } become { $after }.
@@ -118,7 +118,16 @@ prompt-yobu-drive = Yobu roars at the { $area }. { $left ->
     [one] Where does a second ninja run?
    *[other] Where does the first ninja run?
 }
-about-yobu-drive-area = { about-path-target-area }
+about-yobu-drive-area = { $guarded ->
+    [yes] { $falls ->
+        [yes] { $guards } stands there and would fall.
+       *[no] { $guards } would take the wounds.
+    }
+   *[no] { $held ->
+        [yes] Held already by { $ninja }.
+       *[no] Nobody stands in their way.
+    }
+}
 option-yobu-drive-pass = One is enough
 option-yobu-drive-back = Not Yobu after all
 prompt-wounds-divide = { $ninja ->
@@ -132,7 +141,7 @@ about-wounds-divide-count = { $tasuke ->
     [0] { $partner } falls.
    *[other] { $partner } { $other }.
 }
-prompt-areas-next = Which area that you hold acts now? They count as { $held ->
+prompt-areas-next = Which occupied area acts now? What you hold counts as { $held ->
     [one] 1 area
    *[other] { $held } areas
 }; with 5 you win when all have acted.
@@ -206,16 +215,10 @@ about-graveyard-withdraw-area = { $lost ->
 }
 option-graveyard-withdraw-pass = One is enough
 option-graveyard-withdraw-back = Not the Graveyard after all
-prompt-path-target = Which area does the Path lead to?
-about-path-target-area = { $guarded ->
-    [yes] { $falls ->
-        [yes] { $guards } stands there and would fall.
-       *[no] { $guards } would take the wounds.
-    }
-   *[no] { $held ->
-        [yes] Held already by { $ninja }.
-       *[no] Nobody stands in their way.
-    }
+prompt-path-target = Which area does the Path lead to?{ $fatal ->
+    [0] {""}
+    [one] {" "}{ $fallen } would fall.
+   *[other] {" "}{ $fallen } would fall, each where he stands.
 }
 option-path-target-back = Not the Path after all
 prompt-path-number = How many ninja take the Path to the { $area }?
@@ -224,7 +227,7 @@ option-path-number-back = Not the Path after all
 ## Planning boards: the field in hand and its value
 
 field-plan-attack = Where do ninja go?
-set-plan-attack = { $value } of { $limit }{ $there ->
+set-plan-attack = { $value } sent, limit { $limit }{ $there ->
     [0] {""}
    *[other] , { $there } there
 }. { $deed ->
@@ -243,7 +246,7 @@ set-plan-attack = { $value } of { $limit }{ $there ->
 value-plan-attack = How many to the { $field }?
 field-plan-defend = Which ronin?
 set-plan-defend = to the { $value }, can take { $left }
-unset-plan-defend = can take { $left }. { $deed ->
+unset-plan-defend = not sent yet, can take { $left }. { $deed ->
     [hayai] Waits where it is quiet, then rides to a fight.
     [kabe] Bears the most.
     [musashi] Cuts one ninja before they strike.
@@ -260,9 +263,9 @@ problem-over-limit = { $bonus ->
     [0] The { $areas } take fewer: { $over } too many in all. Take them back.
    *[other] The { $areas } take fewer: { $over } over the limit in all, and the Market allows { $bonus }. Take the others back.
 }
-problem-too-many-areas = You attack { $count } areas, and today you may attack { $threat }. Leave some alone; the Market does not count.
-problem-more-than-reserve = You send { $sent } ninja and have { $reserve }. Send fewer.
-problem-too-few-ninja = Only { $sent } ninja go. On day { $round } it must be { $least } at least, the Market's included.
+problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
+problem-more-than-reserve = You send { $sent } ninja, but the reserve has only { $reserve }. Send fewer.
+problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market's included. Send more.
 problem-ronin-waiting = { $count ->
     [one] { $ronin } has no place yet. Every ronin must be sent.
    *[other] { $ronin } have no place yet. Every ronin must be sent.
@@ -280,7 +283,7 @@ step-round = { $round ->
    *[other] Day { $round }. The ninja may come to { $threat } areas.
 }
 each-arrivals = { $second } for the { $first }
-step-reveal = { $sent ->
+step-reveal = The plans lie open. { $sent ->
     [0] Nobody comes today.
     [one] { $market ->
         [0] One ninja comes, for the { $areas }.
@@ -383,7 +386,7 @@ step-over = { $reason ->
 ## Outcomes
 
 outcome-ronin-fallen = The Attacker wins on day { $round }: the last ronin has fallen.
-outcome-areas-held = The Attacker wins on day { $round }: he holds five areas.
+outcome-areas-held = The Attacker wins on day { $round } by holding five areas.
 outcome-ninja-gone = The Defender wins on day { $round }: no ninja is left.
 outcome-winter = The Defender wins: the village held out for eight days.
 outcome-resigned = The { $side } has given up.
@@ -545,7 +548,7 @@ picture-page-day = Day { $day }
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
 picture-step-round = Day { $round }: { $threat } areas may be attacked
-picture-step-reveal = { $sent ->
+picture-step-reveal = The plans lie open. { $sent ->
     [0] Nobody comes today
     [one] One ninja comes
    *[other] { $sent } ninja come

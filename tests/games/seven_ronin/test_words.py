@@ -18,6 +18,7 @@ from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
+    GRANARY,
     GRAVEYARD,
     INN,
     MARKET,
@@ -124,7 +125,7 @@ def test_every_problem_is_worded():
                 "guards": (HAYAI, KABE),
                 "guarded": 2,
             },
-            "7 ninja come: 4 for the Path, 2 for the Well and 1 for the Market."
+            "The plans lie open. 7 ninja come: 4 for the Path, 2 for the Well and 1 for the Market."
             " Hayai and Kabe stand in the way.",
         ),
         (
@@ -138,12 +139,12 @@ def test_every_problem_is_worded():
                 "guards": (),
                 "guarded": 0,
             },
-            "One ninja comes, for the Well. Nobody stands in their way.",
+            "The plans lie open. One ninja comes, for the Well. Nobody stands in their way.",
         ),
         (
             "reveal",
             {"sent": 0, "arrivals": (), "count": 0, "guards": (KABE,), "guarded": 1},
-            "Nobody comes today. Kabe stands in the way.",
+            "The plans lie open. Nobody comes today. Kabe stands in the way.",
         ),
         (
             "musashi",
@@ -331,11 +332,14 @@ def test_hayai_reads_what_waits_for_him():
 
 def test_the_path_says_who_would_fall():
     game = scene({TASUKE: WELL, KABE: SHRINE}, {PATH: 1, GRAVEYARD: 1}, wounds={TASUKE: 1}, reserve=5)
-    told = meanings(game.attacker(PATH), ATTACKER)
-    assert told[WELL] == "Tasuke stands there and would fall."
-    assert told[SHRINE] == "Kabe would take the wounds."
-    assert told[INN] == "Nobody stands in their way."
-    assert told[GRAVEYARD] == "Held already by 1."
+    assert asked_of(game.attacker(PATH), ATTACKER) == "Which area does the Path lead to? Tasuke would fall."
+
+
+def test_whom_yobu_drives_his_ninja_to_is_told():
+    game = scene({YOBU: WELL, TASUKE: INN}, {WELL: 2, GRANARY: 3}, wounds={TASUKE: 2}).defender(YOBU)
+    told = meanings(game, DEFENDER)
+    assert told[INN] == "Tasuke stands there and would fall."
+    assert told[GRANARY] == "Held already by 3."
 
 
 def test_to_divide_wounds_one_reads_who_would_fall():
@@ -350,4 +354,4 @@ def test_an_area_in_the_plan_says_what_it_is_good_for():
     assert isinstance(form, Form)
     tower = next(field for field in form.fields if field.key == WATCHTOWER)
     told = WORDS.say("set-plan-attack", tower.facts, value=1)
-    assert told == "1 of 1. Arrows: 1 wound for every ronin on the two areas beside it."
+    assert told == "1 sent, limit 1. Arrows: 1 wound for every ronin on the two areas beside it."
