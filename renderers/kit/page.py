@@ -43,7 +43,7 @@ SLANT: Final = 15
 LINE: Final = 5
 """The width of a panel's frame."""
 GREAT: Final = 3
-"""From this weight on a panel says its sentence in white on red."""
+"""From this weight on a panel says its sentence in white, on what its tone is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +271,7 @@ class _Words:
         return cls(caption, lines, said, figure, figure_size, panel.weight >= GREAT)
 
     def draw(self, sheet: Sheet) -> None:
-        _slip(sheet, self.said, BLOOD if self.loud else WASHI)
+        _slip(sheet, self.said, loud(self.caption.tone) if self.loud else WASHI)
         x, y = self.said[0] + PADDING, self.said[1] + PADDING / 2
         pitch = self.lines[0].size * LEADING
         for line in self.lines:
@@ -280,6 +280,11 @@ class _Words:
         if self.figure is not None:
             _slip(sheet, self.figure, WASHI)
             _draw_figure(sheet, self.caption, self.size, self.figure)
+
+
+def loud(tone: Colour) -> Colour:
+    """The ground of a great moment's words, which white letters can be read on."""
+    return BLOOD if tone == HARM else tone
 
 
 def _slip(sheet: Sheet, box: Box, fill: Colour) -> None:

@@ -200,7 +200,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, found
         for place in found.strikes:
             hexes.threaten(c, stage.drawn, place, struck=place in standing)
         for place in found.blocks:
-            hexes.hatch(c, stage.drawn.corners(place, 5), mix(AI, YUKI, 0.2), 12, 3)
+            hexes.threaten(c, stage.drawn, place, ink=mix(AI, YUKI, 0.1))
         for place in found.steps:
             hexes.footing(c, stage.drawn, place)
 

@@ -10,6 +10,7 @@ from bot.games.senjutsu.cards import card_of
 from bot.games.senjutsu.heroes import HEROES, MOST_FOCUS
 from bot.games.senjutsu.view import SamuraiView
 from bot.wording import Words
+from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.cards import back
@@ -64,8 +65,8 @@ def draw_panel(
     y = _head(sheet, one, place, words, member, box)
     tall = bottom - top > TALL
     middle = (left + right) / 2
-    size = 34 if tall else 27
-    pitch = 39 if tall else 27
+    size = 34 if tall else 25
+    pitch = 39 if tall else 25
     wounds = (left + INSET, y + 2, left + INSET + pitch * one.wound_limit, y + size + 6)
     sheet.paste(
         _drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2
@@ -84,13 +85,13 @@ def draw_panel(
     else:
         focus = (right - INSET - 3 * SMALL_FOCUS.pitch, y, right - INSET, y + 32)
         sheet.paste(_focus(one.focus, SMALL_FOCUS), focus[0], y + 4 + size / 2)
-        y += 40
-        grown = (left + 6, y, left + 120, y + 108)
-        sheet.paste(tree(HEROES[one.seat], one.kamae, 108), left + 66, y + 54)
-        hand = (left + 128, y, right - INSET, y + 48)
-        _count(sheet, marks.draw, one.hand, left + 132, y + 26)
-        _statuses(sheet, one, left + 130, right - INSET, y + 78)
-        y += 110
+        y += 38
+        grown = (left + 6, y, left + 116, y + 96)
+        sheet.paste(tree(HEROES[one.seat], one.kamae, 98), left + 62, y + 48)
+        hand = (left + 128, y, right - INSET, y + 46)
+        _count(sheet, marks.draw, one.hand, left + 132, y + 22)
+        _statuses(sheet, one, left + 130, right - INSET, y + 70)
+        y += 96
     card = (left + 8, y, right - 8, bottom - 8)
     _card(sheet, one, words, card, tall=tall)
     return Panel(box, wounds, focus, grown, card, hand)
@@ -119,12 +120,12 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
         sheet.text(end, top + STRIP / 2 + 1, str(place), Face.NUMBER, LEAST, ink, "rm")
     name = fit(words.label(one.key), Face.TITLE_BOLD, 40, end - left - INSET - 48, LEAST)
     sheet.line(left + INSET, top + STRIP / 2 + 1, name, ink)
-    y = top + STRIP + 6
+    y = top + STRIP + (6 if bottom - top > TALL else 2)
     if member is not None:
         write_name(sheet, member, left + INSET, y + 22, right - left - 2 * INSET, SUMI, WASHI)
     elif bottom - top > TALL:
         sheet.draw.line((left + INSET, y + 22, right - INSET, y + 22), fill=mix(KINAKO, WASHI, 0.3), width=3)
-    return y + 46
+    return y + (46 if bottom - top > TALL else 43)
 
 
 @lru_cache(maxsize=64)
@@ -196,7 +197,9 @@ def _card(sheet: Sheet, one: SamuraiView, words: Words, box: Box, *, tall: bool)
     if one.card.startswith("card:"):
         card = card_of(one.card)
         y = top + 33 if tall else middle
-        sheet.paste(_speed(str(one.speed or card.speeds), one.card, lost=one.lost), left, y)
+        sheet.paste(
+            _speed(str(one.speed or card.speeds), one.card, lost=one.lost), left, y - (0 if tall else 2)
+        )
         if not tall:
             return
         drawn = wrap(words.label(one.card), Face.LABEL_BOLD, 38, right - left, 2, LEAST)
@@ -219,6 +222,7 @@ def _speed(text: str, card: str, *, lost: bool) -> Sprite:
         run = draw_speed(c, 4, 0, 62, text)
         stamp_coin(c, drawing, run + 50, 0, 29, ground, YUKI)
         if lost:
-            c.fill([(run + 18, 24), (run + 26, 30), (run + 82, -24), (run + 74, -30)], SHU)
+            for width, ink in ((16, YUKI), (9, SUMI)):
+                brush(c, [(run + 22, 28), (run + 78, -28)], width, ink, start=0.9, end=0.9)
 
     return sprite((-2, -36, 222, 36), draw)

@@ -92,7 +92,7 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: 
     kept goes back.
     """
     choices = max(choices, keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
-    drawn: list[Action] = []
+    drawn = game.offered
     for _ in range(min(choices, len(game.specials))):
         card = await draw("specials", game.specials)
         game.specials.remove(card)
@@ -104,6 +104,7 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: 
         await step("special", seat=f"seat:{fighter.seat}", card=card.key, left=len(game.specials))
         keep -= 1
     game.specials += drawn
+    drawn.clear()
 
 
 def choices_of(game: Game, fighter: Fighter) -> int:

@@ -158,6 +158,8 @@ class Game:
         self.fight = 0
 
         self.specials = list(library.specials)
+        self.offered: list[Action] = []
+        """Special cards among which somebody is choosing."""
         self.out: list[Action] = []
         """Action cards that have left the game."""
         hard = [library.hard] if "hard" in terms.modules else []
@@ -255,4 +257,4 @@ class Game:
             for one in self.fighters
             for pile in (one.deck, one.hand, one.reserve, one.played, one.discard)
         ]
-        return [card for pile in (*piles, self.specials, self.out) for card in pile]
+        return [card for pile in (*piles, self.specials, self.offered, self.out) for card in pile]

@@ -604,6 +604,7 @@ step-cured = { $samurai } recovers: { $stuns ->
 }
 step-cancelled = Cancelled: the { $what } of { $samurai }.
 step-discard = { $samurai } discards { $cards }.
+step-goes_through = { $samurai } goes through the hand.
 step-discard_hidden = { $samurai } discards { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -801,7 +802,7 @@ picture-phase-resolve = Fastest first
 picture-phase-discard = The turn ends
 picture-phase-over = The duel is over
 picture-step-begins = The duel begins
-picture-step-terrain-placed = { $terrain } is placed
+picture-step-terrain-placed = Placed: { $terrain }
 picture-step-placed = { $samurai } takes a place
 picture-step-prepared = { $samurai } is prepared
 picture-step-turn = Turn { $turn }
@@ -861,6 +862,7 @@ picture-step-discard = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards
 }
+picture-step-goes-through = { $samurai } goes through the hand
 picture-step-discard-hidden = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards

@@ -1,0 +1,78 @@
+"""The swordmaster: sensible, honest, and quick to answer whatever is asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine import Setup
+from bot.engine.match import Match
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
+from tests.games.random_play import dealer
+from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, scene
+from tests.games.way_of_the_samurai.test_random_fights import drawn
+
+
+def suggested(table: Scene) -> str:
+    (question,) = table.match.pending.values()
+    (key,) = WAY_OF_THE_SAMURAI.advise(table.match.view(SAMURAI), question.request, Random(1))
+    return key
+
+
+def test_he_plays_the_card_that_breaks_the_defence():
+    hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+1 earth"]
+    table = scene(hand=hand, enemy_shows=["S>=2: L-2"]).plays("S+0", "S+0")
+    assert suggested(table).startswith("action:S+2")
+
+
+def test_he_finishes_an_enemy_with_the_die():
+    assert suggested(scene(die=3, foe=(1, 5)).exchange()) == "use:life_minus_1"
+
+
+def test_he_waits_for_a_better_die_otherwise():
+    assert suggested(scene(die=3).exchange()) == "pass"
+
+
+def test_he_takes_the_last_qi_of_an_enemy_who_has_much_life():
+    table = scene(enemy_shows=["S>=0: L-1 / Q-1"], foe=(8, 1)).plays_on()
+    assert suggested(table) == "way:qi_minus_1"
+
+
+def test_he_gives_life_rather_than_the_last_qi_before_takeshi():
+    table = scene(enemy="takeshi", qi=1, enemy_shows=["S>=5: L-1", "G<2: L-1 / Q-1"]).exchange()
+    assert suggested(table) == "way:life_minus_1"
+
+
+def test_he_buys_no_guard_against_blows_that_cannot_come():
+    assert suggested(scene(hand=PLAIN_HAND).plays_on()) == "pass"
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_he_plays_any_fight_to_its_end(seed: int):
+    play(drawn(Random(seed)), seed)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_of_him_fight_each_other(seed: int):
+    play(Setup((SAMURAI, RIVAL), {"place": "bridge"}), seed)
+
+
+def play(setup: Setup, seed: int) -> None:
+    match, random = Match(WAY_OF_THE_SAMURAI, setup, dealer(seed)), Random(seed)
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        keys = WAY_OF_THE_SAMURAI.advise(match.view(seat), match.pending[seat].request, random)
+        match.answer(seat, keys, "ai")
+
+
+def test_he_wins_more_than_half_of_the_recommended_first_fights():
+    won = 0
+    for seed in range(40):
+        match, random = Match(WAY_OF_THE_SAMURAI, Setup((SAMURAI,)), dealer(seed)), Random(seed)
+        while match.outcome is None:
+            request = match.pending[SAMURAI].request
+            match.answer(SAMURAI, WAY_OF_THE_SAMURAI.advise(match.view(SAMURAI), request, random))
+        won += bool(match.outcome.winners)
+    assert 16 <= won <= 36

@@ -1,0 +1,204 @@
+"""Two players against each other: secret choices, blows, and what both know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine import Setup, Step
+from bot.engine.match import Match
+from bot.games.way_of_the_samurai.duel_blows import Blow
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
+from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
+from bot.games.way_of_the_samurai.view import DuelView
+from tests.games.random_play import dealer, random_answer
+
+
+class Table:
+    """Two who sit down to it."""
+
+    def __init__(self, seed: int = 1, place: str = "none", **weapons: str) -> None:
+        chosen = {seat: {"weapon": weapons.get(seat, "katana")} for seat in (SAMURAI, RIVAL)}
+        self.match = Match(
+            WAY_OF_THE_SAMURAI, Setup((SAMURAI, RIVAL), {"place": place}, chosen=chosen), dealer(seed)
+        )
+        self.steps: list[Step] = list(self.match.opening())
+
+    @property
+    def game(self) -> WayOfTheSamurai:
+        assert isinstance(self.match.state, WayOfTheSamurai)
+        return self.match.state
+
+    @property
+    def view(self) -> DuelView:
+        view = self.match.view(None)
+        assert isinstance(view, DuelView)
+        return view
+
+    @property
+    def prompts(self) -> dict[str, str]:
+        return {str(seat): question.request.prompt for seat, question in self.match.pending.items()}
+
+    def both(self, first: str = "pass", second: str = "pass") -> Table:
+        """Each answers what both are asked; a card is the first that may be played."""
+        for seat, wanted in ((SAMURAI, first), (RIVAL, second)):
+            question = self.match.pending.get(seat)
+            if question is None:
+                continue
+            keys = [option.key for option in getattr(question.request, "options", ())]
+            count = 2 if question.request.prompt == "duel.pair" else 1
+            answer = [wanted] if wanted in keys else keys[:count]
+            self.steps += self.match.answer(seat, answer)
+        return self
+
+    def set(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:
+        """Before the blows: how the gauges stand."""
+        for fighter, gauges in zip(self.game.fighters, (first, second), strict=True):
+            fighter.gauges = dict(zip(("strength", "technique", "guard"), gauges, strict=True))  # type: ignore[arg-type]
+        return self
+
+    def braced(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:
+        """An exchange up to its blows, with such gauges."""
+        while "duel.brace" not in self.prompts.values():
+            self.both()
+        return self.set(first, second)
+
+    @property
+    def lives(self) -> tuple[int, int]:
+        first, second = self.view.fighters
+        return first.life, second.life
+
+    @property
+    def names(self) -> list[str]:
+        return [step.name for step in self.steps]
+
+
+def test_both_begin_alike():
+    first, second = Table().view.fighters
+    assert (first.life, first.qi, first.deck) == (second.life, second.qi, second.deck) == (8, 5, 12)
+
+
+def test_both_choose_two_cards_in_secret_and_reveal_together():
+    table = Table()
+    assert table.prompts == {"samurai": "duel.pair", "rival": "duel.pair"}
+    keys = [option.key for option in getattr(table.match.pending[SAMURAI].request, "options", ())]
+    table.match.answer(SAMURAI, keys[:2])
+    assert table.view.you.played == ()
+    table.both()
+    assert [len(fighter.played) for fighter in table.view.fighters] == [2, 2]
+
+
+def test_nobody_sees_the_others_hand():
+    match = Table().match
+    for seat, other in ((SAMURAI, RIVAL), (RIVAL, SAMURAI), (None, SAMURAI)):
+        view = match.view(seat)
+        assert isinstance(view, DuelView)
+        assert view.at(other).hand is None
+        assert view.at(other).hand_size == 6
+
+
+def test_whoever_has_qi_is_asked_about_it_whatever_he_holds():
+    table = Table().both()
+    assert table.prompts == {"samurai": "duel.buy", "rival": "duel.buy"}
+
+
+def test_cards_are_bought_in_secret_and_come_into_the_hand():
+    table = Table().both().both("cards:2")
+    assert [fighter.hand_size for fighter in table.view.fighters] == [6, 4]
+    assert [fighter.qi for fighter in table.view.fighters] == [3, 5]
+
+
+def test_more_technique_strikes_first_and_the_fallen_does_not_strike_back():
+    table = Table().braced((0, 2, 0), (4, 0, 0))
+    table.game.fighters[1].life, table.game.fighters[1].qi = 1, 0
+    table.both()
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == (SAMURAI,)
+    assert table.names.count("blow") == 1
+
+
+def test_with_the_same_technique_both_fall_at_once():
+    table = Table().braced((2, 0, 0), (2, 0, 0))
+    for fighter in table.game.fighters:
+        fighter.life, fighter.qi = 1, 0
+    table.both()
+    assert table.match.outcome is not None
+    assert (table.match.outcome.winners, table.match.outcome.reason) == ((), "duel-both")
+
+
+@pytest.mark.parametrize(
+    ("strength", "technique", "guard", "margin"), [(3, 1, 1, 2), (1, 3, 1, 2), (0, 0, 2, -2), (4, 0, 0, 4)]
+)
+def test_a_blow_is_the_greater_of_strength_and_technique(
+    strength: int, technique: int, guard: int, margin: int
+):
+    table = Table().set((strength, technique, 0), (0, 0, guard))
+    assert Blow(*table.game.fighters).margin == margin
+
+
+def test_a_graze_costs_a_qi_or_a_life_as_the_struck_likes():
+    table = Table().braced((1, 0, 4), (0, 0, 1)).both()
+    assert table.prompts == {"rival": "duel.graze"}
+    table.both(second="lose:qi")
+    assert (table.lives, table.view.fighters[1].qi) == ((8, 8), 4)
+
+
+def test_two_above_guard_costs_a_life():
+    assert Table().braced((2, 0, 4), (0, 0, 0)).both().lives == (8, 7)
+
+
+def test_four_above_guard_is_a_wound():
+    table = Table().braced((4, 0, 4), (0, 0, 0)).both()
+    wound = next(step.facts for step in table.steps if step.name == "wounded")
+    assert (wound["seat"], wound["level"]) == ("seat:rival", 1)
+
+
+def test_a_die_at_six_deepens_the_wound_and_goes_back():
+    table = Table().braced((4, 0, 4), (0, 0, 0))
+    table.game.fighters[0].die = 6
+    table.both()
+    wound = next(step.facts for step in table.steps if step.name == "wounded")
+    assert (wound["level"], table.view.you.die) == (2, 1)
+
+
+def test_guard_is_bought_in_secret_before_the_blows():
+    table = Table(2).braced((2, 0, 4), (0, 0, 2)).both(second="guard:1")
+    assert (table.lives, table.view.fighters[1].qi) == ((8, 8), 4)
+
+
+def test_want_of_qi_costs_both_at_once():
+    table = Table()
+    while table.view.exchange < 2 or "duel.brace" not in table.prompts.values():
+        table.both()
+    table.set((0, 0, 4), (0, 0, 4))
+    for fighter in table.game.fighters:
+        fighter.life, fighter.qi = 2, 0
+    while table.match.outcome is None and table.view.round == 1:
+        table.both()
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == ()
+
+
+def test_a_yari_offers_another_hand():
+    table = Table(samurai="yari")
+    assert table.prompts == {"samurai": "duel.opening"}
+    assert table.both("mulligan").view.you.mulligans == 2
+
+
+def test_a_nodachi_buys_strength_before_the_blows_and_loses_qi_with_life():
+    table = Table(samurai="nodachi").braced((1, 0, 4), (0, 0, 0))
+    assert table.both("strength:1").lives == (8, 7)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_one_holds_does_not_show_in_what_the_other_is_asked_or_sees(seed: int):
+    """With other cards in the rival's hand everything is the same to whoever sits opposite."""
+    table, random = Table(seed), Random(seed)
+    while table.match.outcome is None:
+        for number in range(2):
+            other = table.match.rehearsal(SAMURAI, Random(number))
+            assert other.view(SAMURAI) == table.match.view(SAMURAI)
+            assert set(other.pending) == set(table.match.pending)
+        seat = table.match.waiting_for[0]
+        table.match.answer(seat, random_answer(WAY_OF_THE_SAMURAI, table.match.pending[seat].request, random))

@@ -1,0 +1,161 @@
+"""Everything the game says has words, and fits where it is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Setup, Step, options_of
+from bot.engine.match import Match
+from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI
+from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS, WEATHERS
+from bot.wording import message_id, words
+from tests.games.random_play import dealer, play_at_random, random_answer
+from tests.games.way_of_the_samurai.scene import new_game
+from tests.games.way_of_the_samurai.test_random_fights import drawn
+
+WORDS = words(WAY_OF_THE_SAMURAI.key)
+CONTRACT = Path(__file__).parents[3] / "docs" / "way-of-the-samurai-steps.md"
+SELECT_LINE = 100
+PROMPT = 300
+
+
+def worded(prefix: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in WORDS.ids(prefix)}
+
+
+class Listener:
+    """Hears all that is said."""
+
+    def __init__(self) -> None:
+        self.steps: set[str] = set()
+        self.prompts: set[str] = set()
+
+    def __call__(self, match: Match, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self.steps.add(step.name)
+            assert not re.search(r"\b[a-z]+:[a-z_]+", WORDS.step(step)), "no key is left unspoken"
+        for question in match.pending.values():
+            request = question.request
+            self.prompts.add(message_id(request.prompt))
+            assert 0 < len(WORDS.prompt(request)) <= PROMPT
+            for option in options_of(request):
+                assert WORDS.option(request.prompt, option) != option.key
+                assert len(WORDS.option(request.prompt, option)) <= SELECT_LINE
+                assert len(WORDS.about(request.prompt, option)) <= SELECT_LINE
+
+
+RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
+    ({"place": "forest", "weather": "snow", "enemy": "shiro"}, "tessen"),
+    ({"enemy": "shiro"}, "nagamaki"),
+    ({"enemy": "kempo", "ease": "die"}, "kusarigama"),
+    ({"enemy": "alucard"}, "kanabo_2"),
+    ({"enemy": "leonardo"}, "tanto"),
+    ({"mode": "dojo", "events": "hard", "armour": "mine"}, "tanto"),
+    ({"mode": "village", "modules": "bushido,gisei,taikyu"}, "wakizashi"),
+    ({"enemy": "mugen"}, "katana_tanto"),
+    ({"enemy": "yorha"}, "sai_2"),
+    ({"enemy": "dante"}, "yari"),
+    ({"enemy": "sasuke", "modules": "bushido"}, "masakari_2"),
+)
+"""What a fight drawn at random seldom comes to, played by the AI seat."""
+
+
+SCENES = (
+    new_game({"enemy": "mugen"}, chance={"virtues": [3]}).does("swap"),
+    new_game({"place": "forest", "ease": "die"}, "tessen").does("buy:place"),
+    new_game({"enemy": "mugen"}, chance={"virtues": [7]}),
+)
+"""And what neither comes to."""
+
+
+def by_ai(options: dict[str, str], weapon: str, seed: int, listener: Listener) -> None:
+    match = Match(
+        WAY_OF_THE_SAMURAI, Setup((SAMURAI,), options, chosen={SAMURAI: {"weapon": weapon}}), dealer(seed)
+    )
+    random = Random(seed)
+    listener(match, match.opening())
+    while match.outcome is None:
+        request = match.pending[SAMURAI].request
+        if random.random() < 0.7:
+            keys = WAY_OF_THE_SAMURAI.advise(match.view(SAMURAI), request, random)
+        else:
+            keys = random_answer(WAY_OF_THE_SAMURAI, request, random)
+        listener(match, match.answer(SAMURAI, keys))
+
+
+def test_all_that_many_fights_say_is_worded():
+    listener = Listener()
+    for seed in range(60):
+        match = play_at_random(WAY_OF_THE_SAMURAI, drawn(Random(seed)), seed, listener)
+        assert match.outcome is not None
+        assert WORDS.say(f"outcome-{match.outcome.reason}", match.outcome.facts)
+    for seed in range(4):
+        chosen = {SAMURAI: {"weapon": "yari"}, RIVAL: {"weapon": "nodachi"}}
+        setup = Setup((SAMURAI, RIVAL), {"place": "mountain"}, chosen=chosen)
+        match = play_at_random(WAY_OF_THE_SAMURAI, setup, seed, listener)
+        assert match.outcome is not None
+        assert WORDS.say(f"outcome-{match.outcome.reason}", match.outcome.facts)
+    for options, weapon in RARE_SETUPS:
+        for seed in range(5):
+            by_ai(options, weapon, seed, listener)
+    for table in SCENES:
+        listener(table.match, table.steps)
+    assert worded("step-") - listener.steps == set()
+    assert worded("prompt-") - listener.prompts == set()
+
+
+def test_the_steps_are_those_of_the_contract():
+    told = re.findall(r"^\| (`[^|]+`) \|", CONTRACT.read_text(encoding="utf-8"), re.MULTILINE)
+    promised = {name for cell in told for name in re.findall(r"`(\w+)`", cell)}
+    assert promised == worded("step-")
+
+
+def test_every_card_weapon_enemy_place_and_weather_has_a_name():
+    cards = [*LIBRARY.actions, *LIBRARY.specials, *LIBRARY.opponents, LIBRARY.hard, *LIBRARY.wounds]
+    keys = [card.key for card in (*cards, *LIBRARY.places.values(), *ENEMIES.values())]
+    keys += [stop.key for stops in LIBRARY.campaigns.values() for stop in stops]
+    keys += [f"weapon:{one}" for one in WEAPONS] + [f"weapon-text:{one}" for one in WEAPONS]
+    keys += [f"weather:{one}" for one in WEATHERS] + [f"weather-text:{one}" for one in WEATHERS]
+    keys += [f"ability:{one}" for one in ENEMIES]
+    assert [key for key in keys if WORDS.label(key) == key] == []
+
+
+def test_every_part_of_every_effect_has_a_name():
+    effects = [card.effect for card in (*LIBRARY.actions, *LIBRARY.specials)]
+    effects += [half for card in LIBRARY.opponents for half in (card.defence, card.counter)]
+    effects += [half for card in LIBRARY.wounds for half in (card.first, card.second)]
+    effects += [row for place in LIBRARY.places.values() for row in place.rows]
+    effects += [row for rows in LIBRARY.events.values() for row in rows]
+    keys = {key for one in effects for key in (*one.need_keys, *(part for way in one.keys for part in way))}
+    assert [key for key in sorted(keys) if WORDS.label(key) == key] == []
+
+
+def test_the_lobby_is_worded():
+    for option in OPTIONS:
+        assert WORDS.has(f"option-{message_id(option.key)}")
+    for preset in PRESETS:
+        assert WORDS.has(f"preset-{preset.key}")
+
+
+@pytest.mark.parametrize("chapter", sorted(one for one in worded("rules-") if not one.endswith("-title")))
+def test_a_chapter_of_the_rules_fits_a_message(chapter: str):
+    assert WORDS.say(f"rules-{chapter}-title")
+    assert 300 < len(WORDS.say(f"rules-{chapter}")) <= 1800
+
+
+def test_the_rules_say_whose_figures_they_are():
+    ours = WORDS.say("rules-ours")
+    for told in ("ours", "18 action cards", "10 opponent cards", "game for two", "wounds", "ronin"):
+        assert told in ours
+
+
+def test_rulings_are_numbered_one_after_the_other():
+    numbers = sorted(int(number) for number in worded("ruling-"))
+    assert numbers == list(range(1, len(numbers) + 1))
