@@ -548,7 +548,7 @@ picture-page-day = Day { $day }
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
 picture-step-round = Day { $round }: { $threat } areas may be attacked
-picture-step-reveal = The plans lie open. { $sent ->
+picture-step-reveal = { $sent ->
     [0] Nobody comes today
     [one] One ninja comes
    *[other] { $sent } ninja come
