@@ -17,7 +17,7 @@ from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
 from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
-from renderers.senjutsu.panels import Panel, draw_panel
+from renderers.senjutsu.panels import draw_panel
 from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_spears, flat
 
 QUIET: Final = frozenset({"attack", "block"})
@@ -41,14 +41,12 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     return stage.sheet
 
 
-def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> dict[str, Panel]:
+def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
     """A panel for everybody, in seating order."""
-    places_ = {seat: place for place, seat in enumerate(view.track, start=1)}
+    order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.panels(len(view.samurai))
-    return {
-        one.key: draw_panel(sheet, one, places_.get(one.seat, 0), words, company.get(one.seat), box)
-        for one, box in zip(view.samurai, boxes, strict=True)
-    }
+    for one, box in zip(view.samurai, boxes, strict=True):
+        draw_panel(sheet, one, order.get(one.seat, 0), words, company.get(one.seat), box)
 
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
