@@ -1,7 +1,8 @@
 """``python -m bench.simulate seven-ronin``: the AI seats play each other, and who wins how often.
 
 A game for several numbers of players is played at each number and each choice of its first option, by
-seats drawn anew for each game. It takes about four minutes, and every figure says how sure it is; so many
+seats drawn anew for each game. A game that has targets of its own is held against those (``bench.balance``).
+It takes about four minutes, and every figure says how sure it is; so many
 games of each kind as are named behind the game are played in full, however long that takes.
 """
 
@@ -20,6 +21,7 @@ import structlog
 from rich.console import Console
 from rich.table import Table
 
+from bench.balance import balance, targets_of
 from bench.certainty import Share
 from bench.games import setup_of
 from bench.rounds import Limit, Played, play_all
@@ -44,7 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     limit = limit_of(wanted.games, wanted.seconds)
     game, console = GAMES[wanted.game], Console()
-    (survey if len(game.players) > 1 else duel)(console, game, limit)
+    targets = targets_of(game)
+    if targets is not None:
+        balance(console, game, targets, limit)
+    else:
+        (survey if len(game.players) > 1 else duel)(console, game, limit)
 
 
 def limit_of(games: int | None, seconds: float | None) -> Limit:
