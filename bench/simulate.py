@@ -2,8 +2,8 @@
 
 A game for several numbers of players is played at each number and each choice of its first option, by
 seats drawn anew for each game. A game that has targets of its own is held against those (``bench.balance``).
-It takes about four minutes, and every figure says how sure it is; so many
-games of each kind as are named behind the game are played in full, however long that takes.
+It takes about four minutes, and every figure says how sure it is; so many games of each kind as are named
+behind the game are played in full, however long that takes.
 """
 
 from __future__ import annotations
