@@ -13,7 +13,7 @@ from bot.engine import Step
 from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
-ROOM = 7
+ROOM = 6
 """Lines of text that a message has beside its pictures."""
 LINE = 68
 """Letters of a line, about."""

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 import webbrowser
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from urllib.parse import urlsplit
 
-import discord
 import simcord
 import structlog
-from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
+from bot.local.address import Address, file_beside, last_address, remember
+from bot.local.windows import Windows
 from bot.store import Change, Store, TableChanges
 from bot.wording import Words, words
 
@@ -31,8 +32,6 @@ GONE: TableChanges = {"message_id": None, "promise_message_id": None, "nudge_mes
 """What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0
 LOOK_SECONDS = 1.0
-QUIET_SECONDS = 5.0
-"""So long after a press, whatever is called is taken to be its doing."""
 
 
 async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
@@ -49,16 +48,20 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
     ]
+    keep_time(env)  # not before: ids are made of the time, and everybody keeps theirs
     greet(env, channel, client.games, speech)
     await env.start()
+    file = file_beside(settings.database_url)
+    last = last_address(file)
+    port = settings.local_port or last.free_port
     try:
-        async with env.preview(
-            channel, viewers=members, layout="channel", port=settings.local_port
-        ) as preview:
+        async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+            preview.capability = last.key
+            remember(file, Address(urlsplit(preview.url).port or port, last.key))
             announce(preview.url, speech, settings)
             # Not before: many boards take longer to draw than a bot is given to start.
             await client.take_up_tables()
-            await serve(client, env, preview, stop)
+            await serve(env, preview, stop)
             await client.close()
     finally:
         await env.shutdown()
@@ -80,6 +83,11 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
+def keep_time(env: simcord.Env) -> None:
+    """The world's clock shows what ours does."""
+    env.backend.clock.advance(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+
+
 def announce(url: str, speech: Words, settings: Settings) -> None:
     print(speech.say("local-address", url=url), flush=True)  # noqa: T201 (this is what `make play` says)
     if settings.local_open:
@@ -87,36 +95,16 @@ def announce(url: str, speech: Words, settings: Settings) -> None:
             webbrowser.open(url)
 
 
-async def serve(client: Tatami, env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None:
-    """Until the end, show what the bot does by itself.
-
-    The page follows its members' own actions. Refreshing it while a member is at it would make it
-    refuse their next press, so it is refreshed only for calls that no press brought about.
-    """
-    presses = noticed = 0
-    pressed_at = 0.0
-    answer = client.on_interaction
-
-    @client.event
-    async def on_interaction(interaction: discord.Interaction[discord.Client]) -> None:
-        nonlocal presses
-        presses += 1  # and no look at the clock: the bot's own stands still here
-        await answer(interaction)
-
+async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None:
+    """Until the end, show in every window what is done in the others, and what the bot does by itself."""
+    windows = Windows(env, preview)
     closed = asyncio.create_task(preview.wait_closed())
     stopped = asyncio.create_task(stop.wait())
-    shown = len(env.http_requests)
     while not closed.done() and not stopped.done():
         await asyncio.wait({closed, stopped}, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-        calls = len(env.http_requests)
-        if presses != noticed:
-            noticed, pressed_at = presses, time.monotonic()
-        if time.monotonic() - pressed_at < QUIET_SECONDS:
-            shown = calls
-        elif calls != shown and not closed.done():
-            # Not while a member acts at this very moment, nor while much is being drawn: then later.
-            with contextlib.suppress(SetupError, TimeoutError):
-                await preview.refresh()
-                shown = calls
+        if not closed.done():
+            keep_time(env)
+            preview.capture_time = env.now()
+            await windows.follow()
     for task in (closed, stopped):
         task.cancel()

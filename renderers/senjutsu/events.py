@@ -101,6 +101,7 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "taken_seen": Telling(marks.take, weight=0),
     "found_nothing": Telling(signs.nothing, weight=0),
     "looks": Telling(marks.look, gesture=gestures.concerned, weight=0),
+    "goes_through": Telling(marks.look, gesture=gestures.concerned, weight=0),
     "looked": Telling(marks.look, weight=0),
     "shuffled_in": Telling(marks.shuffle, weight=0),
     "fall": Telling(arms.skull, HARM, gestures.fallen, weight=3),

@@ -212,6 +212,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _step("taken_open", card="card:048"),
     _step("taken_seen", card="card:048"),
     _step("found_nothing", pile="pile:deck"),
+    _step("goes_through"),
     _step("looks", foe=RONIN_),
     _step("looked", samurai=RONIN_, cards=("card:031", "card:125"), count=2),
     _step("shuffled_in", number=3, deck=20),
@@ -292,6 +293,7 @@ def ways(view: DuelView) -> Request[object]:
 
 def kamae(view: DuelView) -> Request[object]:
     """Which kamae does the student change to?"""
-    own = view.at(STUDENT).kamae
-    options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("aggression", "neutral")]
-    return Choice("change", options, {"card": "card:045", "own": True, "kamae": f"kamae:{own}"})
+    one = view.at(STUDENT)
+    options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("stay", "aggression", "neutral")]
+    facts = {"samurai": one.key, "card": "card:045", "own": True, "kamae": f"kamae:{one.kamae}"}
+    return Choice("change", options, facts)

@@ -51,13 +51,10 @@ def weight(step: Step) -> int:
 TOLD_BY_OTHERS: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "wound": lambda facts: facts["after"] != 1 and facts["after"] != 3,
     "attack": lambda facts: number(facts, "after") >= number(facts, "kiai"),
-    "penalty": lambda facts: tail(facts, "penalty") in DOING,
     "bonus": lambda facts: facts["works"] is True,
     "over": lambda facts: facts["reason"] != "held",
 }
 """When a step only announces what the next one tells: beast, death, Kiai, beating, fire."""
-DOING: Final = ("fire", "wound", "intruder", "left", "right", "return", "drop")
-"""Penalties that are followed by steps of their own."""
 
 
 MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}
@@ -78,9 +75,9 @@ TELLINGS: Final[Mapping[str, Telling[Table]]] = {
     "lap": Telling(people.card, weight=0),
     "turn": Telling(gesture=turn_gestures.turn, more=distance, weight=0),
     "spare": Telling(people.plaque, gesture=turn_gestures.spare),
-    "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly),
+    "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly, weight=0),
     "ignore": Telling(tone=GOOD, gesture=turn_gestures.ignore, more=shortly),
-    "cannot": Telling(arms.wound, HARM, turn_gestures.cannot, more=shortly),
+    "cannot": Telling(arms.wound, HARM, turn_gestures.cannot, more=shortly, weight=0),
     "intruder": Telling(people.intruder, HARM, turn_gestures.slips_in),
     "neighbour": Telling(tone=HARM, gesture=turn_gestures.neighbour),
     "return": Telling(signs.back, HARM, turn_gestures.returns),

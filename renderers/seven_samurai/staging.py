@@ -36,7 +36,11 @@ def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: 
 
 
 def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
-    told = replace(caption, tone=GOOD, change=Change(number(step.facts, "kiai")))
+    """With what his power does, if he uses it."""
+    samurai = view.at(Seat(about(step)))
+    power = words.label(f"power:{'beast' if samurai.beast else 'human'}-{samurai.seat}")
+    text = words.say("picture-kiai-power", power=power) if step.facts["used"] else caption.text
+    told = replace(caption, text=text, tone=GOOD, change=Change(number(step.facts, "kiai")))
     return _portrait(view, words, company, step, told)
 
 

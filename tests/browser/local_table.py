@@ -36,6 +36,10 @@ class LocalTable:
         }
         self._process: subprocess.Popen[bytes] | None = None
 
+    def anywhere(self) -> None:
+        """Nobody has said on which port."""
+        del self._settings["LOCAL_PORT"]
+
     @property
     def log(self) -> str:
         """What it has said since it was started last."""

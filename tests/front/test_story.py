@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Step, View
-from bot.front.story import MOST_HIGHLIGHTS, Story, tell
+from bot.front.story import ROOM, Story, tell
 
 WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
 
@@ -56,8 +56,8 @@ def test_where_nothing_has_turned_yet_there_is_no_page():
 def test_of_many_the_greatest_are_told_and_the_rest_is_counted():
     told = story("day", *["ride"] * 20, "fall", *["wound"] * 3, "fire")
     assert told.headline is not None and told.headline.name == "fire"
-    assert len(told.highlights) == MOST_HIGHLIGHTS and told.highlights[-4].name == "fall"
-    assert told.untold == 26 - 2 - MOST_HIGHLIGHTS
+    assert len(told.highlights) == ROOM - 1 and told.highlights[-4].name == "fall"
+    assert told.untold == 26 - 2 - (ROOM - 1)
 
 
 def test_long_sentences_leave_room_for_fewer():

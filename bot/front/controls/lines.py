@@ -15,6 +15,7 @@ from bot.engine import Keyed, Request, barred, numbered_places, place_of
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, section
 from bot.front.controls.desk import Desk
 from bot.front.limits import cut
+from bot.tables.ahead import WAYS_PAST
 
 MOST_BUTTONS = 15
 """Three rows of five; more cannot be taken in at a glance."""
@@ -44,9 +45,6 @@ class Line:
     @property
     def short(self) -> bool:
         return len(self.label) <= LONGEST_BUTTON
-
-
-WAYS_PAST = ("pass", "back")
 
 
 def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line]:

@@ -22,9 +22,11 @@ from bot.games.senjutsu.harm import (
 )
 from bot.games.senjutsu.heroes import changes
 from bot.games.senjutsu.language import KAMAE, Deed, Kamae, Verb
+from bot.games.senjutsu.movement import Move
 from bot.games.senjutsu.moving import pull, push, turn
-from bot.games.senjutsu.playing import Playing
+from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.striking import attacks, can_strike
 
 
 async def focus(game: Game, playing: Playing, deed: Deed) -> None:
@@ -152,7 +154,16 @@ async def switch(game: Game, playing: Playing, deed: Deed) -> None:
         to: list[Kamae] = [kamae for kamae in KAMAE if kamae in deed.words]
         if "any" in deed.words:
             to = [kamae for kamae in KAMAE if kamae != "neutral" and (staying or kamae != one.kamae)]
+        if one is playing.owner and attacks(playing.ahead):
+            to = [kamae for kamae in to if strikes_from(game, playing, kamae)] or to
         await take_kamae(one, await pick_kamae(playing, one, to))
+
+
+def strikes_from(game: Game, playing: Playing, kamae: Kamae) -> bool:
+    """Whether a foe could be struck in this kamae. Ruling: then it must be one of those."""
+    owner = playing.owner
+    here = Move(place_of(owner), owner.facing)
+    return can_strike(game, playing, here, kamae, owner.purse, playing.ahead)
 
 
 async def pick_kamae(playing: Playing, one: Samurai, to: Sequence[Kamae]) -> Kamae:

@@ -13,7 +13,7 @@ from bot.engine import Option, decide, offer, reveal, step, tell
 from bot.games.senjutsu.cards import Card, Piece, card_of
 from bot.games.senjutsu.harm import check, spend
 from bot.games.senjutsu.instants import forbidden, stay
-from bot.games.senjutsu.language import Deed, Verb
+from bot.games.senjutsu.language import ANY, Deed, Verb
 from bot.games.senjutsu.piles import (
     discard_chosen,
     draw_cards,
@@ -58,8 +58,15 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
         forced = one is not playing.owner
         if forced and game.forbids("no_forced_discard"):
             continue
+        if forced and deed.pick != ANY:
+            await go_through(one)
         reason = "forced" if forced else "card"
         await discard_chosen(game, one, deed.number, deed.pick, reason=reason)
+
+
+async def go_through(samurai: Samurai) -> None:
+    """What follows shows whether there was a fitting card."""
+    await reveal("goes_through", samurai=samurai.name)
 
 
 async def take(game: Game, playing: Playing, deed: Deed) -> None:
@@ -84,10 +91,12 @@ async def search(
         fitting = [piece for piece in fitting if playable(game, playing.owner, card_of(piece))]
     facts = {"samurai": taker.name, "card": playing.card.key, "pile": f"pile:{deed.place}"}
     options = [Option(piece, piece) for piece in fitting]
+    game.seen = (chooser.seat, frozenset(pile))
     if deed.optional:
         chosen = await offer(chooser.seat, "take", options, facts)
     else:
         chosen = await decide(chooser.seat, "take", options, facts) if options else None
+    game.seen = None
     if chosen is None:
         await step("found_nothing", samurai=taker.name, pile=f"pile:{deed.place}")
     else:
@@ -119,6 +128,8 @@ async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
             one.discard.clear()
             one.face_down.clear()
         else:
+            if one is not playing.owner:
+                await go_through(one)
             fitting = matching(one.hand, deed.pick)
             most = min(deed.number, len(fitting))
             back = await pick_some(one, "shuffle", fitting, 0 if deed.up_to else most, most) if most else []

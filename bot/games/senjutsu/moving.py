@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.engine import Facts, Option, decide, step
 from bot.games.senjutsu.harm import check, gain_focus, hobble, spend, stun, wound
@@ -17,6 +18,10 @@ from bot.games.senjutsu.terrain import NATURES
 
 TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
 """How far one turns clockwise from where one looks now."""
+ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
+"""The ways to look, as seen on the board."""
+AT_ONCE: Final = 36
+"""So many ends of a move are offered in one question."""
 
 
 async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: Sequence[Line]) -> None:
@@ -37,26 +42,42 @@ async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: S
 
 
 async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Move:
-    """First where, then which way to look; what leaves no choice is not asked."""
+    """Where to and which way to look, at once if that are not too many options; otherwise one after the
+    other. What leaves no choice is not asked."""
     owner = playing.owner
-    places: dict[str, list[Move]] = {}
+    places: dict[str, dict[int, Move]] = {}
     for move in sorted(found, key=lambda move: move.weight):
-        places.setdefault(place_key(move), []).append(move)
+        way = 0 if move.collides else move.facing  # Whoever stumbles looks where he looks.
+        places.setdefault(place_key(move), {}).setdefault(way, move)
     facts: Facts = {"samurai": owner.name, "card": playing.card.key, "here": place_of(owner).key}
+    if len(places) > 1 and sum(map(len, places.values())) <= AT_ONCE:
+        options = [
+            Option(
+                key if len(ways) == 1 else f"{key} {ARROWS[facing]}", move, _about(move), at=_seen_at(move)
+            )
+            for key, ways in places.items()
+            for facing, move in ways.items()
+        ]
+        return (await decide(owner.seat, "move", options, facts)).value
+    first = [
+        Option(key, ways, _about(next(iter(ways.values()))), at=_seen_at(next(iter(ways.values()))))
+        for key, ways in places.items()
+    ]
+    return await choose_facing(game, playing, (await decide(owner.seat, "move", first, facts)).value)
+
+
+async def choose_facing(game: Game, playing: Playing, ways: Mapping[int, Move]) -> Move:
+    """Which way to look, on a hex that has been chosen."""
+    owner = playing.owner
+    looks = {TURNS[(move.facing - owner.facing) % 6]: move for move in ways.values()}
     options = [
-        Option(key, moves_, _about(moves_[0]), at=_seen_at(moves_[0])) for key, moves_ in places.items()
-    ]
-    ends = (await decide(owner.seat, "move", options, facts)).value
-    ways: dict[str, Move] = {}
-    for move in ends:
-        ways.setdefault(TURNS[(move.facing - owner.facing) % 6], move)
-    looks = [
-        Option(key, ways[key], {"spent": ways[key].spent}, at=_ahead_of(game, ways[key]))
+        Option(key, looks[key], {"spent": looks[key].spent}, at=_ahead_of(game, looks[key]))
         for key in TURNS
-        if key in ways
+        if key in looks
     ]
-    facing_facts: Facts = {**facts, "there": ends[0].place.key}
-    return (await decide(owner.seat, "facing", looks, facing_facts)).value
+    there = next(iter(ways.values())).place.key
+    facts: Facts = {"samurai": owner.name, "card": playing.card.key, "there": there}
+    return (await decide(owner.seat, "facing", options, facts)).value
 
 
 def place_key(move: Move) -> str:

@@ -37,6 +37,8 @@ class Playing:
     wounded: list[Samurai] = field(default_factory=list[Samurai])
     """Whom its attack gave an ordinary wound."""
     taken: list[Piece] = field(default_factory=list[Piece])
+    ahead: Sequence[Line] = ()
+    """The lines of the same part that are still to come."""
     preset: int | None = None
     """What was already said with the choice of a way."""
     ended: bool = False

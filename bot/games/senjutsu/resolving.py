@@ -53,6 +53,7 @@ async def resolve_line(game: Game, playing: Playing, line: Line, rest: Sequence[
         return
     way = await choose_way(game, playing, ways, rest) if len(ways) > 1 else ways[0]
     await spend(owner, way.gate.focus)
+    playing.ahead = rest
     for phase in way.phases:
         if not holds(phase.gate, owner.kamae):
             continue

@@ -194,6 +194,8 @@ class Game:
         self.due: list[Due] = []
         self.blocks: list[Block] = []
         self.threats: list[Threat] = []
+        self.seen: tuple[Seat, frozenset[Piece]] | None = None
+        """Who is looking at which cards just now."""
         self.out: list[Piece] = []
         """Out of the game: poison that was taken."""
         self.first_falls: list[Samurai] = []

@@ -115,7 +115,13 @@ def actions(game: Game, samurai: Samurai) -> list[Option[Action]]:
             Option(
                 f"support:{other.seat}",
                 Support(other),
-                {"target": other.key, "stack": stack - 1, "intruders": intruders + 1},
+                {
+                    "target": other.key,
+                    "total": other.total,
+                    "kiai": other.kiai,
+                    "stack": stack - 1,
+                    "intruders": intruders + 1,
+                },
             )
             for other in game.fighting
             if other is not samurai

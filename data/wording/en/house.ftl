@@ -198,6 +198,8 @@ hand-chosen = ✓ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-named = Chosen: { $names }.
+# What an option leads to can be answered with it.
+hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
 hand-standing = You pass without being asked { $until }.
 form-shared = { $value } · { $names }

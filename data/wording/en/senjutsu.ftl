@@ -604,6 +604,7 @@ step-cured = { $samurai } recovers: { $stuns ->
 }
 step-cancelled = Cancelled: the { $what } of { $samurai }.
 step-discard = { $samurai } discards { $cards }.
+step-goes_through = { $samurai } goes through the hand.
 step-discard_hidden = { $samurai } discards { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -861,6 +862,7 @@ picture-step-discard = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards
 }
+picture-step-goes-through = { $samurai } goes through the hand
 picture-step-discard-hidden = { $samurai } discards { $number ->
     [one] a card
    *[other] { $number } cards

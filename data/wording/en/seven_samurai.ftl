@@ -312,7 +312,7 @@ about-action-fight = { next-raider } { $distance } to Kiai{ $wounds ->
        *[other] a farm burns.
     }
 }
-about-action-support = { $target } has your talent in his next turn. A raider slips in unseen: { $intruders ->
+about-action-support = { $target }, at { $total } of { $kiai }, has your talent in his next turn. A raider slips in: { $intruders ->
     [one] 1 intruder then.
    *[other] { $intruders } intruders then.
 }
@@ -434,12 +434,9 @@ step-lap = Round { $round }, lap { $lap }: { $stack ->
     [one] one raider is
    *[other] { $stack } raiders are
 } still on the hill.
-step-turn = { $samurai } is next, with { $total } of { $kiai }.{ $count ->
-    [0] {""}
-   *[other] {" "}The last raider in his line brings { $penalties }.
-}
+step-turn = { $samurai } is next, with { $total } of { $kiai }.
 step-spare = { $samurai } takes up for this round the spare tokens of { $tokens }.
-step-penalty = The last raider in the line of { $samurai } strikes: { $penalty }.
+step-penalty = The last raider in { $samurai }’s line strikes: { $penalty }.
 step-ignore = { $samurai } ignores { $penalty }{ $own ->
     [yes] .
    *[no] , thanks to { $talent }.
@@ -884,6 +881,7 @@ picture-step-over = { $won ->
 }
 
 picture-kiai = Kiai
+picture-kiai-power = Kiai! { $power }
 picture-kiai-reached = Kiai { $kiai }
 picture-points = { $score ->
     [one] point
@@ -962,7 +960,7 @@ picture-led = { $samurai }{ $led ->
 picture-you-are = You are { $samurai }
 picture-undefended = Undefended costs
 picture-all-defended = Hat, farm and doll are defended.
-picture-cover = Hold the village together, 1 to 7
+picture-cover = One to seven players, together
 picture-close-of = out of { $count }
 picture-close-aside = { $joined ->
     [no] from round { $arrival }

@@ -16,8 +16,11 @@ from bot.engine.question import Several
 from bot.games.senjutsu.cards import Piece, piece
 from bot.games.senjutsu.hexes import hex_of
 from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.moving import ARROWS
+from bot.games.senjutsu.playing import place_of
+from bot.games.senjutsu.poisons import Poison, in_deck
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
-from bot.games.senjutsu.state import Samurai
+from bot.games.senjutsu.state import Affliction, Samurai
 from bot.games.senjutsu.terrain import Terrain
 from bot.wording import words
 
@@ -51,6 +54,8 @@ class Fighter:
     bleeding: int = 0
     stuns: int = 0
     hobbles: int = 0
+    poisons: tuple[tuple[Poison, int], ...] = ()
+    """Those before him, and for how many more ends of turn; crippling poison lies in his hand."""
     team: str = "alone"
     weapon: int = 0
 
@@ -92,6 +97,10 @@ class Scene:
 
     def of(self, name: str) -> Samurai:
         return self.game.of(name)
+
+    def where(self, name: str) -> str:
+        """On which hex somebody stands."""
+        return place_of(self.of(name)).key
 
     def play(
         self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
@@ -139,8 +148,8 @@ def free(question: Question[object]) -> list[Keyed]:
 
 
 def chosen(keys: Sequence[str], number: int | None) -> str:
-    """This card, or a stun."""
-    wanted = "status:stun" if number is None else f"card:{number:03}"
+    """This card, or a stun; 0 is crippling poison."""
+    wanted = "status:stun" if number is None else f"card:{number:03}" if number else "poison:crippling"
     return next(key for key in keys if key.partition("#")[0] == wanted)
 
 
@@ -158,7 +167,9 @@ def quietly(samurai: Samurai, question: Question[object], keys: Sequence[str]) -
         return list(keys[: request.least])
     quiet = QUIET.get(request.prompt, "")
     if quiet == "here" and samurai.place is not None:
-        quiet = samurai.place.key
+        here = samurai.place.key
+        stay = (here, f"{here} {ARROWS[samurai.facing]}")
+        return [next((key for key in stay if key in keys), keys[0])]
     return [next((key for key in (quiet, *PASSING) if key in keys), keys[0])]
 
 
@@ -178,6 +189,10 @@ def seated(samurai: Samurai, fighter: Fighter) -> None:
     samurai.wounds, samurai.bleeding = fighter.wounds, fighter.bleeding
     samurai.stuns = fighter.stuns or int(not fighter.hand)
     samurai.hobbles = [4] * fighter.hobbles
+    samurai.poisons = [Affliction(*poison) for poison in fighter.poisons if poison[0] != "crippling"]
+    samurai.hand += [
+        in_deck("ronin", copy) for copy, (poison, _) in enumerate(fighter.poisons) if poison == "crippling"
+    ]
 
 
 def card(number: int) -> Piece:

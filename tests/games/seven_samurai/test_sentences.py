@@ -71,8 +71,8 @@ def test_the_fire_on_the_last_farm_announces_no_penalty():
 
 def test_a_boss_who_brings_the_same_penalty_twice():
     assert penalty_keys(("intruder", "intruder")) == ("penalty:intruder_twice",)
-    table = scene({"kanbei": Board(line=["6 fire fire"]), "kyuzo": Board()})
-    assert log(table, "turn").endswith("brings two fires.")
+    table = scene({"kanbei": Board(), "kyuzo": Board()}, stack=["6 fire fire", "1"]).does("kanbei", "fight")
+    assert about(table, "attack").endswith("Next turn: two fires.")
 
 
 def test_a_card_for_a_neighbour_tells_what_it_would_do_to_him():

@@ -13,7 +13,7 @@ from bot.games.senjutsu.advisor.seeing import struck_later
 from bot.games.senjutsu.advisor.worth import card_worth, force, reach, stance_worth
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
-from bot.games.senjutsu.moving import TURNS
+from bot.games.senjutsu.moving import ARROWS, TURNS
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 Habit: TypeAlias = "Callable[[DuelView, SamuraiView, Request[object], Sequence[Keyed], Random], str]"
@@ -72,21 +72,22 @@ def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Key
     attacking = me.card.startswith("card:") and card_of(me.card).kind == "attack"
 
     def worth(option: Keyed) -> float:
-        place = _place(option, me)
+        place = _place(option)
         if place is None:
             return -5.0
-        best = max(stance_worth(place, turn, foes, 1.0) for turn in range(6))
+        ways = [ARROWS.index(option.key[-1])] if option.key[-1] in ARROWS else range(6)
+        best = max(stance_worth(place, way, foes, 1.0) for way in ways)
         attack = 0.15 * (place == me.place) if attacking else 0.0
         return best - danger.get(place, 0.0) - 0.4 * told(option, "spent") + attack
 
     return max(free, key=worth).key
 
 
-def _place(option: Keyed, me: SamuraiView) -> Hex | None:
+def _place(option: Keyed) -> Hex | None:
     """Where an option leads."""
     if option.key.startswith("crash:"):
         return None
-    return hex_of(option.key.partition("-")[0]) if option.key else me.place
+    return hex_of(option.key.partition(" ")[0].partition("-")[0])
 
 
 def facing(

@@ -1,0 +1,107 @@
+"""A day of 7 Ronin and a round of 7 Samurai in a window as wide as a phone, and how high a story is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.local_table import LocalTable
+from tests.browser.page import TablePage
+from tests.browser.test_first_day import open_table, plan_attack, plan_defence
+
+pytestmark = pytest.mark.browser
+
+PHONE: Final[ViewportSize] = {"width": 400, "height": 860}
+TWO_SCREENS: Final = 2 * 860
+HIGHEST: Final = 1100
+"""Of a table's message on a desktop."""
+BOX: Final = (580, 370)
+"""What a desktop fits a picture into, with a margin for what the local page gives it besides."""
+FIGHTS: Final = 7
+"""So many answers are given bravely, then the samurai steps aside."""
+LINE_ABOVE: Final = 50
+"""What stands above a message: who wrote it, and what it answers."""
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[TablePage]:
+    window = chromium.new_page(viewport=PHONE)
+    yield TablePage(window)
+    window.close()
+
+
+def is_for_a_phone(page: TablePage) -> None:
+    """Nothing is wider than the window, and the story is read within two screens."""
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert height(page) <= TWO_SCREENS
+
+
+def height(page: TablePage) -> float:
+    page.pictures(page.board)
+    box = page.board.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_a_day_of_7_ronin_on_a_phone(bot: LocalTable, phone: TablePage, page: TablePage):
+    address = bot.start()
+    phone.go_to(address)
+    open_table(phone)
+    is_for_a_phone(phone)
+    plan_attack(phone)
+    plan_defence(phone)
+    phone.press("Yumi", phone.hand)
+    phone.reads("Day 2.", phone.board)
+    phone.reads("Yumi shoots a ninja", phone.board)
+    assert len(phone.pictures(phone.board)) == 2, "the board, and the day as a page"
+    is_for_a_phone(phone)
+    phone.press("Watch", phone.board)
+    phone.reads("picture", phone.messages.last)
+    phone.press("Next", phone.messages.last)
+
+    page.go_to(address)
+    page.become("Watcher")
+    page.reads("Day 2.", page.board)
+    assert height(page) <= HIGHEST + LINE_ABOVE
+    for picture in page.board.locator("img.gallery-image").all():
+        box = picture.bounding_box()
+        assert box is not None and (box["width"], box["height"]) <= BOX
+    assert phone.complaints == page.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
+def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
+    phone.go_to(bot.start())
+    phone.become("Pine")
+    phone.type("/play seven-samurai")
+    phone.reads("you all play together", phone.board)
+    phone.press("Kyuzo", phone.board)
+    phone.press("Add an AI", phone.board)
+    phone.press("Start", phone.board)
+    phone.reads("Round 1", phone.board)
+    is_for_a_phone(phone)
+    phone.press("Your hand", phone.board)
+    for answers in range(60):
+        if "Round 2" in phone.board.inner_text():
+            break
+        phone.settle()
+        ways = (
+            ("None", "Attack", "Defend", "Fight", "Pass")
+            if answers < FIGHTS
+            else ("Pass", "Attack", "Defend")
+        )
+        offered = [one for one in ways if can_press(phone, one)]
+        assert offered, phone.hand.inner_text()
+        phone.press(offered[0], phone.hand)
+    phone.reads("Round 2", phone.board)
+    is_for_a_phone(phone)
+    assert phone.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
+def can_press(page: TablePage, label: str) -> bool:
+    button = page.hand.get_by_role("button", name=label, exact=True)
+    return button.count() > 0 and button.first.is_enabled()

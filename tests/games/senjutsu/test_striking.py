@@ -1,0 +1,187 @@
+"""Attacks: what they must reach, what stops them, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.senjutsu.cards import piece
+from bot.games.senjutsu.state import Staying
+from tests.games.senjutsu.scene import Fighter, Scene, duel
+
+
+def hit(scene: Scene) -> bool:
+    return bool(scene.told("wound"))
+
+
+def test_who_can_strike_must():
+    """Only steps that bring the foe before the blade are offered."""
+    scene = duel(master=Fighter("d3", hand=(61,), kamae="aggression"), ronin=Fighter("c4", 3))
+    scene.play(master=61)
+    assert "move" not in scene.questions("master") or set(scene.offered("master", "move")) == {"c3"}
+    assert scene.told("move") == ["Master goes from d3 to c3."]
+
+
+def test_focus_is_due_where_nothing_else_reaches():
+    scene = duel(master=Fighter("d3", focus=1, hand=(102,), weapon=71), ronin=Fighter("c3", 3))
+    scene.play({"master": {"stronger": "no"}}, master=71)
+    assert "stronger" not in scene.questions("master")
+    assert scene.told("spend") == ["Master spends 1 focus, and has 0 left."]
+
+
+def test_nobody_has_to_strike_harder_than_needed():
+    scene = duel(master=Fighter("d3", focus=1, hand=(86,)), ronin=Fighter("d5", 3))
+    scene.play({"master": {"stronger": "no"}}, master=86)
+    assert scene.told("wound") == ["Ronin takes a wound: 0 → 1 of 5."]
+
+
+def test_where_nobody_can_be_reached_everything_is_open():
+    scene = duel(master=Fighter("d1", hand=(126,)), ronin=Fighter("d7", 3))
+    scene.play(master=126)
+    places = {key.partition(" ")[0] for key in scene.offered("master", "move")}
+    assert places == {"d1", "c1", "d2", "e1"}
+
+
+def test_a_switch_must_lead_to_where_the_foe_is_reached():
+    """Dragon Tail strikes behind: only in Determination may he turn round to a foe beside him."""
+    scene = duel(master=Fighter("d3", kamae="balance", hand=(15,)), ronin=Fighter("e2", 3))
+    scene.play(master=15)
+    assert scene.told("kamae") == ["Master goes from Balance to Determination."]
+    assert hit(scene)
+
+
+BLOCK = {"ronin": {"speed": "speed:5"}}
+
+
+@pytest.mark.parametrize(
+    ("attacker", "facing", "stopped"),
+    [("d4", 3, True), ("d2", 0, False)],
+    ids=["from the front", "from behind"],
+)
+def test_a_block_covers_the_hexes_of_its_grid(attacker: str, facing: int, stopped: bool):
+    """The attacker stands on a blocked hex, or behind the block."""
+    scene = duel(master=Fighter(attacker, facing, hand=(44,)), ronin=Fighter("d3", 0, hand=(123,)))
+    scene.play(BLOCK, master=44, ronin=123)
+    assert hit(scene) is not stopped
+
+
+def test_a_block_at_another_speed_stops_nothing():
+    scene = duel(master=Fighter("d4", 3, hand=(44,)), ronin=Fighter("d3", 0, hand=(123,)))
+    scene.play({"ronin": {"speed": "speed:4"}}, master=44, ronin=123)
+    assert hit(scene)
+
+
+def test_a_long_blow_is_stopped_on_the_only_way():
+    scene = duel(master=Fighter("d5", 3, hand=(107,)), ronin=Fighter("d3", 0, hand=(123,)))
+    scene.play({"ronin": {"speed": "speed:3"}}, master=107, ronin=123)
+    assert scene.told("blocked") and not hit(scene)
+
+
+@pytest.mark.parametrize(("card", "stopped"), [(89, False), (123, True)])
+def test_where_there_are_two_ways_both_must_be_stopped(card: int, stopped: bool):
+    """A Naginata strikes c3 from d2: over c2 or over d3. Emergency Block covers one of them, Fend both."""
+    ronin = Fighter("c3", 3, focus=1, hand=(card, 102))
+    scene = duel(master=Fighter("d2", 0, hand=(102,), weapon=71), ronin=ronin)
+    scene.play({"ronin": {"speed": "speed:5"}}, master=71, ronin=card)
+    assert bool(scene.told("blocked")) is stopped
+    assert bool(scene.told("wound")) is not stopped
+
+
+def test_terrain_stops_blows_at_every_speed_and_is_nobodys_success():
+    scene = Scene(
+        {"master": Fighter("d5", 3, hand=(107,)), "ronin": Fighter("d3", 0, hand=(123,))}, {"d4": "rocks"}
+    )
+    scene.play({"ronin": {"speed": "speed:3"}}, master=107, ronin=123)
+    assert scene.told("blocked") == ["Something stands between: the blow of Master never reaches Ronin."]
+    assert scene.told("push") == []
+
+
+def test_what_cannot_be_blocked_is_not():
+    scene = duel(master=Fighter("d4", 3, hand=(87,)), ronin=Fighter("d3", 0, focus=2, hand=(123,)))
+    scene.play(BLOCK, master=87, ronin=123)
+    assert scene.told("focus") == ["Ronin: focus 2 → 0."]
+
+
+def test_a_blocked_attack_loses_its_success_and_the_rest_is_resolved():
+    scene = duel(master=Fighter("d4", 3, hand=(126, 102)), ronin=Fighter("d3", 0, hand=(123,)))
+    scene.play(BLOCK, master=126, ronin=123)
+    assert scene.told("stun") == []
+    other = duel(master=Fighter("d4", 3, hand=(48,)), ronin=Fighter("d3", 0, hand=(115,)))
+    other.play({"ronin": {"speed": "speed:7"}}, master=48, ronin=115)
+    assert len([step for step in other.steps if step.name == "resolve"]) == 3
+
+
+def test_a_counter_is_no_faster_than_the_defence():
+    """Steel Block at 6 stops a blow of speed 6 and strikes back: 6 may be played, 8 may not."""
+    scene = duel(master=Fighter("d4", 3, hand=(47,)), ronin=Fighter("d3", 0, focus=1, hand=(31, 128, 47)))
+    scene.play({"ronin": {"speed": "speed:6", "counter": "card:047"}}, master=47, ronin=31)
+    assert scene.offered("ronin", "counter") == ("card:047#ronin.15", "pass")
+    assert scene.told("counter") == ["Ronin strikes back with Turning Slash!"]
+    assert scene.told("wound") == ["Master takes a wound: 0 → 1 of 5."]
+
+
+def test_whoever_holds_no_attack_is_asked_all_the_same():
+    """Nobody can tell from a question whether there was something to answer with."""
+    empty = duel(master=Fighter("d4", 3, hand=(47,)), ronin=Fighter("d3", 0, hand=(31, 102), deck=(47,)))
+    empty.play({"ronin": {"speed": "speed:6"}}, master=47, ronin=31)
+    assert empty.offered("ronin", "counter") == ("pass",)
+
+
+def test_allies_are_hit_too():
+    scene = duel(
+        master=Fighter("d3", hand=(18,), team="crane"),
+        student=Fighter("c3", 3, team="crane"),
+        ronin=Fighter("d4", 3, team="tiger"),
+    )
+    scene.play(master=18)
+    assert len(scene.told("wound")) == 2
+
+
+@pytest.mark.parametrize(("facing", "wounded"), [(4, 0), (0, 2)])
+def test_a_block_on_the_attackers_hex_saves_everybody_he_would_hit(facing: int, wounded: int):
+    """Ronin looks at the attacker, or past him; the Student beside him does not block at all."""
+    scene = duel(
+        master=Fighter("d3", hand=(18,)),
+        student=Fighter("c3", 3, hand=(102,)),
+        ronin=Fighter("e3", facing, hand=(89,), focus=1),
+    )
+    scene.play({"ronin": {"speed": "speed:3"}}, master=18, ronin=89, student=102)
+    assert len(scene.told("wound")) == wounded
+    assert len(scene.told("blocked")) == 2 - wounded
+
+
+def test_heavy_armour_takes_one_of_several_wounds():
+    scene = duel(master=Fighter("d3", kamae="aggression", hand=(19,)), ronin=Fighter("c3", 3))
+    scene.of("ronin").staying.append(Staying(piece(25, "ronin", 1)))
+    scene.play(master=19)
+    assert scene.told("reduced", "wound", "hobble") == [
+        "Heavy Armour takes one of the wounds meant for Ronin.",
+        "Ronin limps.",
+        "Ronin takes a wound: 0 → 1 of 5.",
+    ]
+
+
+def test_pushed_by_two_one_goes_two_hexes_straight_away():
+    scene = duel(master=Fighter("d2", hand=(127,)), ronin=Fighter("d3", 3))
+    assert scene.play(master=127).told("push") == ["Master pushes Ronin from d3 to d5."]
+
+
+def test_a_push_against_the_edge_just_stops():
+    scene = duel(master=Fighter("d6", hand=(127,)), ronin=Fighter("d7", 3))
+    assert scene.play(master=127).told("push", "held", "stun") == ["Ronin does not give way."]
+
+
+def test_a_push_out_of_line_leaves_the_hex_to_the_attacker():
+    scene = duel(master=Fighter("d2", hand=(62,)), ronin=Fighter("e3", 3))
+    scene.play({"master": {"push": "f4"}}, master=62)
+    assert scene.offered("master", "push") == ("e4", "f4")
+    assert scene.told("push") == ["Master pushes Ronin from e3 to f4."]
+
+
+def test_success_means_everybody_who_was_hit():
+    scene = duel(
+        master=Fighter("d3", kamae="balance", hand=(18,)),
+        student=Fighter("c3", 3),
+        ronin=Fighter("d4", 3),
+    )
+    scene.play(master=18)
+    assert len(scene.told("hobble")) == 2

@@ -1,0 +1,201 @@
+"""The timing of a turn: who comes first, what is paid when, and what Discard does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.senjutsu.scene import Fighter, Scene, duel
+
+
+def order(scene: Scene) -> list[str]:
+    """Whose parts were resolved, in order."""
+    return [
+        str(step.facts["samurai"]).removeprefix("hero:") for step in scene.steps if step.name == "resolve"
+    ]
+
+
+def test_the_fastest_card_comes_first():
+    scene = duel(master=Fighter("d1", hand=(127,)), ronin=Fighter("d7", 3, hand=(110,)))
+    assert order(scene.play(master=127, ronin=110)) == ["ronin", "master"]
+
+
+def test_parts_under_a_line_wait_for_their_speed():
+    scene = duel(master=Fighter("d1", hand=(48,)), ronin=Fighter("d7", 3, hand=(126,)))
+    assert order(scene.play(master=48, ronin=126)) == ["master", "ronin", "master"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [(123, 126), (126, 59), (44, 71)],
+    ids=["defence before attack", "attack before meditation", "weapon last within its type"],
+)
+def test_cards_of_one_speed_go_by_their_type(first: int, second: int):
+    """All of these have speed 5. Master leads the track and is not asked."""
+    weapon = 71 if second == 71 else 0
+    master = Fighter("d1", hand=(second, 102), weapon=weapon)
+    scene = duel(master=master, ronin=Fighter("d7", 3, hand=(first,)))
+    scene.play({"ronin": {"speed": "speed:5"}}, master=second, ronin=first)
+    assert order(scene)[:2] == ["ronin", "master"]
+    assert "tie" not in scene.questions("master")
+
+
+def test_the_leader_on_the_track_chooses_at_a_tie():
+    for slot, expected in (("slot:1", ["master", "ronin"]), ("slot:2", ["ronin", "master"])):
+        scene = duel(master=Fighter("d1", hand=(110,)), ronin=Fighter("d7", 3, hand=(110,)))
+        assert order(scene.play({"master": {"tie": slot}}, master=110, ronin=110)) == expected
+        assert "tie" not in scene.questions("ronin")
+
+
+def test_three_who_tie_choose_from_the_top_of_the_track_down():
+    """The printed example: all three reveal Firm Mind. The Student, who leads, goes last; the Warrior goes
+    first; the Ronin has no choice left."""
+    scene = duel(
+        student=Fighter("d1", hand=(102,)),
+        warrior=Fighter("a5", 1, hand=(102,)),
+        ronin=Fighter("g5", 4, hand=(102,)),
+    )
+    said = {"student": {"tie": "slot:3"}, "warrior": {"tie": "slot:1"}}
+    scene.play(said, student=102, warrior=102, ronin=102)
+    assert order(scene) == ["warrior", "ronin", "student"]
+    assert [seat for seat, prompt, _ in scene.asked if prompt == "tie"] == ["student", "warrior"]
+
+
+def test_a_cost_is_paid_when_the_card_is_revealed():
+    scene = duel(master=Fighter("d1", focus=3, hand=(119,)), ronin=Fighter("d7", 3))
+    scene.play(master=119)
+    assert scene.told("spend") == ["Master spends 1 focus, and has 2 left."]
+
+
+def test_a_card_one_cannot_pay_or_stand_for_cannot_be_chosen():
+    scene = duel(master=Fighter("d1", kamae="balance", focus=1, hand=(26, 55, 119)), ronin=Fighter("d7", 3))
+    options = scene.match.pending[scene.of("master").seat].request.options  # type: ignore[attr-defined]
+    barred = {option.key.partition("#")[0]: option.barred.code for option in options if option.barred}
+    assert barred == {"card:026": "needs-kamae", "card:055": "needs-kamae"}
+    poor = duel(master=Fighter("d1", hand=(119, 84)), ronin=Fighter("d7", 3))
+    options = poor.match.pending[poor.of("master").seat].request.options  # type: ignore[attr-defined]
+    barred = {option.key.partition("#")[0]: option.barred.code for option in options if option.barred}
+    assert barred == {"card:119": "needs-focus", "card:084": "only-instant"}
+
+
+def test_a_replacement_is_paid_first_and_then_comes_the_refund():
+    """Two focus are needed at once, though the replaced card gives one back."""
+    scene = duel(master=Fighter("d2", focus=2, hand=(14, 32)), ronin=Fighter("d4", 3))
+    scene.play({"master": {"replace": "card:032"}}, master=14)
+    assert scene.told("spend", "replaced", "refund")[:4] == [
+        "Master spends 1 focus, and has 1 left.",
+        "Master plays Wolf Pounce instead of Dark Bargain.",
+        "Master spends 1 focus, and has 0 left.",
+        "Master takes back 1 focus for the replaced card: 1 now.",
+    ]
+    poor = duel(master=Fighter("d2", focus=1, hand=(14, 32)), ronin=Fighter("d4", 3))
+    poor.play({"master": {"replace": "card:032"}}, master=14)
+    assert poor.told("replaced") == []
+
+
+@pytest.mark.parametrize(("played", "allowed"), [(102, True), (126, False), (8, False)])
+def test_a_replacement_is_for_cards_of_another_type_that_are_no_core_cards(played: int, allowed: bool):
+    scene = duel(master=Fighter("d2", hand=(102, 126, 47)), ronin=Fighter("d6", 3))
+    scene.play({"master": {"replace": "card:047"}}, master=played)
+    assert bool(scene.told("replaced")) is allowed
+
+
+def test_spans_are_chosen_from_the_bottom_of_the_track_up():
+    scene = duel(master=Fighter("d1", hand=(123,)), ronin=Fighter("d7", 3, hand=(115,)))
+    scene.play(master=123, ronin=115)
+    assert [seat for seat, prompt, _ in scene.asked if prompt == "speed"] == ["ronin", "master"]
+    assert scene.offered("ronin", "speed") == ("speed:8", "speed:7", "speed:6")
+
+
+def test_broad_block_widens_a_span_by_one_at_either_end():
+    scene = duel(master=Fighter("d1", focus=1, hand=(123, 83)), ronin=Fighter("d7", 3))
+    scene.play({"master": {"add-block-speed": "card:083"}}, master=123)
+    assert scene.offered("master", "speed") == tuple(f"speed:{speed}" for speed in range(6, 0, -1))
+
+
+def test_another_speed_for_focus_may_be_paid():
+    scene = duel(master=Fighter("d1", focus=1, hand=(109,)), ronin=Fighter("d7", 3, hand=(126,)))
+    scene.play({"master": {"quick": "yes"}}, master=109, ronin=126)
+    assert order(scene) == ["master", "ronin"]
+
+
+def test_another_speed_of_a_kamae_is_not_chosen_but_taken():
+    scene = duel(
+        master=Fighter("d1", kamae="aggression", hand=(44,)),
+        ronin=Fighter("d7", 3, "aggression", hand=(105,)),
+    )
+    assert order(scene.play(master=44, ronin=105))[0] == "master"
+
+
+def test_core_and_weapon_cards_come_back_to_the_hand():
+    scene = duel(master=Fighter("d1", hand=(102,)), ronin=Fighter("d7", 3))
+    scene.play(master=8)
+    assert "card:008" not in [piece.partition("#")[0] for piece in scene.of("master").discard]
+    options = scene.match.pending[scene.of("master").seat].request.options  # type: ignore[attr-defined]
+    assert [option.key for option in options][:2] == ["card:008#master.1", "card:075#master.1"]
+
+
+def test_hands_are_cut_to_five_and_stuns_count():
+    scene = duel(master=Fighter("d1", hand=(102, 110, 116, 123, 127), stuns=2), ronin=Fighter("d7", 3))
+    scene.play(master=127)
+    assert "Master discards 2 cards, face down." in scene.told("discard_hidden")
+    assert scene.of("master").stuns == 2
+
+
+def test_a_played_stun_goes_back_to_the_box():
+    scene = duel(master=Fighter("d1", stuns=2), ronin=Fighter("d7", 3))
+    scene.play()
+    assert scene.of("master").stuns == 1
+
+
+def test_a_hobble_slows_for_four_ends_of_turn():
+    scene = duel(master=Fighter("d1", hand=(110,), hobbles=1), ronin=Fighter("d7", 3))
+    scene.play(master=110)
+    assert [step.facts["speed"] for step in scene.steps if step.name == "resolve"] == [7]
+    assert scene.of("master").hobbles == [3]
+
+
+def test_slow_cards_do_not_get_slower_than_one():
+    scene = duel(master=Fighter("d1", hand=(124,), hobbles=3), ronin=Fighter("d7", 3))
+    scene.play(master=124)
+    assert [step.facts["speed"] for step in scene.steps if step.name == "resolve"] == [1]
+
+
+def test_a_bleeding_wound_costs_one_card_a_turn_however_many_there_are():
+    scene = duel(master=Fighter("d1", bleeding=3), ronin=Fighter("d7", 3))
+    assert scene.told("top_discarded") == ["Master loses the top card of the deck (bleeding); 12 left."]
+
+
+def test_a_card_that_cannot_be_drawn_is_a_wound():
+    scene = duel(master=Fighter("d1", deck=()), ronin=Fighter("d7", 3))
+    scene.of("master").deck.clear()
+    scene.play()
+    assert scene.told("exhausted") == ["Master has no card left to draw and is wounded: 0 → 1."]
+
+
+def test_who_falls_together_has_not_won():
+    scene = duel(master=Fighter("d1", wounds=4, deck=()), ronin=Fighter("d7", 3, wounds=4, deck=()))
+    for name in ("master", "ronin"):
+        scene.of(name).deck.clear()
+    scene.play()
+    assert scene.match.outcome is not None
+    assert (scene.match.outcome.reason, scene.match.outcome.winners) == ("draw", ())
+
+
+def test_five_stuns_are_a_defeat():
+    scene = duel(master=Fighter("d3", hand=(125,)), ronin=Fighter("d4", 3, stuns=6))
+    scene.play(master=125)
+    assert scene.match.outcome is not None and scene.match.outcome.winners == ("master",)
+
+
+def test_five_wounds_are_a_defeat_and_the_rest_of_the_turn_is_not_played():
+    scene = duel(master=Fighter("d3", hand=(48,)), ronin=Fighter("d4", 3, wounds=4, hand=(126,)))
+    scene.play(master=48, ronin=126)
+    assert scene.match.outcome is not None and scene.match.outcome.winners == ("master",)
+    assert order(scene) == ["master"]
+
+
+def test_an_execution_is_no_wound():
+    scene = duel(master=Fighter("d2", kamae="aggression", focus=3, hand=(55,)), ronin=Fighter("e4", 3))
+    scene.play({"master": {"move": "d3"}}, master=55)
+    assert scene.match.outcome is not None and scene.match.outcome.winners == ("master",)
+    assert scene.told("wound") == []
