@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.front import visit
+from bot.front.at_rest import AT_REST
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -261,3 +263,18 @@ async def test_what_happened_since_is_told_of_an_earlier_chapter_too(town: Town,
 async def test_before_the_first_answer_nothing_has_happened_to_anybody(town: Town, ann: Person):
     await town.game()
     assert "Since your last move" not in (await ann.open_hand()).text
+
+
+async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
+    town: Town, ann: Person, zoe: Person, monkeypatch: pytest.MonkeyPatch
+):
+    """The press is acknowledged as one on the public message; the hand is private all the same."""
+    await town.game()
+    await town.env.advance_time(2 * AT_REST)
+    await town.restart()
+    board, text = town.board, town.board.text
+    monkeypatch.setattr(visit, "ACKNOWLEDGE_AFTER", 0)
+    hand = await ann.open_hand()
+    assert hand.private and hand.message_id != board.message_id
+    assert town.board == board and board.text == text
+    assert all("Suggest" not in screen.buttons for screen in zoe.see())
