@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from bot.front import visit
 from bot.front.at_rest import AT_REST
+from bot.front.visit import ACKNOWLEDGE_AFTER
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -272,9 +274,16 @@ async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
     await town.game()
     await town.env.advance_time(2 * AT_REST)
     await town.restart()
-    board, text = town.board, town.board.text
-    monkeypatch.setattr(visit, "ACKNOWLEDGE_AFTER", 0)
-    hand = await ann.open_hand()
-    assert hand.private and hand.message_id != board.message_id
-    assert town.board == board and board.text == text
+    board, text, store = town.board, town.board.text, town.bot.house.store
+    load = store.load_table
+
+    async def load_slowly(number: int) -> object:
+        await asyncio.sleep(2 * ACKNOWLEDGE_AFTER)
+        return await load(number)
+
+    monkeypatch.setattr(store, "load_table", load_slowly)
+    ann.sends(board.custom_id("Your hand"), board)
+    await town.env.advance_time(10 * ACKNOWLEDGE_AFTER)
+    (hand,) = [screen for screen in ann.see() if "Suggest" in screen.buttons]
+    assert hand.private and board.text == text
     assert all("Suggest" not in screen.buttons for screen in zoe.see())
