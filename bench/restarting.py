@@ -7,11 +7,10 @@ import time
 
 import simcord
 
-from bench.games import Script, database_file, seated_table, settings_with
+from bench.games import Script, database_file, seated_table
 from bench.measure import Measured
-from bench.pressing import NoStudio, looking_often, press
+from bench.pressing import looking_often, press, without_pictures
 from bot.engine import GameRules
-from bot.front.client import Tatami
 from bot.front.edition import edition
 from bot.front.identifiers import BUTTON, Identifier
 from bot.tables.house import House
@@ -25,10 +24,7 @@ def measure(game: GameRules) -> Measured:
 
 async def _measure(game: GameRules) -> Measured:
     with database_file() as path, looking_often():
-        bots = [Tatami(settings_with(path), {game.key: game}, {}) for _ in range(2)]
-        for bot in bots:
-            bot.studio = NoStudio()
-        before, after = bots
+        before, after = (without_pictures(path, game) for _ in range(2))
         async with simcord.run(before, settle_timeout=120) as env:
             server = env.create_guild()
             channel = server.create_text_channel("games")
