@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, inf, isfinite
 from random import Random
@@ -44,6 +45,8 @@ class Played:
 
     outcome: Outcome
     decisions: int
+    cards: Mapping[str, int] = field(default_factory=dict[str, int])
+    """How often each card was turned over."""
 
 
 def play(game_key: str, until: float, setup: Setup, number: int) -> Played | None:
@@ -52,13 +55,15 @@ def play(game_key: str, until: float, setup: Setup, number: int) -> Played | Non
     match = new_match(game, f"simulation {number}", setup)
     random = Random(number)
     decisions = 0
+    cards: Counter[str] = Counter()
     while match.outcome is None:
         if time.monotonic() > until:
             return None
         seat = match.waiting_for[0]
-        match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
+        steps = match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
+        cards.update(str(step.facts["card"]) for step in steps if step.reveals and "card" in step.facts)
         decisions += 1
-    return Played(match.outcome, decisions)
+    return Played(match.outcome, decisions, cards)
 
 
 def play_all(console: Console, game: GameRules, cells: Sequence[Cell], limit: Limit) -> list[list[Played]]:

@@ -1,8 +1,9 @@
 """``python -m bench.simulate seven-ronin``: the AI seats play each other, and who wins how often.
 
-A game for several numbers of players is played at each number and each choice of its first option, by
-seats drawn anew for each game. It takes about four minutes, and every figure says how sure it is; so many
-games of each kind as are named behind the game are played in full, however long that takes.
+Characters who fight each other meet in pairs. Another game for several numbers of players is played at
+each number and each choice of its first option, by seats drawn anew for each game. It takes about four
+minutes, and every figure says how sure it is; so many games of each kind as are named behind the game are
+played in full, however long that takes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from rich.table import Table
 
 from bench.certainty import Share
 from bench.games import setup_of
+from bench.pairs import matrix, of_rivals
 from bench.rounds import Limit, Played, play_all
 from bot.engine import GameRules, Setup
 from bot.games import GAMES
@@ -44,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     limit = limit_of(wanted.games, wanted.seconds)
     game, console = GAMES[wanted.game], Console()
-    (survey if len(game.players) > 1 else duel)(console, game, limit)
+    told = matrix if of_rivals(game) else survey if len(game.players) > 1 else duel
+    told(console, game, limit)
 
 
 def limit_of(games: int | None, seconds: float | None) -> Limit:

@@ -50,7 +50,10 @@ class Words:
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
         known: Mapping[str, Fact] = {**(facts or {}), **more}
-        spoken = {name.replace("_", "-"): _written(self.name(fact)) for name, fact in known.items()}
+        spoken = {
+            name.replace("_", "-"): _written(self._each(name, fact) or self.name(fact))
+            for name, fact in known.items()
+        }
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
@@ -58,6 +61,14 @@ class Words:
         if errors:
             raise LookupError(f"{message}: {errors}")
         return str(text)
+
+    def _each(self, name: str, fact: Fact) -> str:
+        """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
+        each = f"each-{message_id(name)}"
+        if not isinstance(fact, tuple) or not self.has(each):
+            return ""
+        pairs = [pair for pair in fact if isinstance(pair, tuple) and len(pair) == 2]
+        return self.join([self.say(each, first=first, second=second) for first, second in pairs])
 
     def name(self, fact: Fact) -> str | int:
         """A fact as it is spoken: keys by their names, lists joined, everything else as it is."""

@@ -10,9 +10,12 @@ import pytest
 from rich.console import Console
 
 from bench.certainty import Share
+from bench.pairs import matrix, of_rivals
 from bench.rounds import Limit, Played, count, in_order, rounds
 from bench.simulate import ENOUGH, SECONDS, cell, duel, limit_of, survey, tell_balance
 from bot.engine.game import GameOption, Outcome
+from bot.games.senjutsu.advisor import swordsman
+from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_samurai.advisor import companion
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -138,3 +141,13 @@ def test_a_game_for_two_should_be_balanced(wins: int, of: int, said: str, sure: 
     tell_balance(console, [Share(wins, of), Share(of - wins, of)])
     assert said in written(console)
     assert ("So few games" in written(console)) is not sure
+
+
+def test_heroes_meet_in_pairs(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(swordsman, "GUESSES", 1)
+    console = paper()
+    matrix(console, SENJUTSU, Limit(1))
+    assert "per cent won among AI seats, 1 games each" in written(console)
+    assert "turns a game" in written(console)
+    assert written(console).count("–") >= 12, "every hero against every other"
+    assert not of_rivals(SEVEN_SAMURAI) and not of_rivals(SEVEN_RONIN)

@@ -23,6 +23,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "hand": play.open_hand,
     "seat": play.turn_to_seat,
     "answer": play.answer,
+    "ahead": play.answer_ahead,
     "page": play.turn_page,
     "none": play.answer_with_none,
     "try": play.try_on,

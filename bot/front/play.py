@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from bot.engine import Form, Request, Seat, Slot, barred, leaves_unused, options_of
+from bot.engine import Form, Problem, Refusal, Request, Seat, Slot, barred, leaves_unused, options_of
 from bot.front.components import MOST_CHOICES
-from bot.front.controls.desk import seat_and_detail
+from bot.front.controls.desk import THEN, seat_and_detail
 from bot.front.visit import Visit
+from bot.tables.ahead import look_ahead
 from bot.tables.drafts import is_drafted
 from bot.tables.seating import Person, Stale
 
@@ -51,6 +52,20 @@ async def answer(visit: Visit) -> None:
         await visit.table.drafts.try_on(visit.person, seat, visit.position, keys[0])
     else:
         await visit.table.answer(visit.person, seat, visit.position, keys)
+    await visit.client.hands.show(visit, seat)
+
+
+async def answer_ahead(visit: Visit) -> None:
+    """Two answers with one press: to what is asked, and to what that leads to."""
+    await visit.acknowledge()
+    seat, keys = seat_and_detail(visit.detail)
+    first, _, then = keys.partition(THEN)
+    match = visit.table.need_turn(visit.person, seat, visit.position)
+    meant = next((one for one in look_ahead(match, seat) if one.first.key == first), None)
+    if meant is None or all(one.key != then for one in meant.options):
+        raise Refusal(Problem("not-an-option"))
+    await visit.table.answer(visit.person, seat, visit.position, [first])
+    await visit.table.answer(visit.person, seat, visit.position + 1, [then])
     await visit.client.hands.show(visit, seat)
 
 

@@ -98,7 +98,7 @@ def outline(box: Box, edge: Edge, corner: float = CORNER) -> list[Point]:
 def clipped_to(canvas: Canvas, box: Box, points: Sequence[Point], draw: Callable[[Canvas], None]) -> None:
     """Draw only inside an outline that lies in this box."""
     corners = [canvas.device(corner) for corner in (box[:2], box[2:])]
-    air = canvas.length(BORDER)
+    air = canvas.length(4 * BORDER)
     left, top = (max(0, math.floor(value - air)) for value in corners[0])
     right, bottom = (math.ceil(value + air) for value in corners[1])
     area = (left, top, min(right, canvas.image.width), min(bottom, canvas.image.height))

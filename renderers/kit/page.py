@@ -149,7 +149,7 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
         left, top, _, _ = place.box
         tab = heading if number == 0 else ""
         page.mount(_panel(panel, place, place.area == largest, tab), left, top, _mask(place))
-    page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
+    page.paste(_frames(places), 0, 0)
     page.image = printed(page.image, 7)
     return page
 
@@ -162,11 +162,14 @@ def glued(pictures: Sequence[Image.Image]) -> Image.Image:
         left, top, right, bottom = place.box
         size = (right - left, bottom - top)
         page.mount(Sheet(ImageOps.fit(picture, size, Image.Resampling.LANCZOS)), left, top, _mask(place))
-    page.ink((0, 0, WIDTH, HEIGHT), lambda c: _frames(c, places), seed="page")
+    page.paste(_frames(places), 0, 0)
     return page.image
 
 
-def _frames(c: Canvas, places: Sequence[Cut]) -> None:
+@lru_cache(maxsize=16)
+def _frames(places: tuple[Cut, ...]) -> Sprite:
+    """The lines round all panels, held at the upper left corner of the page."""
+    c = Canvas(WIDTH, HEIGHT, seed="page")
     for place in places:
         # Each side overshoots its corner a little, as a hand does.
         sides = zip(place.corners, [*place.corners[1:], place.corners[0]], strict=True)
@@ -174,6 +177,7 @@ def _frames(c: Canvas, places: Sequence[Cut]) -> None:
             run = math.hypot(x1 - x0, y1 - y0)
             dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
             brush(c, [(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], LINE, SUMI, start=0.9, end=0.75, peak=0.5)
+    return c.sprite(0, 0)
 
 
 @lru_cache(maxsize=64)

@@ -100,7 +100,7 @@ def _corners(c: Canvas, card: Card) -> None:
         x += _gate(c, other.gate, x, y)
         x += speed(c, x, y, TILE * 0.9, str(other.speed), mix(SUMI, KINAKO, 0.25)) + 6
     drawing, ground = KINDS[card.kind]
-    stamp_coin(c, drawing, right - COIN, y, COIN, ground, YUKI)
+    stamp_coin(c, drawing, right - COIN, y, COIN, ground, YUKI, 3, YUKI)
     if card.cost:
         pitch = 40
         start = right - 2 * COIN - 16 - card.cost * pitch

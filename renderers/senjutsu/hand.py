@@ -6,31 +6,44 @@ For everything else that is asked: the field with numbered hexes, or the card th
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from bot.engine.question import NO_FACTS, Draft, Keyed, Option, Problem, Request, barred, options_of, place_of
+from bot.engine.question import (
+    NO_FACTS,
+    Draft,
+    Keyed,
+    Option,
+    Problem,
+    Request,
+    barred,
+    numbered_places,
+    options_of,
+)
 from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import hex_of
 from bot.games.senjutsu.language import Grid, Walk
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
-from renderers.kit.facts import number
+from renderers.kit.cards import greyed
+from renderers.kit.facts import bare, number
 from renderers.kit.gauges import Pips, row_of
 from renderers.kit.marks import DROP
 from renderers.kit.page import BLOOD
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
-from renderers.senjutsu.chips import LOW as LOW_CHIP
-from renderers.senjutsu.chips import chip, draw_barred, other_chip
+from renderers.senjutsu import chips
 from renderers.senjutsu.face import ACROSS, DOWN, face
-from renderers.senjutsu.kamae import kamae_mark
+from renderers.senjutsu.figures import figure
+from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
 from renderers.senjutsu.panels import FOCUS
 from renderers.senjutsu.reach import Reach, reach
 from renderers.senjutsu.speech import draw_speech, least_height, set_lines
@@ -42,6 +55,8 @@ GAP: Final = 8
 FULL: Final = 8
 """With more cards than this there are three rows of them."""
 COLUMNS: Final = 4
+MOST: Final = 20
+"""More cards than these are named in the control only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +92,6 @@ def _copies(option: Keyed) -> int:
     return number(facts, "copies") if "copies" in facts else 1
 
 
-def numbered(request: Request[object]) -> Mapping[str, int]:
-    """The places where options stand, by the numbers that picture and control give them."""
-    places = dict.fromkeys(place for option in options_of(request) if (place := place_of(option)))
-    return {place: its for its, place in enumerate(places, 1)}
-
-
 def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
     """The card that is looked at before it is locked in; nothing while none is."""
     held = of_request(request, one)
@@ -97,9 +106,9 @@ def draw_hand(
     tried = tried_card(one, request, draft)
     if tried:
         sheet = _large(view, words, one, card_of(tried))
-    elif held:
+    elif held and len(held) <= MOST:
         sheet = _spread(words, one, held)
-    elif request is not None and numbered(request):
+    elif request is not None and numbered_places(request):
         sheet = _field(view, words, one, request)
     else:
         sheet = _asking(view, words, one, request)
@@ -149,15 +158,18 @@ def _spread(words: Words, one: SamuraiView, held: Sequence[Held]) -> Sheet:
 def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
     across, down = round(box[2] - box[0]), round(box[3] - box[1])
     name = words.label(each.key)
+    plain = down < chips.LOWEST or (each.why is not None and down < chips.LOW)
     drawn = (
-        other_chip(each.key, name, across, down, each.copies)
+        chips.other_chip(each.key, name, across, down, each.copies)
         if each.card is None
-        else chip(each.card, name, across, down, each.copies, plain=each.why is not None and down < LOW_CHIP)
+        else chips.chip(each.card, name, across, down, each.copies, plain=plain, barred=each.why is not None)
     )
     if each.why is None:
         sheet.paste(drawn, box[0], box[1])
+    elif down < chips.LOWEST:
+        sheet.paste(greyed(drawn), box[0], box[1])
     else:
-        draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
+        chips.draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
 
 
 def _large(view: DuelView, words: Words, one: SamuraiView, card: Card) -> Sheet:
@@ -220,7 +232,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, found
 
 def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
     """The field, with the hexes that may be chosen by their numbers."""
-    numbers = {hex_of(key): its for key, its in numbered(request).items()}
+    numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
     around = {*numbers, *([one.place] if one.place is not None else [])}
     stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
     draw_marks(stage)
@@ -241,11 +253,39 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
     if card is not None:
         right = WIDTH - ACROSS - 26
         sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
-    stage = _beside(view, right - left)
-    sheet.mount(stage.sheet, left, 0)
+    chosen = (
+        [] if request is None else [each.key for each in options_of(request) if each.key.startswith("kamae:")]
+    )
+    if chosen and request is not None:
+        whose = view.at(bare(str(request.facts["samurai"])))
+        _tree(sheet, whose, chosen, (left, BAND, right, HEIGHT))
+    else:
+        sheet.mount(_beside(view, right - left).sheet, left, 0)
     sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
     _band(sheet, words, one, right)
     return sheet
+
+
+RING: Final = 62
+"""The radius of the ring round a kamae that may be chosen."""
+
+
+def _tree(sheet: Sheet, one: SamuraiView, chosen: Sequence[str], box: Box) -> None:
+    """The tree of whoever changes, with a ring round every kamae that may be chosen, and his face below."""
+    left, top, right, bottom = box
+    sheet.draw.rectangle((left, top, right, bottom), fill=WASHI)
+    size = round(min(right - left - 60, bottom - top - 60) * 0.98)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    unit = size / 240
+    for kamae in map(bare, chosen):
+        if kamae not in PLACES[one.seat]:
+            # He may stay as he is.
+            continue
+        across, down = PLACES[one.seat][kamae]
+        reach = round(RING * unit / 2)
+        sheet.paste(blaze(reach - 4, round(reach * 1.4)), x + across * unit, y + down * unit)
+    sheet.paste(tree(HEROES[one.seat], one.kamae, size), x, y)
+    sheet.paste(figure(one.seat, 120), left + 84, bottom - 14)
 
 
 def _beside(view: DuelView, across: int) -> Stage:

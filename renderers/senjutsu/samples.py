@@ -293,6 +293,7 @@ def ways(view: DuelView) -> Request[object]:
 
 def kamae(view: DuelView) -> Request[object]:
     """Which kamae does the student change to?"""
-    own = view.at(STUDENT).kamae
-    options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("aggression", "neutral")]
-    return Choice("change", options, {"card": "card:045", "own": True, "kamae": f"kamae:{own}"})
+    one = view.at(STUDENT)
+    options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("stay", "aggression", "neutral")]
+    facts = {"samurai": one.key, "card": "card:045", "own": True, "kamae": f"kamae:{one.kamae}"}
+    return Choice("change", options, facts)

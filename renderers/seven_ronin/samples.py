@@ -172,9 +172,20 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
         areas=(GRANARY, PEN, FIELD, GRAVEYARD),
         count=4,
         market=1,
+        guards=("ronin:kabe", "ronin:musashi", "ronin:tasuke", "ronin:yobu"),
+        guarded=4,
     ),
     "reveal of nothing": _moment(
-        "reveal", later(phase="combat"), sent=0, arrivals=(), ronin=(), areas=(), count=0, market=0
+        "reveal",
+        later(phase="combat"),
+        sent=0,
+        arrivals=(),
+        ronin=(),
+        areas=(),
+        count=0,
+        market=0,
+        guards=(),
+        guarded=0,
     ),
     "market": _moment(
         "market", later(places={"ronin:hayai": MARKET}, market=0), ronin="ronin:hayai", ninja=2
@@ -295,12 +306,13 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
         after=23,
     ),
     "inn": _moment("inn", replace(worn(REVEAL, INN), inn_copies=GRANARY), area=INN, copies=GRANARY),
-    "count": _moment("count", count=3, areas=HELD),
+    "count": _moment("count", count=3, areas=HELD, enough=False),
     "count five": _moment(
         "count",
         later({SOUTH: 1}, {"ronin:taiko": None, "ronin:musashi": None}, occupied=6),
         count=6,
         areas=(*HELD, FIELD, SOUTH),
+        enough=True,
     ),
     "retreat": _moment("retreat", later({PEN: 0}, NOBODY_HOME, phase="end"), kept=(), count=0),
     "retreat with one kept": _moment(

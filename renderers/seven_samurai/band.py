@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.canvas import Canvas, Sheet
+from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.band import Fact, Style, draw_facts, draw_ground
 from renderers.kit.sizes import LEAST, LOUD, MARGIN
 from renderers.palette import KINAKO, NIGHT, SUMI, WASHI, YAMABUKI, YUKI, mix
@@ -67,9 +69,16 @@ def draw_turn(sheet: Sheet, view: TableView, words: Words, left: float, right: f
         line = fit(name, Face.TITLE, 42, room, LEAST)
     half, x, y = line.width / 2 + 14, (left + right) / 2, MIDDLE
 
-    def draw(canvas: Canvas) -> None:
-        canvas.slab((x - half, y - 29, x + half, y + 29), 6, YAMABUKI)
-        canvas.slab((x - half + 5, y - 24, x + half - 5, y + 24), 3, WASHI, 2, SUMI)
-
-    sheet.ink((x - half - 4, y - 31, x + half + 4, y + 31), draw)
+    sheet.paste(_plate(round(half)), x, y)
     sheet.line(x, y - 2, line, SUMI, "mm")
+
+
+@lru_cache(maxsize=16)
+def _plate(half: int) -> Sprite:
+    """The plate behind a name, held in its middle."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab((-half, -29, half, 29), 6, YAMABUKI)
+        canvas.slab((-half + 5, -24, half - 5, 24), 3, WASHI, 2, SUMI)
+
+    return sprite((-half - 4, -31, half + 4, 31), draw)

@@ -14,7 +14,8 @@ from PIL import Image
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView
 from bot.wording import Words
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.gauges import Rail, Size, draw_rail
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
@@ -112,16 +113,21 @@ def _portrait(sheet: Sheet, samurai: SamuraiView) -> None:
 
 def _track(sheet: Sheet, samurai: SamuraiView, glance: Glance | None) -> None:
     """Where he stands, and how far it is to Kiai."""
-    rail = track(samurai.kiai, samurai.total)
-    box = (LEFT - 6, TRACK_Y - PAWN - FLAG[1] - 8, RIGHT + 6, TRACK_Y + PAWN + 6)
+    after = None if glance is None else glance.total
+    sheet.paste(_rail(samurai.kiai, samurai.total, after), LEFT, TRACK_Y)
+
+
+@lru_cache(maxsize=64)
+def _rail(kiai: int, total: int, after: int | None) -> Sprite:
+    """The track with its pawn, and a ring where the pawn would stand; held at its left end."""
+    rail, across = track(kiai, total), RIGHT - LEFT
 
     def draw(canvas: Canvas) -> None:
-        if glance is not None:
-            x = rail.x(glance.total, LEFT + PAWN, RIGHT - PAWN)
-            canvas.disc(x, TRACK_Y, PAWN + 3, None, 5, YAMABUKI)
-        draw_rail(canvas, rail, LEFT, RIGHT, TRACK_Y, Size(PAWN, FLAG))
+        if after is not None:
+            canvas.disc(rail.x(after, PAWN, across - PAWN), 0, PAWN + 3, None, 5, YAMABUKI)
+        draw_rail(canvas, rail, 0, across, 0, Size(PAWN, FLAG))
 
-    sheet.ink(box, draw, seed="rail")
+    return sprite((-6, -PAWN - FLAG[1] - 8, across + 6, PAWN + 10), draw)
 
 
 def _line(sheet: Sheet, samurai: SamuraiView) -> None:

@@ -4,12 +4,14 @@ absent samurai."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.sizes import LEAST, LOUD
 from renderers.palette import KINAKO, NIGHT, SHADE, SUMI, WASHI, YUKI, Colour
 from renderers.seven_samurai.marks import mark
@@ -49,8 +51,7 @@ def draw_ledger(sheet: Sheet, view: TableView, words: Words) -> None:
 
 def draw_numbers(sheet: Sheet, view: TableView, words: Words, left: float, top: float) -> None:
     """The same anywhere, from this corner on."""
-    box = (left, top, left + LEDGER[2] - LEDGER[0], top + LEDGER[3] - LEDGER[1])
-    sheet.ink(box, lambda canvas: _board(canvas, box), margin=4, seed="ledger")
+    sheet.paste(_board(), left, top)
     counts: dict[Pile, int] = {
         "stack": view.stack,
         "intruders": view.intruders,
@@ -71,13 +72,19 @@ def draw_numbers(sheet: Sheet, view: TableView, words: Words, left: float, top: 
             sheet.line(x, y, label, SHADE)
 
 
-def _board(canvas: Canvas, box: Box) -> None:
-    left, top, right, bottom = box
-    canvas.slab(box, 10, KINAKO)
-    canvas.slab((left + 3, top + 3, right - 3, bottom - 3), 8, NIGHT)
-    for line in (1, 2):
-        y = top + 2 + line * ROW
-        canvas.fill([(left + 14, y - 1), (right - 14, y - 1), (right - 14, y + 1), (left + 14, y + 1)], SUMI)
+@lru_cache(maxsize=1)
+def _board() -> Sprite:
+    """The board they are written on, held at its upper left corner."""
+    right, bottom = LEDGER[2] - LEDGER[0], LEDGER[3] - LEDGER[1]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.slab((0, 0, right, bottom), 10, KINAKO)
+        canvas.slab((3, 3, right - 3, bottom - 3), 8, NIGHT)
+        for line in (1, 2):
+            y = 2 + line * ROW
+            canvas.fill([(14, y - 1), (right - 14, y - 1), (right - 14, y + 1), (14, y + 1)], SUMI)
+
+    return sprite((0, 0, right, bottom), draw)
 
 
 def _next(sheet: Sheet, raiders: tuple[Raider, ...], x: float, y: float) -> None:

@@ -15,9 +15,9 @@ from renderers.brush import brush, clipped
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, stamp
-from renderers.palette import FUJI, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.palette import SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.type import Face
-from renderers.way_of_the_samurai.marks import DEATH, MARKERS, SYMBOLS, TINTS, WOUND
+from renderers.way_of_the_samurai.marks import BLOOD, DEATH, MARKERS, SYMBOLS, TINTS, VIOLET, WOUND
 
 MINUS: Final = "−"
 CORNER: Final = 12
@@ -60,8 +60,8 @@ def sign(deed: Deed) -> Drawing:
 def tone(deed: Deed) -> Colour:
     """Blood is red, Qi is violet, the rest is ink."""
     if isinstance(deed, Change):
-        return {"life": SHU, "qi": FUJI}.get(deed.marker, SUMI)
-    return SHU
+        return {"life": BLOOD, "qi": VIOLET}.get(deed.marker, SUMI)
+    return BLOOD
 
 
 def threshold(need: Need) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from bot.engine.question import Draft, Request, barred, options_of
+from bot.engine.question import Draft, Request, barred, numbered_places, options_of
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.band import draw_ground
 from renderers.kit.cards import greyed
 from renderers.kit.marks import mark, spirit
@@ -69,6 +72,7 @@ def _cards(
     sheet: Sheet, cards: tuple[Action, ...], words: Words, request: Request[object] | None, draft: Draft
 ) -> None:
     shut = _shut(request)
+    numbers: Mapping[str, int] = {} if request is None else numbered_places(request)
     picked = set(draft.values())
     rows = 1 if len(cards) <= ONE_ROW else 2
     a_row = max(1, -(-len(cards) // rows))
@@ -84,6 +88,8 @@ def _cards(
         sheet.paste(greyed(drawn) if card.key in shut else drawn, x, y)
         if card.key in picked:
             ring_round(sheet, (x, y, x + size.wide, y + size.high))
+        if (number := numbers.get(card.key)) is not None:
+            _numbered(sheet, number, x + size.wide - 26, y + 26)
         if rows == 1:
             _name(sheet, words.label(card.key), x + size.wide / 2, y + size.high + 12, size.wide + 4)
 
@@ -103,3 +109,14 @@ def _name(sheet: Sheet, name: str, x: float, top: float, room: float) -> None:
     sheet.draw.rounded_rectangle((x - room / 2 + 2, top, x + room / 2 - 2, top + high), 7, fill=WASHI)
     for row, line in enumerate(lines):
         sheet.line(x, top + 5 + 44 * (row + 0.5), line, SUMI, "mm")
+
+
+def _numbered(sheet: Sheet, number: int, x: float, y: float) -> None:
+    """The number by which the controls below know this card."""
+    sheet.paste(badge(), x, y)
+    sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
+
+
+@lru_cache(maxsize=1)
+def badge() -> Sprite:
+    return sprite((-28, -28, 28, 28), lambda c: c.disc(0, 0, 23, SUMI, 3, YUKI), seed="badge")

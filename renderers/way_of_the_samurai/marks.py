@@ -8,7 +8,7 @@ from typing import Final
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas
 from renderers.kit.marks import Drawing, arms, signs, spirit
-from renderers.palette import ASAGI, FUJI, KINAKO, MATCHA, SHU, SUMI, YAMABUKI, Colour, mix
+from renderers.palette import ASAGI, FUJI, KINAKO, MATCHA, SHU, SUMI, Colour, mix
 
 
 def earth(canvas: Canvas, ink: Colour, ground: Colour) -> None:
@@ -111,4 +111,7 @@ MARKERS: Final[Mapping[str, Drawing]] = {
 WOUND: Final = arms.wound
 DEATH: Final = beheaded
 NOTHING: Final = signs.nothing
-GOLD: Final = YAMABUKI
+BLOOD: Final = mix(SHU, SUMI, 0.28)
+"""Red letters on paper."""
+VIOLET: Final = mix(FUJI, SUMI, 0.25)
+"""Letters of Qi on paper."""

@@ -15,6 +15,7 @@ from renderers.kit.marks.arms import shield
 from renderers.kit.seats import puppet
 from renderers.palette import FUJI, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.type import Face, fit
+from renderers.way_of_the_samurai.marks import VIOLET
 
 WIDE: Final = 318
 HIGH: Final = 158
@@ -53,7 +54,7 @@ def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, rig
         sheet.paste(mark(puppet, 38, SUMI, WASHI), x - 20 if right else x + 20, y)
         x += -50 if right else 50
     sheet.line(x, y, line, SUMI, "rm" if right else "lm")
-    for row, value, ink in ((82, standing.life, SUMI), (131, standing.qi, FUJI)):
+    for row, value, ink in ((82, standing.life, SUMI), (131, standing.qi, VIOLET)):
         x = left + 18 if right else left + WIDE - 18
         sheet.text(x, top + row - 1, str(value), Face.NUMBER, NUMBER, ink, "lm" if right else "rm")
     if standing.armour:

@@ -14,6 +14,7 @@ from renderers.kit.marks import mark
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
 from renderers.type import Face
 from renderers.way_of_the_samurai.faces import threshold
+from renderers.way_of_the_samurai.marks import BLOOD
 from renderers.way_of_the_samurai.marks import GAUGES as SIGNS
 
 LEAST_VALUE: Final = -2
@@ -21,7 +22,7 @@ MOST_VALUE: Final = 4
 PAWN: Final = 27.3
 """Large enough that the number on it can be read anywhere."""
 GOAL: Final = 46
-LIT: Final = mix(SHU, WASHI, 0.78)
+LIT: Final = mix(SHU, WASHI, 0.86)
 
 
 def goals(view: DuelView) -> dict[str, Need]:
@@ -51,7 +52,7 @@ def draw_rails(sheet: Sheet, view: DuelView, fighter: FighterView, box: Box) -> 
         drawn = _rail(rail, round(end - left - 72))
         sheet.paste(drawn, left + 72, y)
         if need is not None:
-            ink = SUMI if need.met(value) != need.below else SHU
+            ink = SUMI if need.met(value) != need.below else BLOOD
             sheet.text(right - 98, y, threshold(need), Face.NUMBER, GOAL, ink)
 
 

@@ -96,4 +96,4 @@ async def test_after_an_answer_the_hand_shows_what_comes_next(town: Town, ann: P
     await ann.press("Watchtower", hand)
     assert WORDS.say("prompt-path-number", area="area:watchtower") in hand.text
     await ann.press("1", hand)
-    assert "at the Watchtower" in town.board.text
+    assert "to the Watchtower" in town.board.text

@@ -51,7 +51,7 @@ async def test_two_devices_share_one_plan(town: Town, ann: Person):
     await ann.fill_in(["area:well=1"])
     ann.hand = desktop
     await ann.fill_in(["area:inn=1"])
-    assert desktop.menus[0].descriptions["Well"] == "1 sent, limit 1"
+    assert desktop.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
     await ann.press("Lock in", desktop)
     assert "Locked in: Attacker" in town.board.text
 
@@ -243,7 +243,7 @@ async def test_a_hand_begins_with_what_happened_since_its_owner_answered(town: T
     hand = await ann.open_hand()
     title, since, *lines = hand.text.splitlines()
     assert title.startswith("### 7 Ronin · table 1 · Attacker") and since == "**Since your last move**"
-    assert lines[0].startswith("- ") and lines[-1].startswith("Which occupied area acts now?")
+    assert lines[0].startswith("- ") and any(line.startswith("Which occupied area") for line in lines)
     told = hand.text
     await town.restart()
     assert (await ann.open_hand()).text == told

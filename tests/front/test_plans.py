@@ -14,7 +14,7 @@ async def test_the_attacker_reads_limits_and_what_is_still_wrong(town: Town, ann
     assert "You send 0 ninja." in hand.text
     (areas,) = hand.menus
     assert len(areas.options) == 11 and "Market" in areas.options
-    assert areas.descriptions["North Field"] == "0 sent, limit 3"
+    assert areas.descriptions["North Field"].startswith("0 sent, limit 3")
     assert hand.buttons.items() >= {"Lock in": False, "Suggest": True, "Clear all": False}.items()
     assert hand.pictures[0].alt == "The hand of attacker: {}"
 
@@ -24,11 +24,11 @@ async def test_ninja_are_added_and_taken_back_one_by_one(town: Town, ann: Person
     hand = await ann.open_hand()
     await ann.pick("North Field")
     await ann.press("+1 North Field")
-    assert hand.menus[0].descriptions["North Field"] == "2 sent, limit 3"
+    assert hand.menus[0].descriptions["North Field"].startswith("2 sent, limit 3")
     assert "All in order." in hand.text and hand.buttons["Lock in"]
     await ann.press("−1 North Field")
     await ann.press("−1 North Field")
-    assert hand.menus[0].descriptions["North Field"] == "0 sent, limit 3"
+    assert hand.menus[0].descriptions["North Field"].startswith("0 sent, limit 3")
     assert "−1 North Field" not in hand.buttons and not hand.buttons["Lock in"]
 
 
@@ -82,10 +82,10 @@ async def test_the_defender_is_led_from_one_ronin_to_the_next(town: Town, bob: P
     hand = await bob.open_hand()
     assert "Day 1. Send every ronin" in hand.text
     assert "Hayai, Kabe, Musashi, Taiko, Tasuke, Yobu and Yumi have no place yet." in hand.text
-    assert hand.menus[0].descriptions["Hayai"] == "not sent yet"
+    assert hand.menus[0].descriptions["Hayai"].startswith("not sent yet")
     assert "Where does Hayai go?" in hand.text
     await bob.press("Well")
-    assert hand.menus[0].descriptions["Hayai"] == "to the Well"
+    assert hand.menus[0].descriptions["Hayai"].startswith("to the Well")
     assert "Where does Kabe go?" in hand.text
     assert "Market" not in hand.buttons and "Well · Hayai" in hand.buttons
 
@@ -97,7 +97,8 @@ async def test_a_ronin_is_called_back_with_the_press_that_sent_him(town: Town, b
     await bob.pick("Hayai")
     assert "Where does Hayai go?" in hand.text and hand.buttons["✓ Well"]
     await bob.press("✓ Well")
-    assert hand.menus[0].descriptions["Hayai"] == "not sent yet" and "Where does Hayai go?" in hand.text
+    assert hand.menus[0].descriptions["Hayai"].startswith("not sent yet")
+    assert "Where does Hayai go?" in hand.text
 
 
 async def test_two_ronin_on_one_area_are_a_problem_unless_one_is_tasuke(town: Town, bob: Person):
@@ -133,13 +134,13 @@ async def test_somebody_unlocks_and_changes_until_the_other_has_locked(town: Tow
     assert "Locked in. Waiting for Defender" in hand.text and hand.buttons["Unlock"]
     await ann.press("Unlock")
     assert "Locked in" not in town.board.text
-    assert hand.menus[0].descriptions["Well"] == "1 sent, limit 1"
+    assert hand.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
     await ann.fill_in(["area:well=0", "area:shrine=1"])
     await ann.press("Lock in")
     await bob.open_hand()
     await bob.press("Suggest")
     await bob.press("Lock in")
-    assert "1 ninja comes for the Shrine" in town.board.text
+    assert "One ninja comes, for the Shrine." in town.board.text
 
 
 async def test_a_plan_that_lies_face_down_cannot_be_edited(town: Town, ann: Person):
@@ -153,7 +154,7 @@ async def test_a_plan_that_lies_face_down_cannot_be_edited(town: Town, ann: Pers
         answer = await ann.forges(late, hand)
         assert answer.text == "You have locked in. Unlock first to change your answer."
     await ann.press("Unlock")
-    assert hand.menus[0].descriptions["Well"] == "1 sent, limit 1"
+    assert hand.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
 
 
 async def test_unlocking_after_both_have_locked_is_too_late(town: Town, ann: Person, bob: Person):

@@ -126,7 +126,7 @@ async def test_resigning_is_asked_twice_and_ends_the_game(town: Town, ann: Perso
     assert (await town.table()).playing
     await ann.press("Yes, I resign", sure)
     assert sure.text == "You have resigned. The game is over." and sure.buttons == {}
-    assert "A leader gave up the village." in town.board.text
+    assert "The Attacker has given up." in town.board.text
     assert "Won by Defender" in town.board.text
 
 

@@ -63,7 +63,8 @@ class Evening:
 
     def misdrawn(self) -> list[str]:
         """What was written into a picture in a language that nobody reads."""
-        return [text for text in self.drawn if heard_in(text) - {BULGARIAN.code, HUNGARIAN.code}]
+        words = [text for text in self.drawn if not any(text in name for name in self.town.people)]
+        return [text for text in words if heard_in(text, self.names) - {BULGARIAN.code, HUNGARIAN.code}]
 
     def kept(self) -> list[str]:
         """What the database has in any of these languages: it is to have none."""
@@ -119,7 +120,7 @@ class Evening:
     async def try_a_lobby(self) -> None:
         """A lobby in which everybody tries everything, until a moderator closes it."""
         lobby = await self.ann.type(f"play {self.game}", thread=False)
-        await self.tries(self.ann, "Start", lobby)
+        await self.tries(self.zoe, "Start", lobby)
         for person in (self.zoe, self.bob, self.ann):
             await self.press_everything(person, lobby, "Start", "Close")
         await self.tries(self.bob, "Close", lobby)

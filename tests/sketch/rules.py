@@ -27,6 +27,7 @@ from bot.engine import (
     ask_each,
     ask_some,
     decide,
+    offer,
     plain_answer,
     respond,
     rest,
@@ -165,6 +166,8 @@ def no_more(_: Seat) -> Lull:
 
 
 async def act(game: Stones, sparrow: Sparrow, card: str, force: int) -> None:
+    if sparrow.style == "shy":
+        await look_about(sparrow)
     match card:
         case "hop":
             await hop(game, sparrow)
@@ -173,6 +176,13 @@ async def act(game: Stones, sparrow: Sparrow, card: str, force: int) -> None:
         case _:
             await draw_card(game, sparrow)
     await tidy(game, sparrow)
+
+
+async def look_about(sparrow: Sparrow) -> None:
+    """A shy sparrow may look about first, for seeds or for straw."""
+    if await offer(sparrow.seat, "look", [Option("look", True)]):
+        what = await decide(sparrow.seat, "look.for", [Option("for:seeds", 1), Option("for:straw", 2)])
+        await step("looked", seat=f"seat:{sparrow.seat}", what=what.key)
 
 
 async def hop(game: Stones, sparrow: Sparrow) -> None:

@@ -30,25 +30,29 @@ async def opened(town: Town) -> Screen:
     return lobby
 
 
-async def begun(town: Town) -> Table:
-    """Everybody is to build a nest."""
+async def begun(town: Town, *shy: Seat) -> Table:
+    """Everybody is to build a nest; these are shy."""
     lobby = await opened(town)
+    table = await town.table(lobby.table)
+    for number, seat in enumerate(SEATS, 1):
+        if seat in shy:
+            await table.lobby.choose(number, "style", "shy")
     await town.people["ann"].press("Start", lobby)
     return await town.table(lobby.table)
 
 
-async def at_omens(town: Town, twigs: int = 0) -> Table:
+async def at_omens(town: Town, twigs: int = 0, *shy: Seat) -> Table:
     """Nests are built; Red reads omens."""
-    table = await begun(town)
+    table = await begun(town, *shy)
     for seat in SEATS:
         heap = [f"heap:high={twigs}"] if twigs else []
         await say(table, seat, *heap, f"home:stone={NESTS[seat]}")
     return table
 
 
-async def at_cards(town: Town, twigs: int = 0) -> Table:
+async def at_cards(town: Town, twigs: int = 0, *shy: Seat) -> Table:
     """Cards are to be laid."""
-    table = await at_omens(town, twigs)
+    table = await at_omens(town, twigs, *shy)
     for seat in SEATS:
         await say(table, seat)
     return table
@@ -65,6 +69,15 @@ async def at_caws(town: Town, twigs: int = 0, **laid: str) -> Table:
 async def at_deeds(town: Town, twigs: int = 0, **laid: str) -> Table:
     """These cards lie open, nobody has cawed, and Red acts first."""
     table = await at_caws(town, twigs, **laid)
+    await all_pass(table)
+    return table
+
+
+async def at_looking_about(town: Town) -> Table:
+    """Red is shy, and may look about before it hops."""
+    table = await at_cards(town, 0, RED)
+    for seat in SEATS:
+        await say(table, seat, "card:hop#1" if seat == RED else "card:rest")
     await all_pass(table)
     return table
 

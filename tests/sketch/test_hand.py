@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from tests.front.people import Person
 from tests.front.town import Town
-from tests.sketch.scene import all_pass, at_cards, at_caws, at_deeds, at_omens, begun, hand_of, say, shown
+from tests.sketch.scene import (
+    all_pass,
+    at_cards,
+    at_caws,
+    at_deeds,
+    at_looking_about,
+    at_omens,
+    begun,
+    hand_of,
+    say,
+    shown,
+)
 from tests.sketch.state import BLUE, GREEN, RED
 
 # A form of counters and a slot
@@ -210,3 +221,19 @@ async def test_what_only_one_may_know_is_told_to_nobody_else(town: Town, ann: Pe
     await at_deeds(town)
     assert "You drew" not in (await bob.press("Log", town.board)).text
     assert "You drew" not in await shown(town)
+
+
+# What is behind a choice
+
+
+async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town, ann: Person):
+    table = await at_looking_about(town)
+    hand = await hand_of(ann)
+    assert "**Look about**: What for?" in hand.text
+    assert [*hand.buttons][:4] == ["Look about", "Pass", "Seeds", "Straw"]
+    await ann.press("Straw", hand)
+    answers = [entry.keys for entry in await table.journal()][-2:]
+    assert answers == [("look",), ("for:straw",)]
+    assert "Red looks for straw." in await shown(town)
+    await ann.press("Take back", hand)
+    assert "What for?" in hand.text and [*hand.answers] == ["Seeds", "Straw"]

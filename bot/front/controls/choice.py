@@ -5,19 +5,43 @@ What is tried, and what would leave something unused, is looked at first and the
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import ButtonStyle
 
 from bot.engine import Choice, Keyed, leaves_unused
-from bot.front.components import Item, Press, rows
+from bot.front.components import Item, Press, rows, size
 from bot.front.controls import targets
-from bot.front.controls.desk import Desk
+from bot.front.controls.desk import THEN, Desk
 from bot.front.controls.lines import Line, laid_out, lines_of, selects, text
+
+LONGEST_PAIR = 50
+"""Of two keys that are answered with one press: they have to stand in its identifier."""
 
 
 def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
     confirm = confirmation(desk, request)
     lines = lines_of(desk, request, request.options)
-    return [*choosing(desk, lines, room - 7), *confirm]
+    shown = [*choosing(desk, lines, room - 7), *confirm]
+    return [*shown, *behind(desk, room - size(shown))]
+
+
+def behind(desk: Desk, room: int) -> list[Item]:
+    """What the options lead to, to be answered with the same press, if there is room for all of it."""
+    shown: list[Item] = []
+    for one in desk.ahead:
+        assert desk.request is not None
+        named = desk.words.option(desk.request.prompt, one.first)
+        asked = desk.words.say("hand-ahead", option=named, prompt=desk.words.prompt(one.then))
+        lines = [
+            replace(line, key=f"{one.first.key}{THEN}{line.key}", plain=True)
+            for line in lines_of(desk, one.then, one.options)
+        ]
+        laid = laid_out(desk, lines, "ahead", room - size(shown) - 1)
+        if laid is None or any(len(line.key) > LONGEST_PAIR for line in lines):
+            return []
+        shown += [text(asked), *laid]
+    return shown
 
 
 def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:

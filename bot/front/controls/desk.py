@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import Draft, Request, Seat
 from bot.front.identifiers import Identifier
+from bot.tables.ahead import Ahead, look_ahead
 from bot.tables.table import Table
 from bot.wording import Words
 
 BETWEEN = "|"
+THEN = ">"
+"""Between an answer and the one to what it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class Desk:
     draft: Draft
     focus: tuple[str, ...] = ()
     page: int = 0
+    ahead: Sequence[Ahead] = ()
+    """What is behind the options, where it can be answered with the same press."""
 
     @property
     def locked(self) -> bool:
@@ -40,7 +46,9 @@ def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (),
     """The desk as it stands now."""
     question = table.question(seat)
     request = question.request if question else None
-    return Desk(table, words, seat, request, table.drafts.of(seat), focus, page)
+    match = table.match if request is not None else None
+    ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
+    return Desk(table, words, seat, request, table.drafts.of(seat), focus, page, ahead)
 
 
 def seat_and_detail(detail: str) -> tuple[Seat, str]:

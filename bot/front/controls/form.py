@@ -134,7 +134,7 @@ def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> L
     words, asked = desk.words, message_id(form.prompt)
     value = desk.draft.get(slot.key)
     if value is None:
-        about = words.say(f"unset-{asked}")
+        about = words.say(f"unset-{asked}", slot.facts)
     else:
         about = words.say(f"set-{asked}", slot.facts, value=value)
     return Line(slot.key, words.label(slot.key), about, chosen=chosen)

@@ -15,6 +15,7 @@ from bot.engine import Keyed, Request, barred, numbered_places, place_of
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, section
 from bot.front.controls.desk import Desk
 from bot.front.limits import cut
+from bot.tables.ahead import WAYS_PAST
 
 MOST_BUTTONS = 15
 """Three rows of five; more cannot be taken in at a glance."""
@@ -46,9 +47,6 @@ class Line:
         return len(self.label) <= LONGEST_BUTTON
 
 
-WAYS_PAST = ("pass", "back")
-
-
 def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line]:
     """The options of a request; those that stand somewhere carry the number of their place."""
     numbers = numbered_places(request)
@@ -59,8 +57,8 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
     words, problem = desk.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
-        # What has no words of its own is known by its number.
-        named = label != option.key
+        # A key that has no words is known by its number alone.
+        named = label != option.key or ":" not in option.key
         label = words.say("hand-place", number=number, option=label) if named else str(number)
     about = words.about(prompt, option) if problem is None else words.problem(problem)
     return Line(

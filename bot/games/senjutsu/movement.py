@@ -165,19 +165,23 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
     sides = (1, -1) if rotate else (0,)
     for direction, side in product(directions, sides):
         edge = [(start, 0, 0)]
-        while edge:
-            move, steps, turns = edge.pop()
+        seen: set[tuple[Hex, Facing, tuple[Hex, ...], int, int]] = set()
+        for move, steps, turns in edge:  # It grows while it is gone through, shortest ways first.
+            here = (move.place, move.facing, move.trampled, steps, turns)
+            if here in seen:
+                continue
+            seen.add(here)
             left = walk.number - steps if walk else 0
             turning = rotate.number - turns if rotate else 0
             if not (left and walk and walk.mandatory) and not (turning and rotate and rotate.mandatory):
                 done.append(move)
             if turning:
-                edge.append((_turned(move, side), steps, turns + 1))
+                edge.append((_on(move, move.place, (move.facing + side) % 6), steps, turns + 1))
             if not (left and walk and direction):
                 continue
             target = ahead(move.place, move.facing, direction)
             if ground.free(target) or target in move.trampled:
-                edge.append((_stepped(move, target), steps + 1, turns))
+                edge.append((_on(move, target, move.facing), steps + 1, turns))
             elif walk.mandatory:
                 stuck.append(replace(move, collides=target))
             elif ground.frail(target):
@@ -185,13 +189,9 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
     return lightest(done or stuck)
 
 
-def _turned(move: Move, side: int) -> Move:
-    facing = (move.facing + side) % 6
-    return replace(move, facing=facing, route=(*move.route, (move.place, facing)))
-
-
-def _stepped(move: Move, target: Hex) -> Move:
-    return replace(move, place=target, route=(*move.route, (target, move.facing)))
+def _on(move: Move, place: Hex, facing: Facing) -> Move:
+    """One step or turn further."""
+    return Move(place, facing, move.spent, (*move.route, (place, facing)), None, move.trampled)
 
 
 def _ranging(ground: Ground, start: Move) -> list[Move]:
@@ -200,7 +200,7 @@ def _ranging(ground: Ground, start: Move) -> list[Move]:
     edge = [start]
     for _ in range(LARGE_FIELD_STEPS):
         ahead_ = [
-            _stepped(move, place)
+            _on(move, place, move.facing)
             for move in edge
             if min(distance(move.place, foe) for foe in ground.foes) > SIGHT_OF_A_FOE
             for place in neighbours(move.place)

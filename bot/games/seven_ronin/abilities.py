@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import offer, step
+from bot.engine import Facts, Option, ask, offer, step
+from bot.games.seven_ronin.meaning import acts, comes_to, heals, keys_of, nobody, rides
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.planning import may_stand_together
 from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI, Ronin
@@ -28,12 +29,18 @@ async def ronin_abilities(game: Game) -> None:
     must_strike = not game.rulings.musashi_may_hold_back
     while able := ready(game):
         at_once = must_strike and able == [musashi]
-        ronin = musashi if at_once else await offer(DEFENDER, "ronin.next", able)
+        ronin = musashi if at_once else await who_acts(game, able)
         if ronin is None:
             break
         await act(game, ronin)
     if must_strike and can_act(game, musashi):
         await act(game, musashi)
+
+
+async def who_acts(game: Game, able: list[Ronin]) -> Ronin | None:
+    """The Defender names one of them, or has had enough."""
+    named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
+    return (await ask(DEFENDER, "ronin.next", [*named, nobody(able)])).value
 
 
 def ready(game: Game) -> list[Ronin]:
@@ -82,9 +89,13 @@ def hayai_would_ride(game: Game, here: Area) -> bool:
     return here.free and bool(hayai_goals(game, here))
 
 
+def hayai_means(game: Game, hayai: Ronin) -> Facts:
+    return acts(hayai.key, goals=keys_of(hayai_goals(game, hayai.area) if hayai.area else ()))
+
+
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """From a free area to any attacked or occupied one."""
-    goal = await aim(game, DEFENDER, "hayai.goal", hayai_goals(game, here), {"area": here.key})
+    goal = await aim(game, DEFENDER, "hayai.goal", rides(hayai_goals(game, here), hayai), {"area": here.key})
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
 
@@ -94,6 +105,12 @@ async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
 
 def musashi_would_strike(_: Game, here: Area) -> bool:
     return not here.free
+
+
+def musashi_means(_: Game, musashi: Ronin) -> Facts:
+    here = musashi.area
+    ninja = here.ninja if here else 0
+    return acts(musashi.key, area=here.key if here else "", before=ninja, after=ninja - 1)
 
 
 async def musashi_strikes(game: Game, musashi: Ronin, here: Area) -> None:
@@ -115,9 +132,13 @@ def taiko_would_heal(game: Game, here: Area) -> bool:
     return here.free and bool(taiko_patients(game))
 
 
+def taiko_means(game: Game, taiko: Ronin) -> Facts:
+    return acts(taiko.key, patients=keys_of(taiko_patients(game)))
+
+
 async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
     """On a free area: one wound of another ronin goes to the pool."""
-    patient = await aim(game, DEFENDER, "taiko.patient", taiko_patients(game))
+    patient = await aim(game, DEFENDER, "taiko.patient", heals(taiko_patients(game)))
     before = patient.wounds
     patient.wounds -= 1
     game.village.pool += 1
@@ -131,17 +152,24 @@ def yobu_would_drive(_: Game, here: Area) -> bool:
     return not here.free
 
 
+def yobu_means(_: Game, yobu: Ronin) -> Facts:
+    here = yobu.area
+    beside = keys_of(here.neighbours) if here else ()
+    return acts(yobu.key, area=here.key if here else "", beside=beside)
+
+
 async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
     """Up to two ninja leave for the areas beside his: both for one, or one for each; no limit counts."""
     before = here.ninja
     gone: list[Area] = []
     first = {"area": here.key, "left": 2}
-    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", here.neighbours, first)
+    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", comes_to(here.neighbours), first)
     while goal:
         game.village.drive(here, goal, 1)
         gone.append(goal)
-        more = here.neighbours if here.ninja and len(gone) < 2 else ()
-        goal = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1})
+        more = comes_to(here.neighbours) if here.ninja and len(gone) < 2 else ()
+        second = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1})
+        goal = second.value if second else None
     goals = [area for area in here.neighbours if area in gone]
     await step(
         "yobu",
@@ -162,6 +190,11 @@ def yumi_would_shoot(game: Game, here: Area) -> bool:
     return here.free and game.village.reserve > 0
 
 
+def yumi_means(game: Game, yumi: Ronin) -> Facts:
+    reserve = game.village.reserve
+    return acts(yumi.key, before=reserve, after=reserve - 1)
+
+
 async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
     """On a free area: one ninja of the reserve is lost.
 
@@ -175,16 +208,18 @@ async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RoninAbility:
-    """What a ronin can do, and whether it would do anything where he stands."""
+    """What a ronin can do, whether it would do anything where he stands, and what."""
 
     use: Callable[[Game, Ronin, Area], Awaitable[None]]
     would_work: Callable[[Game, Area], bool]
+    meaning: Callable[[Game, Ronin], Facts]
+    """What it would do now, for whoever may choose it."""
 
 
 ABILITIES: Final = {
-    HAYAI: RoninAbility(hayai_rides, hayai_would_ride),
-    MUSASHI: RoninAbility(musashi_strikes, musashi_would_strike),
-    TAIKO: RoninAbility(taiko_heals, taiko_would_heal),
-    YOBU: RoninAbility(yobu_drives, yobu_would_drive),
-    YUMI: RoninAbility(yumi_shoots, yumi_would_shoot),
+    HAYAI: RoninAbility(hayai_rides, hayai_would_ride, hayai_means),
+    MUSASHI: RoninAbility(musashi_strikes, musashi_would_strike, musashi_means),
+    TAIKO: RoninAbility(taiko_heals, taiko_would_heal, taiko_means),
+    YOBU: RoninAbility(yobu_drives, yobu_would_drive, yobu_means),
+    YUMI: RoninAbility(yumi_shoots, yumi_would_shoot, yumi_means),
 }

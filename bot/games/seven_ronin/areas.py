@@ -11,8 +11,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import Option, ask_some, offer, step
+from bot.engine import Facts, Option, ask, ask_some, offer, step
 from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
+from bot.games.seven_ronin.meaning import (
+    acts,
+    comes_to,
+    copies,
+    falls_silent,
+    harms,
+    keys_of,
+    leaves,
+    nobody,
+    numbers_up_to,
+    stays,
+    would_fall,
+)
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.ronin import KABE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, Game
@@ -38,14 +51,22 @@ async def occupied_areas(game: Game) -> None:
     An area that becomes occupied in this step may still act in it.
     """
     while able := [area for area in game.village.occupied if can_act(game, area)]:
-        area = await offer(ATTACKER, "areas.next", able, {"held": game.areas_held})
+        area = await which_acts(game, able)
         if area is None:
             break
         await act(game, area)
     held = game.village.occupied
     if held:
-        await step("count", count=game.areas_held, areas=tuple([area.key for area in held]))
+        enough = game.areas_held >= game.figures.winning_areas
+        areas = tuple([area.key for area in held])
+        await step("count", count=game.areas_held, areas=areas, enough=enough)
     check_areas_held(game)
+
+
+async def which_acts(game: Game, able: list[Area]) -> Area | None:
+    """The Attacker names one of them, or has had enough."""
+    named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
+    return (await ask(ATTACKER, "areas.next", [*named, nobody(able)], {"held": game.areas_held})).value
 
 
 def can_act(game: Game, area: Area) -> bool:
@@ -105,11 +126,13 @@ async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Roni
     """As many of them as the pool has ninja, named one by one; under the first rulings, together."""
     pool = game.village.pool
     if not game.rulings.may_be_put_back:
-        return await ask_some(ATTACKER, "watchtower.targets", targets, pool, pool, {"ninja": pool})
+        asked = harms(targets)
+        chosen = await ask_some(ATTACKER, "watchtower.targets", asked, pool, pool, {"ninja": pool})
+        return [option.value for option in chosen]
     hit: list[Ronin] = []
     for left in range(pool, 0, -1):
         unhurt = [ronin for ronin in targets if ronin not in hit]
-        hit.append(await aim(game, ATTACKER, "watchtower.targets", unhurt, {"ninja": left}))
+        hit.append(await aim(game, ATTACKER, "watchtower.targets", harms(unhurt), {"ninja": left}))
     return hit
 
 
@@ -132,7 +155,7 @@ async def granary(game: Game, acting: Area) -> None:
     before = game.village.reserve
     ninja = min(2, game.village.pool)
     if game.rulings.granary_may_bring_fewer and game.village.pool - ninja < MOST_FROM_POOL:
-        ninja = (await aim(game, ATTACKER, "granary.number", numbers_up_to(ninja))).value
+        ninja = await aim(game, ATTACKER, "granary.number", numbers_up_to(ninja))
     await take_effect(game, acting, GRANARY)
     game.village.reinforce(ninja)
     await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
@@ -147,7 +170,7 @@ def well_would_poison(game: Game) -> bool:
 
 async def well(game: Game, acting: Area) -> None:
     """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
-    target = await aim(game, ATTACKER, "well.target", game.in_reach)
+    target = await aim(game, ATTACKER, "well.target", harms(game.in_reach))
     await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
     await step("well", area=acting.key, hits=hits, ronin=target.key)
@@ -180,7 +203,7 @@ async def inn(game: Game, acting: Area) -> None:
 
     Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
     """
-    copied = await aim(game, ATTACKER, "inn.copy", inn_choices(game))
+    copied = await aim(game, ATTACKER, "inn.copy", copies(inn_choices(game)))
     if copied.key in FIELDS or not game.rulings.may_be_put_back:
         await take_effect(game, acting, copied.key)
     if copied.key in COPIED:
@@ -201,7 +224,7 @@ def pen_would_keep(game: Game) -> bool:
 
 async def pen(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
-    target = await aim(game, ATTACKER, "pen.target", pen_targets(game))
+    target = await aim(game, ATTACKER, "pen.target", stays(pen_targets(game)))
     await take_effect(game, acting, PEN)
     target.kept = True
     await step("pen", area=acting.key, ronin=target.key)
@@ -224,7 +247,7 @@ def shrine_would_silence(game: Game) -> bool:
 
 async def shrine(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice has no ability next round."""
-    target = await aim(game, ATTACKER, "shrine.target", shrine_targets(game))
+    target = await aim(game, ATTACKER, "shrine.target", falls_silent(shrine_targets(game)))
     await take_effect(game, acting, SHRINE)
     target.silenced_next = True
     await step("shrine", area=acting.key, ronin=target.key)
@@ -246,14 +269,15 @@ async def graveyard(game: Game, acting: Area) -> None:
     village = game.village
     before = village.reserve
     left: list[Area] = []
-    first = areas_with_ninja(game)
+    first = leaves(areas_with_ninja(game))
     source: Area | None = await aim(game, ATTACKER, "graveyard.withdraw", first, {"left": 2})
     await take_effect(game, acting, GRAVEYARD)
     while source:
         village.withdraw(source, 1)
         left.append(source)
-        more = areas_with_ninja(game) if len(left) < 2 else ()
-        source = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1})
+        more = leaves(areas_with_ninja(game)) if len(left) < 2 else ()
+        second = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1})
+        source = second.value if second else None
     sources = [area for area in village.ring if area in left]
     await step(
         "graveyard",
@@ -281,9 +305,12 @@ async def path(game: Game, acting: Area) -> None:
     """
     village = game.village
     before = village.reserve
-    target = await aim(game, ATTACKER, "path.target", village.ring)
-    numbers = numbers_up_to(min(2, before))
-    ninja = (await aim(game, ATTACKER, "path.number", numbers, {"area": target.key})).value
+    coming = min(2, before)
+    fallen = would_fall(village.ring, coming)
+    facts = {"fallen": fallen, "fatal": len(fallen)}
+    target = await aim(game, ATTACKER, "path.target", comes_to(village.ring, coming), facts)
+    numbers = numbers_up_to(coming)
+    ninja = await aim(game, ATTACKER, "path.number", numbers, {"area": target.key})
     await take_effect(game, acting, PATH)
     village.send(target, ninja)
     await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
@@ -291,27 +318,47 @@ async def path(game: Game, acting: Area) -> None:
         await clash(game, target)
 
 
-def numbers_up_to(most: int) -> list[Option[int]]:
-    return [Option(f"count:{ninja}", ninja) for ninja in range(1, most + 1)]
+def nothing_more(_: Game, area: Area) -> Facts:
+    """What it does is the same whatever happens."""
+    return acts(area.key)
+
+
+def watchtower_means(game: Game, area: Area) -> Facts:
+    return acts(area.key, targets=keys_of(watchtower_targets(game)))
+
+
+def granary_means(game: Game, area: Area) -> Facts:
+    reserve = game.village.reserve
+    return acts(area.key, before=reserve, after=reserve + min(2, game.village.pool))
+
+
+def inn_means(game: Game, area: Area) -> Facts:
+    return acts(area.key, choices=keys_of(inn_choices(game)))
+
+
+def path_means(game: Game, area: Area) -> Facts:
+    return acts(area.key, ninja=min(2, game.village.reserve))
 
 
 @dataclass(frozen=True, slots=True)
 class AreaAbility:
-    """What an occupied area can do, and whether it would do anything now."""
+    """What an occupied area can do, whether it would do anything now, and what."""
 
     use: Callable[[Game, Area], Awaitable[None]]
     would_work: Callable[[Game], bool]
+    meaning: Callable[[Game, Area], Facts] = nothing_more
+    """What it would do now, for whoever may choose it."""
 
 
 COPIED: Final = {
-    WATCHTOWER: AreaAbility(watchtower, watchtower_would_hit),
-    GRANARY: AreaAbility(granary, granary_would_feed),
+    WATCHTOWER: AreaAbility(watchtower, watchtower_would_hit, watchtower_means),
+    GRANARY: AreaAbility(granary, granary_would_feed, granary_means),
     WELL: AreaAbility(well, well_would_poison),
     PEN: AreaAbility(pen, pen_would_keep),
     SHRINE: AreaAbility(shrine, shrine_would_silence),
     GRAVEYARD: AreaAbility(graveyard, graveyard_would_gather),
-    PATH: AreaAbility(path, path_would_lead),
+    PATH: AreaAbility(path, path_would_lead, path_means),
 }
 """What the Inn can copy, and do; the Fields do nothing, they only count."""
 
-ABILITIES: Final = {**COPIED, INN: AreaAbility(inn, inn_would_copy)}
+ABILITIES: Final = {**COPIED, INN: AreaAbility(inn, inn_would_copy, inn_means)}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.engine import Option, ask, step
+from bot.games.seven_ronin.meaning import shares
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
@@ -27,10 +28,10 @@ async def wounds(game: Game) -> None:
 
 async def clash(game: Game, area: Area) -> None:
     """All ninja on a ronin's area become his wounds, at most up to his endurance; the rest occupy it."""
-    shares = await divide(game, area)
+    dealt = await divide(game, area)
     before = area.ninja
-    area.ninja -= sum(shares)
-    hits = tuple([wound(ronin, dealt) for ronin, dealt in zip(area.ronin, shares, strict=True) if dealt])
+    area.ninja -= sum(dealt)
+    hits = tuple([wound(ronin, share) for ronin, share in zip(area.ronin, dealt, strict=True) if share])
     first, second = hits[0], hits[-1]
     await step(
         "wounds",
@@ -73,7 +74,7 @@ async def choose_share(
     return await ask(
         ATTACKER if tasuke.silenced else DEFENDER,
         "wounds.divide",
-        [Option(f"count:{share}", share) for share in range(fewest, most + 1)],
+        shares(fewest, most, dealt, tasuke, partner),
         {
             "area": area.key,
             "ninja": dealt,

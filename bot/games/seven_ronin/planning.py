@@ -11,6 +11,7 @@ from functools import cache, partial
 from typing import Final, TypeAlias
 
 from bot.engine import Counter, Filled, Form, Problem, Question, Slot, fill, step, together
+from bot.games.seven_ronin.meaning import named
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
@@ -62,8 +63,11 @@ def least_sent(game: Game) -> int:
 def attack_form(game: Game) -> Form[AttackPlan]:
     village = game.village
     reserve, bonus = village.reserve, village.market.ninja
-    fields = [ninja_counter(area.key, min(area.limit + bonus, reserve), area.limit) for area in village.ring]
-    fields.append(ninja_counter(MARKET, 1, 1))
+    fields = [
+        ninja_counter(area.key, min(area.limit + bonus, reserve), area.limit, area.ninja)
+        for area in village.ring
+    ]
+    fields.append(ninja_counter(MARKET, 1, 1, bonus))
     return Form(
         "plan.attack",
         fields,
@@ -80,8 +84,9 @@ def attack_form(game: Game) -> Form[AttackPlan]:
 
 
 @cache
-def ninja_counter(place: str, most: int, limit: int) -> Counter:
-    return Counter(place, most, {"limit": limit})
+def ninja_counter(place: str, most: int, limit: int, there: int) -> Counter:
+    """How many are sent to a place; what they would find there, and what it does for whoever holds it."""
+    return Counter(place, most, {"limit": limit, "there": there, "deed": named(place)})
 
 
 def sent_ninja(filled: Filled) -> AttackPlan:
@@ -152,7 +157,7 @@ def defence_form(game: Game) -> Form[DefencePlan]:
     kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
     return Form(
         "plan.defend",
-        [ronin_slot(ronin.key, room_for(game, ronin)) for ronin in movable(game)],
+        [ronin_slot(ronin.key, room_for(game, ronin), ronin.strength) for ronin in movable(game)],
         partial(defence_problems, game),
         sent_ronin,
         {
@@ -167,8 +172,9 @@ def defence_form(game: Game) -> Form[DefencePlan]:
 
 
 @cache
-def ronin_slot(ronin: str, places: tuple[str, ...]) -> Slot:
-    return Slot(ronin, places)
+def ronin_slot(ronin: str, places: tuple[str, ...], left: int) -> Slot:
+    """Where a ronin goes; what he can do, and what he can still take."""
+    return Slot(ronin, places, {"deed": named(ronin), "left": left})
 
 
 def sent_ronin(filled: Filled) -> DefencePlan:
@@ -234,6 +240,8 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
         areas=tuple([area for area, _ in landed]),
         count=len(landed),
         market=at_market,
+        guards=(guards := tuple([one.key for one in game.seven if one.area and one.area.ninja])),
+        guarded=len(guards),
     )
 
 

@@ -76,7 +76,8 @@ def begin(setup: Setup) -> SevenRonin:
 
 def resigned(_: Setup, seat: Seat) -> Outcome:
     """The other side wins."""
-    return Outcome((DEFENDER if seat == ATTACKER else ATTACKER,), RESIGNED)
+    winner = DEFENDER if seat == ATTACKER else ATTACKER
+    return Outcome((winner,), RESIGNED, {"side": f"seat:{seat}"})
 
 
 def standing(view: View) -> Facts:

@@ -180,7 +180,10 @@ since-title = **Since your last move**
 since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
-    [one] Choose up to one
+    [one] { $spread ->
+        [no] Choose one
+       *[yes] Choose up to one
+    }
    *[other] { $least ->
         [0] Choose up to { $most }
        *[other] { $spread ->
@@ -198,6 +201,8 @@ hand-chosen = ✓ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-named = Chosen: { $names }.
+# What an option leads to can be answered with it.
+hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
 hand-standing = You pass without being asked { $until }.
 form-shared = { $value } · { $names }

@@ -64,70 +64,162 @@ waits-path-target = where the Path leads
 waits-path-number = how many take the Path
 
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
-## option-<prompt>-back
+## option-<prompt>-back; what choosing it would mean now by about-<prompt>-<kind of option>
 
-prompt-plan-attack = Day { $round }. Send at least { $least } of the { $reserve } ninja in reserve, to at most { $threat } areas; one of them may go to the Market, which is not an area. { $bonus ->
-    [0] No limit may be exceeded.
+prompt-plan-attack = Day { $round }. Send at least { $least } of your { $reserve } ninja, to at most { $threat } areas. One of them may go to the Market, which is no area. { $bonus ->
+    [0] No limit may be exceeded today.
     [one] Your ninja on the Market lets you exceed one limit by 1.
    *[other] Your { $bonus } ninja on the Market let you exceed limits by { $bonus } in all.
 }
-prompt-plan-defend = Day { $round }. Send every ronin to an area, no two to the same one. { $tasuke-lives ->
+prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $tasuke-lives ->
     [yes] { $tasuke-shares ->
         [yes] Only Tasuke may stand beside another.{" "}
-       *[no] Not even Tasuke may be sent beside another today: a Shrine marker lies on her tile.{" "}
+       *[no] Not even Tasuke may stand beside another today: a Shrine marker lies on her tile.{" "}
     }
    *[no] {""}
 }{ $market ->
-    [0] The Market is quiet: nobody can go there.
-   *[other] One ronin may go to the Market and clear { $market } ninja there.
+    [0] The Market is quiet, and nobody can go there.
+    [one] One ronin may go to the Market and clear the ninja there.
+   *[other] One ronin may go to the Market and clear the { $market } ninja there.
 }{ $staying ->
     [0] {""}
     [one] {" "}The Animal Pen keeps { $kept }, who stays put.
    *[other] {" "}The Animal Pen keeps { $kept }, who stay put.
 }
 prompt-ronin-next = Who uses an ability now?
+about-ronin-next-ronin = { $deed ->
+    [hayai] Rides into a fight: { $goals }.
+    [musashi] Cuts down one ninja at the { $area }: { $before } become { $after }.
+    [taiko] Takes a wound off { $patients }.
+    [yobu] Drives up to two ninja from the { $area } to the { $beside }.
+   *[yumi] Shoots one ninja of the reserve: { $before } become { $after }.
+}
 option-ronin-next-pass = Nobody else
+about-ronin-next-pass = { $count ->
+    [one] { $able } does nothing today. The ninja strike.
+   *[other] { $able } do nothing today. The ninja strike.
+}
 prompt-hayai-goal = Hayai is free at the { $area }. Where does he ride?
+about-hayai-goal-area = { $ninja ->
+    [one] 1 ninja waits there
+   *[other] { $ninja } ninja wait there
+}{ $shared ->
+    [yes] . He shares the wounds with Tasuke.
+   *[no] { $falls ->
+        [yes] {": "}he would fall.
+       *[no] {": "}he could take { $left } more wounds after them.
+    }
+}
 option-hayai-goal-back = Not Hayai after all
 prompt-taiko-patient = Whose wound does Taiko heal?
+about-taiko-patient-ronin = Can take { $before } more wounds; then { $after }.
 option-taiko-patient-back = Not Taiko after all
-prompt-yobu-drive = At the { $area } Yobu lets out a roar. { $left ->
+prompt-yobu-drive = Yobu roars at the { $area }. { $left ->
     [one] Where does a second ninja run?
    *[other] Where does the first ninja run?
+}
+about-yobu-drive-area = { $guarded ->
+    [yes] { $falls ->
+        [yes] { $guards } stands there and would fall.
+       *[no] { $guards } would take the wounds.
+    }
+   *[no] { $held ->
+        [yes] Held already by { $ninja }.
+       *[no] Nobody stands in their way.
+    }
 }
 option-yobu-drive-pass = One is enough
 option-yobu-drive-back = Not Yobu after all
 prompt-wounds-divide = { $ninja ->
-    [one] 1 wound is
-   *[other] { $ninja } wounds are
-} to be divided between Tasuke and { $partner } at the { $area }. How many does Tasuke take? Left until they fall: Tasuke { $tasuke-strength }, { $partner } { $partner-strength }.
+    [one] 1 wound falls
+   *[other] { $ninja } wounds fall
+} on Tasuke and { $partner } at the { $area }. How many does Tasuke take?
+about-wounds-divide-count = { $tasuke ->
+    [0] Tasuke falls
+   *[other] Tasuke can take { $tasuke } more
+}, { $other ->
+    [0] { $partner } falls.
+   *[other] { $partner } { $other }.
+}
 prompt-areas-next = Which occupied area acts now? What you hold counts as { $held ->
     [one] 1 area
    *[other] { $held } areas
-}; 5 or more win when all have acted.
+}; with 5 you win when all have acted.
+about-areas-next-area = { $deed ->
+    [watchtower] Arrows: 1 wound each for { $targets }.
+    [inn] Does what the { $choices } can do.
+    [well] Poison: 1 wound for a ronin you choose.
+    [granary] Your reserve grows from { $before } to { $after }.
+    [pen] A ronin you choose must stay tonight and tomorrow.
+    [shrine] A ronin you choose has no ability tomorrow.
+    [graveyard] Up to 2 ninja come back to your reserve.
+   *[path] { $ninja ->
+        [one] 1 ninja of the reserve goes to any area at once.
+       *[other] Up to { $ninja } ninja of the reserve go to any area at once.
+    }
+}
 option-areas-next-pass = No more
+about-areas-next-pass = { $count ->
+    [one] The { $able } does nothing today. Then the areas are counted.
+   *[other] The { $able } do nothing today. Then the areas are counted.
+}
 prompt-watchtower-targets = The pool has only { $ninja } ninja left. Whom { $ninja ->
     [one] does the arrow
    *[other] do the arrows
 } hit?
+about-watchtower-targets-ronin = { about-well-target-ronin }
 option-watchtower-targets-back = Not the Watchtower after all
-prompt-granary-number = The pool is small. How many ninja come from there to the reserve?
+prompt-granary-number = The pool is small, and wounds come from it. How many ninja does the Granary take?
 option-granary-number-back = Not the Granary after all
 prompt-well-target = Who drinks from the poisoned Well?
+about-well-target-ronin = { $falls ->
+    [yes] Falls of it.
+   *[no] Can take { $before } more wounds; then { $after }.
+}
 option-well-target-back = Not the Well after all
-prompt-inn-copy = Which occupied area does the Inn copy? A Field it copies only counts when the areas are counted.
+prompt-inn-copy = Which area that you hold does the Inn copy?
+about-inn-copy-area = { $deed ->
+    [watchtower] { ability-area-watchtower }
+    [well] { ability-area-well }
+    [granary] { ability-area-granary }
+    [pen] { ability-area-pen }
+    [shrine] { ability-area-shrine }
+    [graveyard] { ability-area-graveyard }
+    [path] { ability-area-path }
+   *[field] The Inn and this Field count as three areas.
+}
 option-inn-copy-back = Not the Inn after all
 prompt-pen-target = Whom does the Animal Pen keep on the board tonight?
+about-pen-target-ronin = Tomorrow he fills the { $area }.
 option-pen-target-back = Not the Animal Pen after all
 prompt-shrine-target = Whose ability does the Shrine take away tomorrow?
+about-shrine-target-ronin = { $deed ->
+    [hayai] Could not ride.
+    [musashi] Could not strike before he is struck.
+    [taiko] Could not heal.
+    [tasuke] Could stand beside nobody.
+    [yobu] Could drive nobody away.
+   *[yumi] Could not shoot.
+}
 option-shrine-target-back = Not the Shrine after all
 prompt-graveyard-withdraw = { $left ->
     [one] From where does a second ninja come back to the reserve?
    *[other] From where does the first ninja come back to the reserve?
 }
+about-graveyard-withdraw-area = { $lost ->
+    [yes] The last one: you give up this area.
+   *[no] { $after ->
+        [0] Nobody stays there.
+       *[other] { $after } stay there.
+    }
+}
 option-graveyard-withdraw-pass = One is enough
 option-graveyard-withdraw-back = Not the Graveyard after all
-prompt-path-target = Which area does the Path lead to?
+prompt-path-target = Which area does the Path lead to?{ $fatal ->
+    [0] {""}
+    [one] {" "}{ $fallen } would fall.
+   *[other] {" "}{ $fallen } would fall, each where he stands.
+}
 option-path-target-back = Not the Path after all
 prompt-path-number = How many ninja take the Path to the { $area }?
 option-path-number-back = Not the Path after all
@@ -135,16 +227,42 @@ option-path-number-back = Not the Path after all
 ## Planning boards: the field in hand and its value
 
 field-plan-attack = Where do ninja go?
-set-plan-attack = { $value } sent, limit { $limit }
+set-plan-attack = { $value } sent, limit { $limit }{ $there ->
+    [0] {""}
+   *[other] , { $there } there
+}. { $deed ->
+    [watchtower] { ability-area-watchtower }
+    [inn] { ability-area-inn }
+    [well] { ability-area-well }
+    [granary] { ability-area-granary }
+    [pen] { ability-area-pen }
+    [shrine] { ability-area-shrine }
+    [graveyard] { ability-area-graveyard }
+    [path] { ability-area-path }
+    [field_north] { ability-area-field-north }
+    [field_south] { ability-area-field-south }
+   *[market] Every ninja there raises a limit by 1 tomorrow.
+}
 value-plan-attack = How many to the { $field }?
 field-plan-defend = Which ronin?
-set-plan-defend = to the { $value }
-unset-plan-defend = not sent yet
+set-plan-defend = to the { $value }, can take { $left }
+unset-plan-defend = not sent yet, can take { $left }. { $deed ->
+    [hayai] Waits where it is quiet, then rides to a fight.
+    [kabe] Bears the most.
+    [musashi] Cuts one ninja before they strike.
+    [taiko] Heals a wound where it is quiet.
+    [tasuke] May stand beside another and share.
+    [yobu] Drives two ninja away.
+   *[yumi] Shoots one of the reserve where it is quiet.
+}
 value-plan-defend = Where does { $field } go?
 
 ## Problems
 
-problem-over-limit = Too many ninja at the { $areas }: { $over } over the limit in all, and your ninja on the Market allow { $bonus }. Take the others back.
+problem-over-limit = { $bonus ->
+    [0] The { $areas } take fewer: { $over } too many in all. Take them back.
+   *[other] The { $areas } take fewer: { $over } over the limit in all, and the Market allows { $bonus }. Take the others back.
+}
 problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
 problem-more-than-reserve = You send { $sent } ninja, but the reserve has only { $reserve }. Send fewer.
 problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market's included. Send more.
@@ -158,74 +276,109 @@ problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } toda
 
 ## Steps
 
-step-round = Day { $round }. The ninja may attack { $threat } areas.
-step-reveal = { $count ->
-    [0] The plans lie open. { $market ->
-        [0] No ninja come today.
+step-round = { $round ->
+    [1] The first day. The ninja may come to { $threat } areas.
+    [4] Day 4. The ninja may come to { $threat } areas, and from tonight they go hungry.
+    [8] The last day. The ninja may come to all { $threat } areas.
+   *[other] Day { $round }. The ninja may come to { $threat } areas.
+}
+each-arrivals = { $second } for the { $first }
+step-reveal = The plans lie open. { $sent ->
+    [0] Nobody comes today.
+    [one] { $market ->
+        [0] One ninja comes, for the { $areas }.
        *[other] One ninja slips into the Market.
     }
-   *[other] The plans lie open: { $sent ->
-        [one] 1 ninja comes
-       *[other] { $sent } ninja come
-    } for the { $areas }{ $market ->
-        [0] .
-       *[other] {", "}one of them for the Market.
+   *[other] { $sent } ninja come: { $arrivals }.
+}{ $guarded ->
+    [0] { $count ->
+        [0] {""}
+       *[other] {" "}Nobody stands in their way.
     }
+    [one] {" "}{ $guards } stands in the way.
+   *[other] {" "}{ $guards } stand in the way.
 }
-step-market = { $ronin } clears the Market: { $ninja } ninja gone.
+step-market = { $ninja ->
+    [one] { $ronin } finds the ninja in the crowd on the Market.
+   *[other] { $ronin } clears the Market: { $ninja } ninja are gone.
+}
 step-hayai = { $ronin } rides from the { $source } to the { $target }.
-step-musashi = { $ronin } cuts down one ninja at the { $area }: { $before } → { $after }.
-step-taiko = { $ronin } heals { $target }: wounds { $before } → { $after }.
-step-yobu = { $ronin } drives { $ninja } ninja from the { $area } to the { $goals }.
-step-yumi = { $ronin } shoots a ninja of the reserve: { $before } → { $after }.
-step-wounds = { $area }: { $first } takes { $first-wounds ->
-    [one] 1 wound
+step-musashi = { $ronin } cuts one down at the { $area }. { $after ->
+    [0] No ninja is left there.
+    [one] 1 ninja is left.
+   *[other] { $after } ninja are left.
+}
+step-taiko = { $ronin } drums, and { $target } breathes again: { $before ->
+    [one] no wound is left.
+   *[other] { $before } wounds become { $after }.
+}
+step-yobu = { $ronin } roars, and { $ninja ->
+    [one] a ninja runs
+   *[other] { $ninja } ninja run
+} from the { $area } to the { $goals }.
+step-yumi = { $ronin } lets go of the string: { $after } ninja are left in reserve.
+step-wounds = { $first } takes { $first-wounds ->
+    [one] a wound
    *[other] { $first-wounds } wounds
 }{ $both ->
-    [yes] {", "}{ $second } takes { $second-wounds }
+    [yes] {" "}and { $second } { $second-wounds }
    *[no] {""}
-}{ $after ->
-    [0] .
-    [one] {". "}1 ninja is left.
-   *[other] {". "}{ $after } ninja are left.
+} at the { $area }.{ $after ->
+    [0] {""}
+    [one] {" "}One ninja is left over and holds it.
+   *[other] {" "}{ $after } ninja are left over and hold it.
 }
-step-fall = { $ronin } falls at the { $area }. { $returned } ninja go to the pool.
+step-fall = { $ronin } falls at the { $area }. { $returned ->
+    [one] One ninja goes
+   *[other] { $returned } ninja go
+} back to the pool.
 step-occupied = { $count ->
-    [one] The ninja hold 1 area: { $areas }.
-   *[other] The ninja hold { $count } areas: { $areas }.
+    [one] One area is theirs tonight: the { $areas }.
+   *[other] { $count } areas are theirs tonight: the { $areas }.
 }
-step-watchtower = Arrows from the { $area }: { $count ->
-    [one] { $ronin } takes 1 wound.
-   *[other] { $ronin } take 1 wound each.
+step-watchtower = Arrows fly from the { $area }. { $count ->
+    [0] Nobody is hit.
+    [one] { $ronin } takes a wound.
+   *[other] { $ronin } take a wound each.
 }
-step-granary = { $area }: { $ninja ->
-    [one] 1 ninja is fed and joins
-   *[other] { $ninja } ninja are fed and join
-} the reserve: { $before } → { $after }.
-step-well = { $area }: { $ronin } is poisoned and takes 1 wound.
-step-pen = { $area }: { $ronin } must stay on the board tonight.
-step-shrine = { $area }: { $ronin } will have no ability tomorrow.
-step-graveyard = { $area }: { $ninja ->
-    [one] 1 ninja returns
-   *[other] { $ninja } ninja return
-} from the { $sources } to the reserve: { $before } → { $after }.
-step-path = { $area }: { $ninja ->
-    [one] 1 ninja arrives
-   *[other] { $ninja } ninja arrive
-} at the { $target }. Reserve { $before } → { $after }.
-step-inn = The Inn copies the { $copies }.
-step-count = What the ninja hold counts as { $count ->
-    [one] 1 area
-   *[other] { $count } areas
-}. It takes 5 to win.
-step-retreat = The ronin leave for the night{ $count ->
-    [0] .
-   *[other] {", "}but { $kept } must stay.
+step-granary = The ninja eat at the { $area }, and { $ninja ->
+    [one] one more joins
+   *[other] { $ninja } more join
+} the reserve: { $after } now.
+step-well = Poison from the { $area }: { $ronin } takes a wound.
+step-pen = { $ronin } must stay on the board tonight. The { $area } sees to that.
+step-shrine = { $ronin } will have no ability tomorrow. The { $area } is against it.
+step-graveyard = From the { $sources } { $ninja ->
+    [one] a ninja slips
+   *[other] { $ninja } ninja slip
+} back to the reserve, { $after } now.
+step-path = { $ninja ->
+    [one] One more ninja comes
+   *[other] { $ninja } more ninja come
+} by the { $area } to the { $target }. { $after ->
+    [0] The reserve is empty.
+   *[other] { $after } are left in reserve.
 }
-step-starvation = Hunger takes a ninja of the reserve: { $before } → { $after }.
+step-inn = The Inn does as the { $copies } does.
+step-count = { $count ->
+    [1] The ninja hold 1 area. It takes 5.
+    [4] The ninja count 4 areas. One more, and the village is lost.
+   *[other] { $enough ->
+        [yes] The ninja count { $count } areas. It is enough.
+       *[no] The ninja count { $count } areas. It takes 5.
+    }
+}
+step-retreat = { $count ->
+    [0] Night falls, and the ronin withdraw.
+   *[other] Night falls. The ronin withdraw, but { $kept } must stay.
+}
+step-starvation = Hunger takes a ninja. { $after ->
+    [0] The reserve is empty.
+   *[other] { $after } are left in reserve.
+}
 step-over = { $reason ->
     [ronin-fallen] The last ronin has fallen. The village belongs to the ninja.
-    [areas-held] The ninja hold five areas. The village is theirs.
+    [areas-held] Five areas are held, and nobody can drive them out. The village is theirs.
     [ninja-gone] No ninja is left. The village is saved.
    *[winter] Snow closes the passes. The village has held out for eight days.
 }
@@ -236,7 +389,7 @@ outcome-ronin-fallen = The Attacker wins on day { $round }: the last ronin has f
 outcome-areas-held = The Attacker wins on day { $round } by holding five areas.
 outcome-ninja-gone = The Defender wins on day { $round }: no ninja is left.
 outcome-winter = The Defender wins: the village held out for eight days.
-outcome-resigned = A leader gave up the village.
+outcome-resigned = The { $side } has given up.
 
 ## Rules, chapter by chapter, in reading order
 
@@ -428,7 +581,7 @@ picture-step-graveyard = Ninja return to the reserve
 picture-step-path = Ninja come to the { $target }
 picture-step-inn = The Inn copies the { $copies }
 picture-step-count = { $count ->
-    [one] One area counts, 5 win
+    [one] 1 area counts, 5 win
    *[other] { $count } areas count, 5 win
 }
 picture-step-retreat = { $left ->

@@ -1213,3 +1213,12 @@ alt-fighter = { $name }: { $life } life, { $qi } Qi; Strength { $strength }, Tec
 alt-foe = { $foe }: { $life } life, { $qi } Qi.
 alt-hand = In hand: { $cards }.
 alt-hand-empty = The hand is empty.
+
+discard-samurai = Crane’s discard pile
+discard-rival = Tiger’s discard pile
+opponents-all = The enemy’s cards
+map-campaign = The way so far
+marker-life = Life
+marker-qi = Qi
+marker-die = The wound die
+marker-wound = A wound

@@ -292,5 +292,7 @@ def test_the_reveal_names_everything_in_ring_order():
         "areas": (WATCHTOWER, SHRINE),
         "count": 2,
         "market": 1,
+        "guards": (KABE,),
+        "guarded": 1,
     }
     assert game.reserve == 17

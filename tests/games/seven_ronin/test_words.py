@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import PASS, Choice, Counter, Facts, Form, Problem, Request, Seat, Setup, Several, Step
+from bot.engine import PASS, Choice, Counter, Facts, Form, Problem, Request, Seat, Setup, Several, Slot, Step
 from bot.engine.match import Match
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
@@ -18,6 +18,7 @@ from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.village import (
     FIELD_NORTH,
     FIELD_SOUTH,
+    GRANARY,
     GRAVEYARD,
     INN,
     MARKET,
@@ -47,13 +48,17 @@ def say_request(request: Request[object], random: Random) -> None:
     assert WORDS.prompt(request)
     if isinstance(request, Choice | Several):
         for option in request.options:
-            if option in (PASS, BACK):
+            WORDS.about(request.prompt, option)
+            if option.key in (PASS.key, BACK.key):
                 assert WORDS.has(f"option-{message_id(request.prompt)}-{option.key}")
             else:
                 assert WORDS.label(option.key) != option.key
     if isinstance(request, Form):
         for field in request.fields:
             assert WORDS.label(field.key) != field.key
+            assert len(WORDS.say(f"set-{message_id(request.prompt)}", field.facts, value=WELL)) <= 100
+            if isinstance(field, Slot):
+                assert len(WORDS.say(f"unset-{message_id(request.prompt)}", field.facts)) <= 100
         for problem in request.problems(careless_draft(request, random)):
             assert WORDS.problem(problem)
 
@@ -113,23 +118,38 @@ def test_every_problem_is_worded():
     [
         (
             "reveal",
-            {"sent": 5, "areas": (WELL, INN, PATH), "count": 3, "market": 1},
-            "The plans lie open: 5 ninja come for the Well, Inn and Path, one of them for the Market.",
+            {
+                "sent": 7,
+                "arrivals": ((PATH, 4), (WELL, 2), (MARKET, 1)),
+                "count": 2,
+                "guards": (HAYAI, KABE),
+                "guarded": 2,
+            },
+            "The plans lie open. 7 ninja come: 4 for the Path, 2 for the Well and 1 for the Market."
+            " Hayai and Kabe stand in the way.",
         ),
         (
             "reveal",
-            {"sent": 1, "areas": (WELL,), "count": 1, "market": 0},
-            "The plans lie open: 1 ninja comes for the Well.",
+            {
+                "sent": 1,
+                "arrivals": (),
+                "areas": (WELL,),
+                "market": 0,
+                "count": 1,
+                "guards": (),
+                "guarded": 0,
+            },
+            "The plans lie open. One ninja comes, for the Well. Nobody stands in their way.",
         ),
         (
             "reveal",
-            {"sent": 1, "areas": (), "count": 0, "market": 1},
-            "The plans lie open. One ninja slips into the Market.",
+            {"sent": 0, "arrivals": (), "count": 0, "guards": (KABE,), "guarded": 1},
+            "The plans lie open. Nobody comes today. Kabe stands in the way.",
         ),
         (
             "musashi",
             {"ronin": MUSASHI, "area": WELL, "before": 3, "after": 2},
-            "Musashi cuts down one ninja at the Well: 3 → 2.",
+            "Musashi cuts one down at the Well. 2 ninja are left.",
         ),
         (
             "wounds",
@@ -142,7 +162,7 @@ def test_every_problem_is_worded():
                 "both": True,
                 "after": 0,
             },
-            "North Field: Tasuke takes 1 wound, Kabe takes 3.",
+            "Tasuke takes a wound and Kabe 3 at the North Field.",
         ),
         (
             "wounds",
@@ -155,37 +175,45 @@ def test_every_problem_is_worded():
                 "both": False,
                 "after": 1,
             },
-            "Well: Yumi takes 3 wounds. 1 ninja is left.",
+            "Yumi takes 3 wounds at the Well. One ninja is left over and holds it.",
         ),
         (
             "yobu",
             {"ronin": YOBU, "ninja": 2, "area": WATCHTOWER, "goals": (FIELD_SOUTH, INN)},
-            "Yobu drives 2 ninja from the Watchtower to the South Field and Inn.",
+            "Yobu roars, and 2 ninja run from the Watchtower to the South Field and Inn.",
         ),
         (
             "watchtower",
             {"area": INN, "ronin": (HAYAI, KABE), "count": 2},
-            "Arrows from the Inn: Hayai and Kabe take 1 wound each.",
+            "Arrows fly from the Inn. Hayai and Kabe take a wound each.",
         ),
         (
             "granary",
             {"area": INN, "ninja": 1, "before": 0, "after": 1},
-            "Inn: 1 ninja is fed and joins the reserve: 0 → 1.",
+            "The ninja eat at the Inn, and one more joins the reserve: 1 now.",
         ),
         (
             "graveyard",
             {"area": PATH, "ninja": 1, "sources": (WELL,), "before": 0, "after": 1},
-            "Path: 1 ninja returns from the Well to the reserve: 0 → 1.",
+            "From the Well a ninja slips back to the reserve, 1 now.",
         ),
         (
             "path",
             {"area": PATH, "target": WELL, "ninja": 1, "before": 1, "after": 0},
-            "Path: 1 ninja arrives at the Well. Reserve 1 → 0.",
+            "One more ninja comes by the Path to the Well. The reserve is empty.",
         ),
-        ("pen", {"area": INN, "ronin": TASUKE}, "Inn: Tasuke must stay on the board tonight."),
-        ("count", {"count": 7}, "What the ninja hold counts as 7 areas. It takes 5 to win."),
-        ("retreat", {"kept": (KABE,), "count": 1}, "The ronin leave for the night, but Kabe must stay."),
-        ("retreat", {"kept": (), "count": 0}, "The ronin leave for the night."),
+        (
+            "pen",
+            {"area": INN, "ronin": TASUKE},
+            "Tasuke must stay on the board tonight. The Inn sees to that.",
+        ),
+        ("count", {"count": 7, "enough": True}, "The ninja count 7 areas. It is enough."),
+        (
+            "retreat",
+            {"kept": (KABE,), "count": 1},
+            "Night falls. The ronin withdraw, but Kabe must stay.",
+        ),
+        ("retreat", {"kept": (), "count": 0}, "Night falls, and the ronin withdraw."),
     ],
 )
 def test_lines_of_the_log(step: str, facts: Facts, line: str):
@@ -200,12 +228,12 @@ def asked_of(game: Scene, seat: Seat) -> str:
 
 def test_the_defender_reads_what_tasuke_and_the_market_allow():
     assert asked_of(morning([KABE, TASUKE]), DEFENDER) == (
-        "Day 1. Send every ronin to an area, no two to the same one. Only Tasuke may stand beside "
-        "another. The Market is quiet: nobody can go there."
+        "Day 1. Send every ronin to an area of his own. Only Tasuke may stand beside another. "
+        "The Market is quiet, and nobody can go there."
     )
     assert "Tasuke" not in asked_of(morning([KABE]), DEFENDER)
     assert "Shrine marker" in asked_of(morning([KABE, TASUKE], silenced=[TASUKE]), DEFENDER)
-    assert "clear 2 ninja" in asked_of(morning([KABE], {MARKET: 2}), DEFENDER)
+    assert "clear the 2 ninja" in asked_of(morning([KABE], {MARKET: 2}), DEFENDER)
 
 
 def test_the_defender_reads_whom_the_pen_keeps():
@@ -217,18 +245,17 @@ def test_the_defender_reads_whom_the_pen_keeps():
 def test_one_wound_to_divide_is_one_wound():
     game = scene({TASUKE: WELL, KABE: WELL}, {WELL: 1}, wounds={KABE: 2})
     assert asked_of(game, DEFENDER) == (
-        "1 wound is to be divided between Tasuke and Kabe at the Well. How many does Tasuke take? "
-        "Left until they fall: Tasuke 3, Kabe 5."
+        "1 wound falls on Tasuke and Kabe at the Well. How many does Tasuke take?"
     )
 
 
 def test_wounds_are_told_of_one_ronin_or_of_two():
     alone = scene({KABE: WELL}, {WELL: 2})
-    assert WORDS.step(alone.step("wounds")) == "Well: Kabe takes 2 wounds."
+    assert WORDS.step(alone.step("wounds")) == "Kabe takes 2 wounds at the Well."
     together = scene({TASUKE: WELL, HAYAI: WELL}, {WELL: 3}).defender("count:1")
-    assert WORDS.step(together.step("wounds")) == "Well: Tasuke takes 1 wound, Hayai takes 2."
+    assert WORDS.step(together.step("wounds")) == "Tasuke takes a wound and Hayai 2 at the Well."
     spared = scene({TASUKE: WELL, HAYAI: WELL}, {WELL: 3}).defender("count:0")
-    assert WORDS.step(spared.step("wounds")) == "Well: Hayai takes 3 wounds."
+    assert WORDS.step(spared.step("wounds")) == "Hayai takes 3 wounds at the Well."
 
 
 def test_yobu_and_the_graveyard_ask_for_a_first_ninja_and_then_for_a_second():
@@ -273,3 +300,58 @@ def test_a_scene_that_needs_the_pool_to_run_dry_is_worded_too():
     game = scene({TASUKE: INN, KABE: INN}, {WATCHTOWER: 1}, pool=1).attacker(WATCHTOWER)
     (question,) = game.match.pending.values()
     say_request(question.request, Random(1))
+
+
+# What an option would mean
+
+
+def meanings(game: Scene, seat: Seat) -> dict[str, str]:
+    """What is told beside each option."""
+    request = game.match.pending[seat].request
+    assert isinstance(request, Choice)
+    return {option.key: WORDS.about(request.prompt, option) for option in request.options}
+
+
+def test_every_ronin_says_what_he_would_do_now():
+    places = {HAYAI: WELL, TAIKO: INN, MUSASHI: PATH, YUMI: SHRINE}
+    game = scene(places, {PATH: 3, GRAVEYARD: 2}, wounds={MUSASHI: 1}, reserve=9)
+    told = meanings(game, DEFENDER)
+    assert told[HAYAI] == "Rides into a fight: Graveyard."
+    assert told[MUSASHI] == "Cuts down one ninja at the Path: 3 become 2."
+    assert told[TAIKO] == "Takes a wound off Musashi."
+    assert told[YUMI] == "Shoots one ninja of the reserve: 9 become 8."
+    assert told["pass"] == "Hayai, Musashi, Taiko and Yumi do nothing today. The ninja strike."
+
+
+def test_hayai_reads_what_waits_for_him():
+    game = scene({HAYAI: WELL}, {GRAVEYARD: 2, INN: 5}).defender(HAYAI)
+    told = meanings(game, DEFENDER)
+    assert told[GRAVEYARD] == "2 ninja wait there: he could take 3 more wounds after them."
+    assert told[INN] == "5 ninja wait there: he would fall."
+
+
+def test_the_path_says_who_would_fall():
+    game = scene({TASUKE: WELL, KABE: SHRINE}, {PATH: 1, GRAVEYARD: 1}, wounds={TASUKE: 1}, reserve=5)
+    assert asked_of(game.attacker(PATH), ATTACKER) == "Which area does the Path lead to? Tasuke would fall."
+
+
+def test_whom_yobu_drives_his_ninja_to_is_told():
+    game = scene({YOBU: WELL, TASUKE: INN}, {WELL: 2, GRANARY: 3}, wounds={TASUKE: 2}).defender(YOBU)
+    told = meanings(game, DEFENDER)
+    assert told[INN] == "Tasuke stands there and would fall."
+    assert told[GRANARY] == "Held already by 3."
+
+
+def test_to_divide_wounds_one_reads_who_would_fall():
+    game = scene({TASUKE: WELL, KABE: WELL}, {WELL: 3}, wounds={KABE: 4})
+    told = meanings(game, DEFENDER)
+    assert told["count:0"] == "Tasuke can take 3 more, Kabe falls."
+    assert told["count:3"] == "Tasuke falls, Kabe 3."
+
+
+def test_an_area_in_the_plan_says_what_it_is_good_for():
+    form = morning([KABE]).match.pending[ATTACKER].request
+    assert isinstance(form, Form)
+    tower = next(field for field in form.fields if field.key == WATCHTOWER)
+    told = WORDS.say("set-plan-attack", tower.facts, value=1)
+    assert told == "1 sent, limit 1. Arrows: 1 wound for every ronin on the two areas beside it."

@@ -51,6 +51,11 @@ option-hop-stone-0 = The middle
 prompt-peck = Whom?
 about-peck = Pecked { $pecks } times so far.
 prompt-flutter = Where does { $seat } flutter to?
+prompt-look = Do you look about?
+look = Look about
+prompt-look-for = What for?
+for-seeds = Seeds
+for-straw = Straw
 prompt-tidy = Do you lay a twig?
 option-tidy-lay = Lay one
 option-tidy-leave = Leave them
@@ -74,6 +79,10 @@ step-hopped = { $seat } hops to { $stone }.
 step-hidden = { $seat } hides.
 step-pecked = { $seat } is pecked and has { $pecks } pecks.
 step-fluttered = { $seat } flutters to { $stone }.
+step-looked = { $seat } looks for { $what ->
+    [Seeds] seeds
+   *[other] straw
+}.
 step-tidied = { $seat } lays a twig.
 outcome-calm = Evening falls; the calmest have { $pecks } pecks.
 outcome-flown = { $seat } has flown away.

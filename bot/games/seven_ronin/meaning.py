@@ -1,0 +1,125 @@
+"""What choosing an option would mean now: the facts that are told beside it.
+
+An option's key is what is recorded; its facts are for whoever chooses, and change no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine import PASS, Facts, Option
+from bot.games.seven_ronin.ronin import Ronin
+from bot.games.seven_ronin.village import Area, Market
+
+
+def named(key: str) -> str:
+    """A key without its kind, for the catalogue to choose by."""
+    return key.rpartition(":")[2]
+
+
+def acts(key: str, **facts: str | int | tuple[str, ...]) -> Facts:
+    """Whose ability it is, and what it would do."""
+    return {"deed": named(key), **facts}
+
+
+def keys_of(things: Iterable[Ronin | Area | Market]) -> tuple[str, ...]:
+    return tuple([thing.key for thing in things])
+
+
+def nobody(able: Sequence[Ronin | Area]) -> Option[None]:
+    """To pass: who could still act, and does not."""
+    return Option(PASS.key, None, {"able": keys_of(able), "count": len(able)})
+
+
+def rides(goals: Sequence[Area], hayai: Ronin) -> list[Option[Area]]:
+    """Where he could ride: the ninja who wait there, and what they would do to him."""
+    return [
+        Option(
+            goal.key,
+            goal,
+            {
+                "ninja": goal.ninja,
+                "left": max(0, hayai.strength - goal.ninja),
+                "falls": goal.ninja >= hayai.strength and not goal.ronin,
+                "shared": bool(goal.ronin),
+            },
+        )
+        for goal in goals
+    ]
+
+
+def heals(patients: Sequence[Ronin]) -> list[Option[Ronin]]:
+    return [Option(one.key, one, {"before": one.strength, "after": one.strength + 1}) for one in patients]
+
+
+def harms(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
+    """One wound more for each."""
+    return [
+        Option(one.key, one, {"before": one.strength, "after": one.strength - 1, "falls": one.strength == 1})
+        for one in targets
+    ]
+
+
+def stays(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
+    """Who could be kept: where he would fill the area tomorrow."""
+    return [Option(one.key, one, {"area": one.area.key if one.area else ""}) for one in targets]
+
+
+def falls_silent(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
+    return [Option(one.key, one, {"deed": named(one.key)}) for one in targets]
+
+
+def comes_to(areas: Sequence[Area], arriving: int = 1) -> list[Option[Area]]:
+    """What so many ninja would meet there: nobody, or ronin whom they would wound."""
+    return [
+        Option(
+            area.key,
+            area,
+            {
+                "ninja": area.ninja,
+                "guards": keys_of(area.ronin),
+                "guarded": bool(area.ronin),
+                "held": area.occupied,
+                "falls": bool(would_fall([area], arriving)),
+            },
+        )
+        for area in areas
+    ]
+
+
+def would_fall(areas: Sequence[Area], arriving: int) -> tuple[str, ...]:
+    """The ronin who stand alone and whom so many ninja, with those who are there, would fell."""
+    alone = [(area, area.ronin[0]) for area in areas if len(area.ronin) == 1]
+    return tuple([one.key for area, one in alone if area.ninja + arriving >= one.strength])
+
+
+def leaves(areas: Sequence[Area]) -> list[Option[Area]]:
+    """Who is left where one ninja goes; whether the area is given up."""
+    return [
+        Option(area.key, area, {"after": area.ninja - 1, "lost": area.ninja == 1 and area.occupied})
+        for area in areas
+    ]
+
+
+def copies(areas: Sequence[Area]) -> list[Option[Area]]:
+    return [Option(area.key, area, {"deed": named(area.key)}) for area in areas]
+
+
+def shares(fewest: int, most: int, dealt: int, tasuke: Ronin, partner: Ronin) -> list[Option[int]]:
+    """What is left of both, by what Tasuke takes."""
+    return [
+        Option(
+            f"count:{share}",
+            share,
+            {
+                "tasuke": tasuke.strength - share,
+                "partner": partner.key,
+                "other": partner.strength - (dealt - share),
+            },
+        )
+        for share in range(fewest, most + 1)
+    ]
+
+
+def numbers_up_to(most: int) -> list[Option[int]]:
+    return [Option(f"count:{ninja}", ninja) for ninja in range(1, most + 1)]

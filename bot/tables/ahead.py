@@ -1,0 +1,71 @@
+"""Looking ahead: what would be asked next, where a choice leads to nothing but another choice of one's own.
+
+It is rehearsed with the real rules, from what the seat knows. So both can be answered with one press.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, cast
+
+import structlog
+
+from bot.engine import Choice, Keyed, Request, Seat, Window, barred, leaves_unused, place_of
+from bot.engine.match import Match
+
+log = structlog.get_logger()
+
+WAYS_PAST: Final = ("pass", "back")
+"""The keys of what passes by all that could be done."""
+MOST: Final = 2
+"""So many options are looked behind; behind more, nobody could tell what belongs to which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """An option, the choice that it leads to, and what may be chosen there."""
+
+    first: Keyed
+    then: Choice[Keyed]
+    options: Sequence[Keyed]
+
+
+def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
+    """What is behind each of a few options. Nothing where the way is not clear, where anything would happen
+    or become known on it, or where places on the board would have to be pointed at."""
+    question = match.pending.get(seat)
+    request = _plain_choice(question.request) if question and len(match.pending) == 1 else None
+    if request is None:
+        return []
+    doing = [one for one in request.options if one.key not in WAYS_PAST and not barred(one)]
+    if len(doing) > MOST or any(leaves_unused(one) for one in doing):
+        return []
+    found = (_behind(match, seat, one) for one in doing)
+    return [one for one in found if one is not None]
+
+
+def _behind(match: Match, seat: Seat, option: Keyed) -> Ahead | None:
+    try:
+        tried = match.rehearsal(seat, Random(0))
+        steps = tried.answer(seat, [option.key])
+    except Exception:
+        # What cannot be rehearsed is asked by itself.
+        log.exception("ahead.unclear", game=match.game.key, option=option.key)
+        return None
+    next_question = tried.pending.get(seat)
+    if steps or next_question is None or len(tried.pending) > 1 or tried.rounds[-1].shown:
+        return None
+    then = _plain_choice(next_question.request)
+    if then is None or any(one.key == "pass" or place_of(one) or leaves_unused(one) for one in then.options):
+        return None
+    return Ahead(option, then, [one for one in then.options if one.key not in WAYS_PAST])
+
+
+def _plain_choice(request: Request[object]) -> Choice[Keyed] | None:
+    """A choice that is neither a window nor looked at before it is confirmed."""
+    if not isinstance(request, Choice) or isinstance(request, Window):
+        return None
+    choice = cast("Choice[Any]", request)
+    return None if choice.tried else choice

@@ -1,0 +1,56 @@
+"""A folder of sample pictures: ``python -m renderers.way_of_the_samurai OUTDIR [LANGUAGE]``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.wording import Words, words
+from renderers.kit.__main__ import save
+from renderers.painter import NOBODY, Company, Moment, Picture
+from renderers.way_of_the_samurai import PAINTER, samples
+from renderers.way_of_the_samurai.fighters import PEOPLE
+from renderers.way_of_the_samurai.fighters.arms import ARMS
+
+
+def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
+    """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
+    for name, view in samples.boards():
+        yield f"board {name}", PAINTER.board(view, said, company)
+    for enemy in PEOPLE:
+        if said.has(f"enemy-{enemy.replace('_', '-')}"):
+            yield f"enemy {enemy}", PAINTER.board(samples.against(enemy), said, company)
+    for weapon in ARMS:
+        yield f"weapon {weapon}", PAINTER.board(samples.armed(weapon), said, company)
+    for step in samples.STEPS:
+        view = samples.STRUCK if step.name in ("parried", "struck") else samples.table()
+        yield f"step {step.name}", PAINTER.board(view, said, company, step)
+        yield f"page {step.name}", PAINTER.page([Moment(step, view)], said, company)
+    for count in (2, 3, 4):
+        moments = [Moment(step, samples.STRUCK) for step in samples.STEPS[7 : 7 + count]]
+        yield f"page of {count}", PAINTER.page(moments, said, company)
+    for name, view in {"hand": samples.table(), "full": samples.FULL_HAND}.items():
+        cards = view.you.hand or ()
+        request = samples.card_choice(cards)
+        yield f"private {name}", PAINTER.private(view, said, samples.SAMURAI, request, {}, company)
+    yield "private rival", PAINTER.private(samples.DUEL, said, samples.RIVAL, None, {}, company)
+    for view in (samples.at("bamboo"), samples.at("cliff"), samples.DOJO):
+        for key in PAINTER.closeups(view):
+            yield f"close {view.mode} {key.replace(':', ' ')}", PAINTER.closeup(view, said, key, company)
+    for name, view in samples.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, company)
+    for key in PAINTER.emblems():
+        yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
+
+
+def main() -> None:
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    said = words("way-of-the-samurai", *sys.argv[2:])
+    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

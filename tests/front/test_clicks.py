@@ -1,0 +1,170 @@
+"""What a plan, a choice and a round cost in clicks, played at the keyboard and held to a table in docs.
+
+A press is one click; to open a select is one, and each line that is picked in it is one more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.engine import Dealer, Entry, Seat, Setup
+from bot.engine.match import Match
+from bot.games.seven_ronin.rules import SEVEN_RONIN
+from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.tables import house
+from bot.tables.seating import Person as Sitting
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.town import Town
+from tests.games import recorded
+
+DOCS = Path(__file__).parents[2] / "docs" / "clicks.md"
+FOUR_AREAS = Path("tests/journals/seven_ronin/rules-2/ai-6.jsonl")
+GUARDS = ("hayai=pen", "kabe=granary", "musashi=field_north", "taiko=path", "yobu=graveyard", "yumi=shrine")
+KIKUCHIYO = Seat("kikuchiyo")
+
+
+class Clicks:
+    """Counts what one member clicks."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
+        self.made = 0
+        press, select = MemberActor.click, MemberActor.select
+
+        async def pressing(actor: MemberActor, *what: Any, **how: Any) -> InteractionResult:
+            self.made += actor is person.actor
+            return await press(actor, *what, **how)
+
+        async def picking(
+            actor: MemberActor, on: Any, values: Sequence[str], **how: Any
+        ) -> InteractionResult:
+            self.made += (1 + len(values)) * (actor is person.actor)
+            return await select(actor, on, values, **how)
+
+        monkeypatch.setattr(MemberActor, "click", pressing)
+        monkeypatch.setattr(MemberActor, "select", picking)
+
+
+@pytest.fixture
+def clicks(monkeypatch: pytest.MonkeyPatch, ann: Person) -> Clicks:
+    """Those of ann."""
+    return Clicks(monkeypatch, ann)
+
+
+def costs(row: str, clicks: int) -> None:
+    """What the table in docs says of this, and the most it may be."""
+    lines = [line.split("|") for line in DOCS.read_text("utf-8").splitlines() if line.startswith("| ")]
+    counted, most = next((int(line[2]), int(line[3])) for line in lines if line[1].strip() == row)
+    assert clicks == counted <= most, f"{row}: {clicks} clicks, where docs/clicks.md says {counted} of {most}"
+
+
+async def test_the_attackers_plan_of_four_areas_and_the_market(town: Town, ann: Person, clicks: Clicks):
+    played = recorded.read(SEVEN_RONIN, FOUR_AREAS)
+    number = next(n for n, entry in enumerate(played.entries) if _four_areas_and_market(entry))
+    await town.game_at(played.entries[:number])
+    hand = await ann.open_hand()
+    before = clicks.made
+    lines = {value: label for label, value in hand.menus[0].options.items()}
+    await ann.pick(*(lines[key.partition("=")[0]] for key in played.entries[number].keys))
+    await ann.press("Lock in", hand)
+    costs("Attacker's plan: four areas and the Market, one ninja each", clicks.made - before)
+    assert set((await (await town.table()).journal())[-1].keys) == set(played.entries[number].keys)
+
+
+def _four_areas_and_market(entry: Entry) -> bool:
+    return entry.prompt == "plan.attack" and len(entry.keys) == 5 and "area:market=1" in entry.keys
+
+
+async def test_the_attackers_plan_with_two_ninja_on_three_areas(town: Town, ann: Person, clicks: Clicks):
+    await town.game()
+    hand = await ann.open_hand()
+    before = clicks.made
+    await ann.pick("North Field", "South Field", "Path", "Market", on=hand)
+    for area in ("North Field", "South Field", "Path"):
+        await ann.press(f"+1 {area}", hand)
+    await ann.press("Lock in", hand)
+    costs("Attacker's plan: two ninja on each of three areas, one on the Market", clicks.made - before)
+
+
+async def test_the_defenders_plan(town: Town, ann: Person, bob: Person, clicks: Clicks):
+    lobby = await town.lobby()
+    await ann.press("Defender", lobby)
+    await bob.press("Attacker", lobby)
+    await ann.press("Start", lobby)
+    hand = await ann.open_hand()
+    before = clicks.made
+    for place in ("Well", "Inn", "Path", "Shrine", "Granary", "North Field", "South Field"):
+        await ann.press(place, hand)
+    await ann.press("Lock in", hand)
+    costs("Defender's plan: seven ronin", clicks.made - before)
+    assert "Locked in" in hand.text
+
+
+async def test_the_attackers_well_and_inn(town: Town, ann: Person, clicks: Clicks):
+    """The Inn copies the Well."""
+    table = await town.game_at(_well_and_inn())
+    await ann.open_hand()
+    before = clicks.made
+    await ann.choose("area:well>ronin:kabe")
+    await ann.choose("area:inn>ronin:yumi")
+    costs("Attacker's areas: the Well, and the Inn that copies it", clicks.made - before)
+    assert "areas.next" not in [question.request.prompt for question in _asked(table)]
+
+
+def _well_and_inn() -> list[Entry]:
+    """One ninja at the Well and one at the Inn, and everybody else elsewhere."""
+    match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("clicks"))
+    match.answer(ATTACKER, ["area:inn=1", "area:well=1"])
+    guards = [guard.replace("=", "=area:") for guard in (*GUARDS, "tasuke=field_south")]
+    match.answer(DEFENDER, [f"ronin:{guard}" for guard in guards])
+    while DEFENDER in match.pending:
+        match.answer(DEFENDER, ["pass"])
+    return match.journal
+
+
+def _asked(table: Table) -> list[Any]:
+    return [table.question(seat) for seat in table.waiting_for]
+
+
+async def test_a_round_of_one_samurai(
+    town: Town, ann: Person, clicks: Clicks, monkeypatch: pytest.MonkeyPatch
+):
+    """ann is Kikuchiyo, who is asked more than any other, beside two companions; she does what an AI in her
+    place would, in a round of middling length."""
+    monkeypatch.setattr(house, "new_seed", lambda: "clicks-1")
+    lobby = await ann.type("play seven-samurai", thread=False)
+    await ann.press("Kikuchiyo", lobby)
+    for name, seat in (("bob", "Kanbei"), ("zoe", "Heihachi")):
+        await town.people[name].press(seat, lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    before = clicks.made + 1  # the hand is opened once
+    await ann.open_hand()
+    while _round(table) == 1:
+        (seat,) = table.waiting_for
+        keys = _advised(table, seat)
+        if seat == KIKUCHIYO:
+            await town.bot.publisher.settle()
+            await ann.choose(*keys)
+        else:
+            sitter = table.sitter(seat)
+            assert sitter.user_id is not None
+            await table.answer(Sitting(sitter.user_id, sitter.name), seat, table.position, keys)
+    costs("A round of one of three samurai", clicks.made - before)
+
+
+def _round(table: Table) -> int:
+    assert table.match is not None
+    return int(getattr(table.match.view(None), "round", 0)) if table.playing else 0
+
+
+def _advised(table: Table, seat: Seat) -> Sequence[str]:
+    question = table.question(seat)
+    assert question is not None and table.match is not None
+    return table.game.advise(table.match.view(seat), question.request, Random(1))

@@ -1,0 +1,104 @@
+"""The pictures of Way of the Samurai: sound, readable where they are read, and the same for the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import cast
+
+import pytest
+
+from bot.engine import Seat, Setup, Step
+from bot.engine.match import Match
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import words
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.painter import Moment, Picture
+from renderers.way_of_the_samurai import PAINTER, samples
+from renderers.way_of_the_samurai.__main__ import pictures
+from renderers.way_of_the_samurai.events import TELLINGS
+from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
+from tests.games.random_play import play_at_random
+from tests.renderers.soundness import elsewhere, measured, sound
+
+WORDS = words("way-of-the-samurai")
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, Picture]:
+    return dict(pictures(WORDS, samples.COMPANY))
+
+
+def test_every_picture_is_sound(drawn: dict[str, Picture]):
+    for name, picture in drawn.items():
+        if not name.startswith("emblem"):
+            sound(picture, WIDTH, HEIGHT)
+
+
+def test_every_word_can_be_read(drawn: dict[str, Picture]):
+    faults = {name: measured(picture.image, picture.written) for name, picture in drawn.items()}
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_every_enemy_has_a_figure_of_his_own():
+    option = next(option for option in WAY_OF_THE_SAMURAI.options if option.key == "enemy")
+    assert set(option.choices) <= set(PEOPLE)
+    figures = {name: fighter(PEOPLE[name], size=0.3).image.tobytes() for name in option.choices}
+    assert len(set(figures.values())) == len(option.choices)
+
+
+def play(mode: str, players: int, seed: int) -> list[tuple[Step, DuelView]]:
+    """All that was to be seen in a random game."""
+    seen: list[tuple[Step, DuelView]] = []
+    options = {option.key: option.default for option in WAY_OF_THE_SAMURAI.options if not option.each_seat}
+    seats = tuple(Seat(seat) for seat in WAY_OF_THE_SAMURAI.seats[:players])
+
+    def watch(_: Match, steps: Sequence[Step]) -> None:
+        seen.extend((step, cast(DuelView, step.view)) for step in steps if step.view is not None)
+
+    setup = Setup(seats, {**options, "mode": mode})
+    play_at_random(WAY_OF_THE_SAMURAI, setup, seed, watch, watched=True)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"), [("fight", 1), ("three", 1), ("clan", 1), ("dojo", 1), ("fight", 2)]
+)
+def test_real_games_are_told_in_words_that_can_be_read(mode: str, players: int):
+    seen = play(mode, players, 5)
+    for step, view in seen[:: max(1, len(seen) // 25)]:
+        picture = PAINTER.board(view, WORDS, samples.COMPANY, step)
+        assert [text.text for text in picture.written if text.size < LEAST or "…" in text.text] == [], step
+    assert {step.name for step, _ in seen} <= set(TELLINGS)
+
+
+def test_a_chapter_shows_its_turning_points():
+    moments = [Moment(step, samples.STRUCK) for step in samples.STEPS]
+    page = PAINTER.page(moments, WORDS, samples.COMPANY)
+    said = " ".join(text.text for text in page.written)
+    assert "has fallen" in said or "wounded" in said
+
+
+def test_a_hand_shows_nothing_of_anybody_else():
+    """Two rivals with other cards in hand: the same bytes for me, and for whoever watches."""
+    hands = (samples.ACTIONS[9:13], samples.ACTIONS[1:5])
+    rivals = [samples.fighter(samples.RIVAL, hand=hand, played=(), reserve=()) for hand in hands]
+    views = [samples.table(mode="duel", fighters=(samples.fighter(), rival), foes=()) for rival in rivals]
+    boards = {PAINTER.board(view, WORDS, samples.COMPANY).encode() for view in views}
+    mine = {
+        PAINTER.private(view, WORDS, samples.SAMURAI, None, {}, samples.COMPANY).encode() for view in views
+    }
+    assert len(boards) == len(mine) == 1
+
+
+def test_the_same_view_gives_the_same_bytes_in_every_process():
+    picture = PAINTER.board(samples.table(), WORDS, samples.COMPANY, samples.STEPS[7])
+    code = (
+        "from hashlib import sha256; from bot.wording import words\n"
+        "from renderers.way_of_the_samurai import PAINTER, samples\n"
+        "said = words('way-of-the-samurai')\n"
+        "picture = PAINTER.board(samples.table(), said, samples.COMPANY, samples.STEPS[7])\n"
+        "print(sha256(picture.image.tobytes()).hexdigest())"
+    )
+    assert elsewhere(code) == [sha256(picture.image.tobytes()).hexdigest()]
