@@ -16,17 +16,21 @@ class Later:
         self._do = do
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._doing: set[asyncio.Future[None]] = set()
+        self._closed = False
 
     def expect(self, number: int, seconds: float) -> None:
         self.forget(number)
+        if self._closed:
+            return
         self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._begin, number)
 
     def forget(self, number: int) -> None:
         if (timer := self._waiting.pop(number, None)) is not None:
             timer.cancel()
 
-    def forget_all(self) -> list[int]:
-        """Which ones were still waited for."""
+    def close(self) -> list[int]:
+        """Nothing is waited for any more. Which ones were until now."""
+        self._closed = True
         numbers = [*self._waiting]
         for number in numbers:
             self.forget(number)
