@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-AT_REST = 2.0
+AT_REST = 90.0
 """So many seconds after anything was shown of it, a table has come to rest."""
 
 
