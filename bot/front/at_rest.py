@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-AT_REST = 2.0
+AT_REST = 90.0
 """So many seconds after anything was shown of it, a table has come to rest."""
 
 
@@ -43,10 +43,10 @@ class AtRest:
 
     def forget(self) -> None:
         """It is another process's to know."""
-        self._later.forget_all()
+        self._later.close()
 
     async def close(self) -> None:
-        for number in self._later.forget_all():
+        for number in self._later.close():
             await self._remember(number)
 
     async def _remember(self, number: int) -> None:

@@ -1,6 +1,6 @@
 """Tables that are come back to after a while, unless something happens to them before.
 
-They are held by their number: one that waits here costs a timer, and need not stay in memory.
+They are held by their number: one that waits here need not stay in memory.
 """
 
 from __future__ import annotations
@@ -14,26 +14,31 @@ class Later:
 
     def __init__(self, do: Callable[[int], Awaitable[None]]) -> None:
         self._do = do
-        self._waiting: dict[int, asyncio.TimerHandle] = {}
-        self._doing: set[asyncio.Future[None]] = set()
+        self._waiting: dict[int, asyncio.Task[None]] = {}
+        self._doing: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def expect(self, number: int, seconds: float) -> None:
         self.forget(number)
-        self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._begin, number)
+        if not self._closed:
+            waiting = asyncio.create_task(self._wait(number, seconds), name=f"later-{number}")
+            self._waiting[number] = waiting
+            self._doing.add(waiting)
+            waiting.add_done_callback(self._doing.discard)
 
     def forget(self, number: int) -> None:
-        if (timer := self._waiting.pop(number, None)) is not None:
-            timer.cancel()
+        if (waiting := self._waiting.pop(number, None)) is not None:
+            waiting.cancel()
 
-    def forget_all(self) -> list[int]:
-        """Which ones were still waited for."""
+    def close(self) -> list[int]:
+        """Nothing is waited for any more. Which ones were until now."""
+        self._closed = True
         numbers = [*self._waiting]
         for number in numbers:
             self.forget(number)
         return numbers
 
-    def _begin(self, number: int) -> None:
+    async def _wait(self, number: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         del self._waiting[number]
-        doing = asyncio.ensure_future(self._do(number))
-        self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
+        await self._do(number)

@@ -101,7 +101,7 @@ class Publisher:
 
     def fall_silent(self) -> None:
         """Another process shows the tables now."""
-        self._again.forget_all()
+        self._again.close()
         self.at_rest.forget()
         for task in self._tasks.values():
             task.cancel()
@@ -114,7 +114,7 @@ class Publisher:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        self._again.forget_all()
+        self._again.close()
         await self.at_rest.close()
 
     def _try_later(self, table: Table) -> None:
