@@ -85,7 +85,7 @@ async def move(table: Table, random: Random) -> None:
     seat = random.choice(table.waiting_for)
     person, position = leader(table, seat), table.position
     keys = random_answer(table.game, match.pending[seat].request, random)
-    if "=" not in keys[0]:
+    if not any("=" in key for key in keys):
         await table.answer(person, seat, position, keys)
         return
     draft = dict(key.split("=", 1) for key in keys)
