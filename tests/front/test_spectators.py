@@ -218,3 +218,11 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
             for person in others
             for screen in person.see()
         ]
+
+
+async def test_before_anything_has_happened_there_is_nothing_to_watch(town: Town, ann: Person, bob: Person):
+    """Both prepare in secret first."""
+    lobby = await ann.type("play senjutsu", thread=False)
+    await bob.press("Any seat", lobby)
+    await ann.press("Start", lobby)
+    assert (await bob.press("Watch", town.board)).text == "Nothing has happened at this table yet."

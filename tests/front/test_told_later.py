@@ -52,7 +52,7 @@ async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
     await town.bot.house.store.write(Change(table.row, ['["resign", "attacker", ""]'], 0, over))
     board = town.board
     await town.restart()
-    assert "gave up the village" in board.text and board.buttons["Rematch"]
+    assert "has given up" in board.text and board.buttons["Rematch"]
     assert len(town.boards()) == 1
     assert not (await town.table()).row.untold
 
@@ -65,7 +65,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
     await zoe.type("table bump")
     new = town.board
     assert new != old
-    change_row(town, message_id=before_it, being_posted=True)
+    change_row(town, message_id=before_it, being_posted=True, shown_by=None)
     await town.restart()
     (board,) = town.boards()
     # Newer still where the clock of the town says that it had been there for long.
@@ -76,7 +76,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
 
 async def test_a_lobby_that_was_sent_and_not_remembered_is_found_again(town: Town, ann: Person):
     lobby = await town.lobby()
-    change_row(town, message_id=None, being_posted=True)
+    change_row(town, message_id=None, being_posted=True, shown_by=None)
     await town.restart()
     assert town.boards() == [lobby]
     await ann.press("Attacker", lobby)
