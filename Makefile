@@ -11,7 +11,7 @@ UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v u
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint format types imports unit bench simulate storm pictures clean
+.PHONY: help play run test lint format types imports unit bench simulate balance storm pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ bench: .venv/dev ## Measure speed and memory against the targets
 
 simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games of each kind)
 	$(RUN) -m bench.simulate $(GAME) $(N)
+
+balance: GAME = way-of-the-samurai
+balance: simulate ## The same for Way of the Samurai, which has targets of its own
 
 storm: N = 10
 storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEED=1 N=10

@@ -1,9 +1,9 @@
 """``python -m bench.simulate seven-ronin``: the AI seats play each other, and who wins how often.
 
-Characters who fight each other meet in pairs. Another game for several numbers of players is played at
-each number and each choice of its first option, by seats drawn anew for each game. It takes about four
-minutes, and every figure says how sure it is; so many games of each kind as are named behind the game are
-played in full, however long that takes.
+A game that has targets of its own is held against those (``bench.balance``). Characters who fight each other
+meet in pairs. Another game for several numbers of players is played at each number and each choice of its
+first option, by seats drawn anew for each game. It takes about four minutes, and every figure says how sure
+it is; so many games of each kind as are named behind the game are played in full, however long that takes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import structlog
 from rich.console import Console
 from rich.table import Table
 
+from bench.balance import balance, targets_of
 from bench.certainty import Share
 from bench.games import setup_of
 from bench.pairs import matrix, of_rivals
@@ -46,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     limit = limit_of(wanted.games, wanted.seconds)
     game, console = GAMES[wanted.game], Console()
+    targets = targets_of(game)
+    if targets is not None:
+        balance(console, game, targets, limit)
+        return
     told = matrix if of_rivals(game) else survey if len(game.players) > 1 else duel
     told(console, game, limit)
 

@@ -9,7 +9,7 @@ from renderers.kit.strokes import draw_burst, draw_ring, frame_round
 from renderers.seven_samurai import ledger
 from renderers.seven_samurai.table import OVER, Table
 from renderers.seven_samurai.telling import BY_KEY, card, show, who
-from renderers.seven_samurai.turn_gestures import lurks
+from renderers.seven_samurai.turn_gestures import lurks, token_on
 
 
 def kiai_move(table: Table, facts: Facts) -> None:
@@ -39,7 +39,7 @@ def kiai_intruders(table: Table, facts: Facts) -> None:
 
 
 def kiai_token(table: Table, facts: Facts) -> None:
-    table.carry(table.token_box(who(facts, "token")), table.place(who(facts, "target")).portrait)
+    token_on(table, who(facts, "token"), who(facts, "target"))
 
 
 def kiai_first(table: Table, facts: Facts) -> None:

@@ -14,11 +14,9 @@ from renderers.seven_samurai import ledger, village
 from renderers.seven_samurai.raider_slips import raider_slip
 from renderers.seven_samurai.table import GATE, Table
 from renderers.seven_samurai.telling import card, show
-from renderers.seven_samurai.turn_gestures import CREST_BOX, lurks
+from renderers.seven_samurai.turn_gestures import lurks
 
 SYMBOL_NAMES: Final[tuple[str, ...]] = SYMBOLS
-GATEWAY: Final = (500, 470, 600, 500)
-"""Where the rest of them pour in."""
 
 
 def stack_shuffled(table: Table, _: Facts) -> None:
@@ -26,8 +24,9 @@ def stack_shuffled(table: Table, _: Facts) -> None:
 
 
 def round_over(table: Table, facts: Facts) -> None:
+    """Those who have poured in are counted among the intruders."""
     if number(facts, "moved"):
-        table.carry(CREST_BOX, GATEWAY, SHU)
+        frame_round(table.sheet, ledger.sign("intruders"), SHU)
 
 
 def unguarded(table: Table, facts: Facts) -> None:

@@ -67,11 +67,6 @@ class Table:
         place = self.place(seat)
         return place.box_of(place.places.first_card(self.samurai(seat).line))
 
-    def token_box(self, seat: str) -> Box:
-        """A samurai's own support token."""
-        place = self.place(seat)
-        return around(place.at(place.places.token), 20, 22)
-
     def numbers(self, seat: str) -> Box:
         """His total and his Kiai."""
         place = self.place(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.question import Facts
-from renderers.canvas import Box
+from renderers.canvas import Box, Point
 from renderers.kit.captions import GOOD
 from renderers.kit.facts import number, tail
 from renderers.kit.marks import Drawing
@@ -18,11 +18,13 @@ from renderers.seven_samurai.plans import CARD, TAB
 from renderers.seven_samurai.ring import SPARE
 from renderers.seven_samurai.table import FOUGHT, Table
 from renderers.seven_samurai.telling import card, show, who
+from renderers.seven_samurai.tokens import support_token
 from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
 STRIKE: Final = CARD[0] - TAB
 """The part of the last card, beside its value, that says what it does."""
 SEAL: Final = 62
+TOKEN: Final = 1.16
 OUT_OF_THE_WAY: Final = 0.16
 """A seal stands so far above the foot of a portrait, clear of the face."""
 
@@ -64,9 +66,18 @@ def _stamp(table: Table, facts: Facts, ground: Colour) -> None:
 
 def seal_on(table: Table, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
     """A seal on somebody's portrait, below the face."""
+    table.sheet.paste(seal(mark, SEAL, ground), *_below_the_face(table, seat))
+
+
+def token_on(table: Table, owner: str, seat: str) -> None:
+    """A support token that has just come to somebody."""
+    table.sheet.paste(support_token(owner, TOKEN), *_below_the_face(table, seat))
+    frame_round(table.sheet, table.place(seat).portrait)
+
+
+def _below_the_face(table: Table, seat: str) -> Point:
     left, top, right, bottom = table.place(seat).portrait
-    y = bottom - (bottom - top) * OUT_OF_THE_WAY - SEAL / 2
-    table.sheet.paste(seal(mark, SEAL, ground), (left + right) / 2, y)
+    return (left + right) / 2, bottom - (bottom - top) * OUT_OF_THE_WAY - SEAL / 2
 
 
 def lurks(place: int) -> Box:
@@ -153,7 +164,7 @@ def again(table: Table, facts: Facts) -> None:
 
 
 def support(table: Table, facts: Facts) -> None:
-    table.carry(table.token_box(who(facts)), table.place(who(facts, "target")).portrait)
+    token_on(table, who(facts), who(facts, "target"))
     draw_ring(table.sheet, centre(lurks(number(facts, "after"))), 30, 32, SHU)
 
 
@@ -162,4 +173,4 @@ def leave(table: Table, facts: Facts) -> None:
 
 
 def token_back(table: Table, facts: Facts) -> None:
-    table.carry(table.place(who(facts, "holder")).portrait, table.token_box(who(facts)))
+    token_on(table, who(facts), who(facts))

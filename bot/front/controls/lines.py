@@ -57,8 +57,8 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
     words, problem = desk.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
-        # What has no words of its own is known by its number.
-        named = label != option.key
+        # A key that has no words is known by its number alone.
+        named = label != option.key or ":" not in option.key
         label = words.say("hand-place", number=number, option=label) if named else str(number)
     about = words.about(prompt, option) if problem is None else words.problem(problem)
     return Line(

@@ -1,7 +1,6 @@
-"""Options that stand somewhere on the board: they are known by the number that the picture gives them.
+"""Many options, or such as stand somewhere on the board: buttons, and what is to be said of them above.
 
-Where they are too many for a text beside each, the numbers are pressed, and what is to be said of them
-stands above.
+Where they stand somewhere, the button is the number that the picture gives them.
 """
 
 from __future__ import annotations
@@ -11,23 +10,30 @@ from dataclasses import replace
 
 from bot.front.components import Item, rows
 from bot.front.controls.desk import Desk
-from bot.front.controls.lines import LONGEST_TEXT, Line, press, text
+from bot.front.controls.lines import LONGEST_TEXT, MOST_BUTTONS, Line, press, text
 from bot.front.limits import cut
 
 MOST_NUMBERS = 25
 """Five rows of five."""
+LONGEST_LEGEND = 2000
+"""Half of what a message may say."""
 
 
 def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
-    """A button for each number, where these lines have numbers and so many components have room."""
+    """A button for each line and one text for all, where so many components have room."""
     needed = len(lines) + -(-len(lines) // 5) + 1
     numbers = [line.number for line in lines if line.number is not None]
-    if not numbers or needed > room or len(lines) > MOST_NUMBERS:
+    most = MOST_NUMBERS if numbers else MOST_BUTTONS
+    if needed > room or len(lines) > most or not all(line.short for line in lines):
+        return None
+    legend = "\n".join(_legend(desk, line) for line in lines if line.about)
+    if len(legend) > LONGEST_LEGEND:
         return None
     shared = len(set(numbers)) < len(numbers)
-    buttons = [press(desk, line if shared else _by_number(line), action) for line in lines]
-    legend = [_legend(desk, line) for line in lines if line.about or line.number is not None]
-    return [text("\n".join(legend)), *rows(buttons)]
+    # Where the text tells all their names, the number is enough.
+    told = bool(legend) and all(line.about for line in lines if line.number is not None)
+    buttons = [press(desk, _by_number(line) if told and not shared else line, action) for line in lines]
+    return [*([text(legend)] if legend else []), *rows(buttons)]
 
 
 def _by_number(line: Line) -> Line:

@@ -180,7 +180,10 @@ since-title = **Since your last move**
 since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
-    [one] Choose up to one
+    [one] { $spread ->
+        [no] Choose one
+       *[yes] Choose up to one
+    }
    *[other] { $least ->
         [0] Choose up to { $most }
        *[other] { $spread ->

@@ -323,8 +323,8 @@ option-team-tiger = Tiger
 preset-quick = Quick duel in the snow
 preset-village = A fight among burning carts
 preset-master = The Temple Garden, prepared by you
-lull-attack = a foe reveals an attack
-lull-game = I say otherwise
+lull-attack = until a foe reveals an attack
+lull-game = until I say otherwise
 chapter-turn = yes
 
 ## Questions

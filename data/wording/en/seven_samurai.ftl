@@ -577,7 +577,7 @@ rules-overview =
     • the last of the **6 farms** is lost, or
     • the last of the **3 families** is lost.
 
-    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**.
+    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**. “A burning doll 4 that wounds” has flames, a doll, the value 4 and a wound as its penalty; a “bare” one has no symbol.
 
     Each samurai has a **line** of raiders to his right. Its values add up on his combat track. If the sum is exactly his **Kiai**, his power is unleashed. If it goes beyond, he is beaten. To his left lie the cards he has **defended**: at most one hat, one farm and one doll a round.
 

@@ -70,6 +70,8 @@ RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
 SCENES = (
     new_game({"enemy": "mugen"}, chance={"virtues": [3]}).does("swap"),
     new_game({"place": "forest", "ease": "die"}, "tessen").does("buy:place"),
+    new_game({"place": "forest"}, "tessen").does("move"),
+    new_game({"place": "forest"}, "tessen").does("move", "place:bridge"),
     new_game({"enemy": "mugen"}, chance={"virtues": [7]}),
 )
 """And what neither comes to."""

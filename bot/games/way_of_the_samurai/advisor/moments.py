@@ -101,14 +101,14 @@ class Moments:
     def give_up(self) -> str:
         """For Shiro: a weak card that has been played, as long as there are enough; else Qi or life."""
         cards = [card for card in self.you.discard if f"action:{card.name}" in self.keys]
-        if cards and self.you.deck + len(self.you.discard) > 12:
+        if cards and self.you.deck + len(self.you.discard) > 14:
             return min(cards, key=strength_of).key
         return self.cheapest()
 
     def reward(self) -> str:
         """A special card, unless Qi is short."""
         keys = [key.partition(":")[2] for key in self.keys]
-        if "qi" in keys and self.you.qi <= 1:
+        if "qi" in keys and self.you.qi <= 2:
             return "reward:qi"
         virtue = self.view.virtue
         if "marker" in keys and virtue is not None and virtue.marker >= 1:

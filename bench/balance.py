@@ -1,0 +1,206 @@
+"""A game against its own targets: what it says of itself in ``data/<game>/balance.json``.
+
+Groups of cells, each a way to play with how often it should be won, by the AI seats. ``near`` says within how
+many points of its first cell a whole group should lie; ``median`` takes a fact of the outcome instead of the
+wins. ``cards`` says by which steps of a chapter a card is judged that was played in it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from typing import Any, Final, TypeAlias
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench.certainty import Share
+from bench.games import new_match
+from bench.rounds import BUSY, Limit, rounds
+from bot.engine import GameRules, Outcome, Setup, Step
+from bot.games import GAMES
+from bot.wording import Words, words
+
+DATA: Final = Path(__file__).parents[1] / "data"
+Row: TypeAlias = Mapping[str, Any]
+
+
+def targets_of(game: GameRules) -> Row | None:
+    """What the game says it should be like, if it says so."""
+    file = DATA / game.key.replace("-", "_") / "balance.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """What one game came to: its outcome, and each card that was played, with what its chapter came to."""
+
+    outcome: Outcome
+    cards: tuple[tuple[str, bool, float], ...] = ()
+
+
+@dataclass(slots=True)
+class Cell:
+    """A way to play, and what has been played so."""
+
+    row: Row
+    setup: Setup
+    fought: list[Fought] = field(default_factory=list[Fought])
+
+    @property
+    def share(self) -> Share:
+        """How often the first seat has won."""
+        first = self.setup.seats[0]
+        return Share(sum(first in one.outcome.winners for one in self.fought), len(self.fought))
+
+    @property
+    def facts(self) -> list[int]:
+        """The fact that counts, from every outcome."""
+        return [int(str(one.outcome.facts[self.row["median"]])) for one in self.fought]
+
+    @property
+    def measured(self) -> float:
+        return median(self.facts) if "median" in self.row else self.share.per_cent
+
+    @property
+    def told(self) -> str:
+        if "median" not in self.row:
+            return str(self.share)
+        return f"{median(self.facts):g} (at most {max(self.facts)})"
+
+    @property
+    def rounds(self) -> float:
+        """How long a game lasts."""
+        return mean(int(str(one.outcome.facts.get("round", 0))) for one in self.fought)
+
+
+def setup_of(game: GameRules, row: Row) -> Setup:
+    seats = game.seats[: row.get("seats", 1)]
+    chosen = {seat: dict(row.get("chosen", {})) for seat in seats}
+    agreed = {option.key: option.default for option in game.options if not option.each_seat}
+    return Setup(seats, {**agreed, **row.get("options", {})}, chosen=chosen)
+
+
+def fight(game_key: str, cards: Row, setup: Setup, number: int) -> Fought:
+    """One game among AI seats, the same for the same number."""
+    game = GAMES[game_key]
+    match, random = new_match(game, f"balance {number}", setup), Random(number)
+    steps = [*match.opening()]
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        keys = game.advise(match.view(seat), match.pending[seat].request, random)
+        steps += match.answer(seat, keys)
+    return Fought(match.outcome, tuple(judged(game, cards, steps)))
+
+
+def judged(game: GameRules, cards: Row, steps: Sequence[Step]) -> Iterator[tuple[str, bool, float]]:
+    """Each card, whether it is of the better kind, and how much of its chapter was won."""
+    chapter: list[Step] = []
+    for step in (*steps, None):
+        if step is not None and step.name not in game.chapters:
+            chapter.append(step)
+            continue
+        names = Counter(one.name for one in chapter)
+        won = sum(names[name] for name in cards["won"])
+        told = won + sum(names[name] for name in cards["lost"])
+        for one in chapter:
+            if one.name == cards["step"] and told:
+                yield str(one.facts[cards["fact"]]), bool(one.facts[cards["kind"]]), won / told
+        chapter = []
+
+
+def play_cells(console: Console, game: GameRules, cells: Sequence[Cell], cards: Row, limit: Limit) -> None:
+    """Round after round, as many in each cell, until there are enough or the time is over."""
+    until = time.monotonic() + limit.seconds
+    size = max(1, BUSY * (os.cpu_count() or 1) // 2)
+    with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
+        task = progress.add_task(game.key, total=limit.games * len(cells))
+        for numbers in rounds(limit.games, size):
+            games = [(cell, number) for cell in cells for number in numbers]
+            setups = [cell.setup for cell, _ in games]
+            fought = processes.map(
+                partial(fight, game.key, cards), setups, [number for _, number in games], chunksize=4
+            )
+            for (cell, _), one in zip(games, fought, strict=True):
+                cell.fought.append(one)
+                progress.advance(task)
+            if time.monotonic() > until:
+                break
+
+
+def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> None:
+    """Every group as a table, with what is reached and what is not."""
+    speech = words(game.key)
+    groups = [
+        (group, [Cell(row, setup_of(game, row)) for row in group["cells"]]) for group in targets["groups"]
+    ]
+    every = [cell for _, cells in groups for cell in cells]
+    play_cells(console, game, every, targets["cards"], limit)
+    missed = 0
+    for group, cells in groups:
+        missed += show_group(console, speech, group, cells)
+    missed += show_cards(console, speech, targets["cards"], groups[0][1][0])
+    console.print(f"{len(every[0].fought)} games in each row. Targets missed: {missed}.", style="bold")
+    console.print("In brackets: where the share of endlessly many games lies, 95 per cent certain.")
+
+
+def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell]) -> int:
+    """The wins of each cell, and whether they are within their target; says how many are not."""
+    table = Table(title=group["title"], title_justify="left")
+    for heading in ("", "per cent won", "rounds", "target", ""):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    missed = 0
+    for cell in cells:
+        target = target_of(group, cells, cell)
+        reached = target is None or target[0] <= cell.measured <= target[1]
+        missed += not reached
+        wanted = "" if target is None else f"{target[0]:.0f}-{target[1]:.0f}"
+        verdict = "" if target is None else "met" if reached else "[red]missed[/]"
+        name = speech.label(cell.row["name"])
+        table.add_row(name, cell.told, f"{cell.rounds:.1f}", wanted, verdict)
+    console.print(table)
+    return missed
+
+
+def target_of(group: Row, cells: Sequence[Cell], cell: Cell) -> tuple[float, float] | None:
+    if "near" in group and cell is not cells[0]:
+        middle = cells[0].measured
+        return max(0.0, middle - group["near"]), min(100.0, middle + group["near"])
+    target = cell.row.get("target")
+    return None if target is None else (target[0], target[1])
+
+
+def show_cards(console: Console, speech: Words, cards: Row, cell: Cell) -> int:
+    """How often each card is played in a game, and how much of its chapters is won, against its class."""
+    played: dict[tuple[bool, str], list[float]] = {}
+    for one in cell.fought:
+        for card, better, won in one.cards:
+            played.setdefault((better, card), []).append(won)
+    table = Table(title=cards["title"], title_justify="left")
+    for heading in ("", "played a game", "won when played", "against its class", ""):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    low, high = cards["target"]
+    missed = 0
+    for better in (False, True):
+        mine = {card: wins for (kind, card), wins in sorted(played.items()) if kind == better}
+        usual = mean([mean(wins) for wins in mine.values()] or [1.0])
+        for card, wins in sorted(mine.items(), key=lambda item: -mean(item[1])):
+            ratio = mean(wins) / usual
+            reached = low <= ratio <= high
+            missed += not reached
+            often = f"{len(wins) / len(cell.fought):.2f}"
+            verdict = "met" if reached else "[red]missed[/]"
+            table.add_row(speech.label(card), often, f"{100 * mean(wins):.0f} %", f"{ratio:.2f}", verdict)
+        table.add_section()
+    console.print(table)
+    return missed

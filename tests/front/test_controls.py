@@ -1,0 +1,116 @@
+"""Whatever any game asks, in whatever order, its hand is within Discord's limits and can be answered."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+from discord import ui
+
+from bot.engine import (
+    Choice,
+    Dealer,
+    Form,
+    GameRules,
+    Keyed,
+    Several,
+    barred,
+    draft_of,
+    options_of,
+    plain_answer,
+)
+from bot.engine.match import Match
+from bot.front.components import layout
+from bot.front.controls import controls
+from bot.front.controls.desk import Desk, desk_of
+from bot.games import GAMES
+from bot.store import Sitter, Store, TableRow
+from bot.tables.seating import setup_of
+from bot.tables.table import Table
+from bot.wording import words
+from tests.kit import limits
+
+ROOM = 30
+"""What a hand with its picture, several seats and a standing pass leaves."""
+MOST_ANSWERS = 250
+GAMES_AND_SEEDS = [(game, seed) for game in GAMES.values() for seed in range(3)]
+
+
+@pytest.mark.parametrize(("game", "seed"), GAMES_AND_SEEDS, ids=lambda one: getattr(one, "key", one))
+def test_everything_that_is_asked_can_be_answered_within_the_limits(game: GameRules, seed: int):
+    random = Random(seed)
+    table = table_of(game, random)
+    match = table.match
+    assert match is not None
+    asked: set[str] = set()
+    for _ in range(MOST_ANSWERS):
+        if match.outcome is not None:
+            break
+        seat = random.choice(match.waiting_for)
+        request = match.pending[seat].request
+        keys = plain_answer(game, request, random)
+        asked.add(request.prompt)
+        for draft in ({}, draft_of(request, keys)):
+            table.drafts.show({seat: (match.position, draft)})
+            desk = desk_of(table, words(game.key), seat)
+            wrong = problems_of(desk)
+            assert wrong == [], f"{request.prompt}: {wrong}"
+            assert isinstance(request, Form) or unreachable(desk) == [], request.prompt
+        match.answer(seat, keys)
+    assert asked
+
+
+def table_of(game: GameRules, random: Random) -> Table:
+    """A table that nobody keeps, with as many sitters as the game allows at most, and what they agreed on
+    drawn at random until the game takes it."""
+    number = game.players[-1]
+    while True:
+        options = {one.key: one.value(some(one, random)) for one in game.options if not one.each_seat}
+        row = TableRow(
+            id=1, game=game.key, rules_version=game.rules_version, channel_id=1, starter_id=1, language="en",
+            seed="", commitment="", status="playing", options=options,
+        )  # fmt: skip
+        sitters = [
+            Sitter(
+                table_id=1, number=place, user_id=place, name=str(place), seat=seat,
+                chosen={one.key: one.value(some(one, random)) for one in game.options if one.each_seat},
+            )
+            for place, seat in enumerate(game.seats[:number], 1)
+        ]  # fmt: skip
+        setup = setup_of(game, row, sitters, number)
+        if not game.refuses(setup):
+            break
+        number = random.choice([*game.players])
+    table = Table(cast("Store", None), game, row, sitters, lambda _: None)
+    table.match = Match(game, setup, Dealer(f"controls {random.random()}"), rests=True)
+    return table
+
+
+def some(option: Any, random: Random) -> list[str]:
+    return random.sample(option.choices, random.randint(option.least, option.most))
+
+
+def problems_of(desk: Desk) -> list[str]:
+    """What Discord would refuse of these controls below a hand's heading."""
+    items = controls(desk, ROOM)
+    body = {"components": layout(ui.Container(*items)).to_components(), "flags": limits.COMPONENTS_V2}
+    wrong = limits.problems("POST", "/channels/1/messages", body)
+    used = sum(1 for _ in limits.walk(body["components"])) - 1
+    return [*wrong, *([f"{used} components"] if used > ROOM else [])]
+
+
+def unreachable(desk: Desk) -> list[str]:
+    """Options that can be chosen and stand on no page."""
+    request = desk.request
+    assert isinstance(request, Choice | Several)
+    offered: set[str] = set()
+    for page in range(20):
+        turned = desk_of(desk.table, desk.words, desk.seat, page=page)
+        for part in limits.walk(layout(ui.Container(*controls(turned, ROOM))).to_components()):
+            if part["type"] == limits.BUTTON:
+                offered.add(str(part["custom_id"]).partition("|")[2])
+            elif part["type"] == limits.SELECT:
+                offered |= {option["value"] for option in part["options"]}
+    options: list[Keyed] = [*options_of(request)]
+    return [one.key for one in options if not barred(one) and one.key not in offered]

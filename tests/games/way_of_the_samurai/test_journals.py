@@ -1,0 +1,13 @@
+"""What the recorded games of Way of the Samurai must be like; that they replay is tested for all together."""
+
+from __future__ import annotations
+
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.games.way_of_the_samurai.terms import MODE
+from tests.games import recorded
+
+
+def test_every_way_to_play_is_recorded():
+    setups = [recorded.read(WAY_OF_THE_SAMURAI, file).setup for file in recorded.files_of(WAY_OF_THE_SAMURAI)]
+    assert {setup.options[MODE.key] for setup in setups} == set(MODE.choices)
+    assert {len(setup.seats) for setup in setups} == {1, 2}
