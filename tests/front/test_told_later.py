@@ -33,16 +33,16 @@ async def test_a_reveal_that_discord_refused_is_shown_all_the_same(town: Town, a
     await bob.press("Suggest")
     town.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
     await bob.press("Lock in")
-    assert "The plans lie open" in town.board.text
+    assert "**The first day." in town.board.text
     assert len(town.boards()) == 1
 
 
 async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, bob: Person, zoe: Person):
     """Who locks in a plan reveals nothing new: what the last day came to can still be read."""
     await town.game_at(before("ronin.next"))
-    assert "The plans lie open" in town.board.text
+    assert "**The first day." in town.board.text
     await zoe.type("table bump")
-    assert "The plans lie open" in town.board.text
+    assert "**The first day." in town.board.text
 
 
 async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
@@ -52,7 +52,7 @@ async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
     await town.bot.house.store.write(Change(table.row, ['["resign", "attacker", ""]'], 0, over))
     board = town.board
     await town.restart()
-    assert "gave up the village" in board.text and board.buttons["Rematch"]
+    assert "has given up" in board.text and board.buttons["Rematch"]
     assert len(town.boards()) == 1
     assert not (await town.table()).row.untold
 
