@@ -18,6 +18,7 @@ from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
+from bot.front.edition import edition
 from bot.front.hands import Hands
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
@@ -38,6 +39,9 @@ log = structlog.get_logger()
 
 LONGEST_WAIT = 60.0
 LOOK_AGAIN_SECONDS = 600.0
+IDLE_SECONDS = 3600.0
+"""A table that nobody has come to for so long leaves memory. By then its message is so old that it moves on
+with the next change: what else stands in its channel need not be known."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -64,9 +68,9 @@ def patiently(event: Event) -> Event:
             try:
                 await event(client, *news)
             except Stale:
-                log.info("event.overtaken", event=event.__name__)
+                log.info("event.overtaken", what=event.__name__)
             except (StoreUnavailable, Refusal) as trouble:
-                log.warning("event.waiting", event=event.__name__, seconds=wait, reason=str(trouble))
+                log.warning("event.waiting", what=event.__name__, seconds=wait, reason=str(trouble))
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
                 continue
@@ -134,14 +138,15 @@ class Tatami(discord.Client):
         gc.freeze()
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
-        self._spawn(self.look_after_lobbies())
+        self._spawn(self.look_after_tables())
+        self._spawn(self.nudges.watch())
 
     async def close(self) -> None:
         """Finish the step in hand, show it, and close what was opened."""
-        self.nudges.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.nudges.close()
         if self._house is not None:
             await self._house.rest()
             await self.publisher.close()
@@ -161,14 +166,13 @@ class Tatami(discord.Client):
         )
 
     async def take_up_tables(self) -> None:
-        """After a start every running table is rebuilt from its journal and its message made true."""
+        """After a start every running table whose message is not known to be true is taken up."""
         await self.wait_until_ready()
         wait = 1.0
         while True:
             try:
-                async for table in self.house.live():
-                    self.publisher.refresh(table)
-                    self.nudges.look_at(table)
+                async for table in self.house.to_show(edition()):
+                    await self.publisher.take_up(table)
             except StoreUnavailable as trouble:
                 log.warning("tables.waiting", seconds=wait, reason=str(trouble))
                 await asyncio.sleep(wait)
@@ -176,11 +180,13 @@ class Tatami(discord.Client):
             else:
                 return
 
-    async def look_after_lobbies(self) -> None:
+    async def look_after_tables(self) -> None:
         """Now and then, lobbies are closed that nobody has touched for long, and one is shown that nobody
-        could be told of: the store had made it, and could not say so."""
+        could be told of: the store had made it, and could not say so. What nobody comes to leaves memory."""
         patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
         while True:
+            self.house.forget_idle(IDLE_SECONDS)
+            self.publisher.burial.watch_only(self.house.lately)
             try:
                 if patience:
                     await self.house.close_untouched_lobbies(patience)
@@ -232,7 +238,7 @@ class Tatami(discord.Client):
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 
     async def on_message(self, message: discord.Message) -> None:
-        self.publisher.buried_by(message.channel.id, message.id)
+        self.publisher.burial.another(message.channel.id, message.id)
 
     @patiently
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

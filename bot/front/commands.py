@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.engine import GameRules, Refusal
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
+from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
@@ -84,9 +85,10 @@ async def open_lobby(
     assert channel_id is not None
     need_permissions(interaction)
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+    shown = table.showing.present
     try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
         poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
     except Exception:
@@ -99,6 +101,10 @@ async def open_lobby(
         client.publisher.refresh(table)
     else:
         await client.publisher.promises.post(table)
+        if promise_link(table) is None:
+            client.publisher.refresh(table)  # then the fingerprint stands in the lobby itself
+        else:
+            client.publisher.at_rest.shown(table, shown)
 
 
 async def _close_unseen(client: Tatami, table: Table) -> None:

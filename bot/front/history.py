@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Step, View
+from bot.engine import Problem, Refusal, Step, View
 from bot.engine.match import Match
 from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
@@ -42,7 +42,10 @@ async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
     that everybody may know, with its frame."""
     visit.need_match()
     replayed = await visit.table.replay()
-    return replayed, [step for step in replayed.opening() if step.view is not None]
+    steps = [step for step in replayed.opening() if step.view is not None]
+    if not steps:
+        raise Refusal(Problem("nothing-yet"))
+    return replayed, steps
 
 
 async def open_scrubber(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from bot.front.identifiers import Identifier
 from bot.front.limits import MOST_COMPONENTS
 from bot.front.lobby_options import said_of, shared_options
 from bot.front.poster import Poster
+from bot.front.promises import promise_link
 from bot.front.speech import called, mentions
 from bot.front.studio import Print
 from bot.store import Sitter
@@ -27,7 +28,6 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
     sitting += [*_doorplate(table, words), words.say("lobby-how"), *_seats(table, words)]
-    fairness = words.say("fair-promise", commitment=table.row.commitment)
     top: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         picture("board", cover.alt),
@@ -36,10 +36,20 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     foot: list[Item] = [
         *rows(_join_buttons(table, words)),
         *rows(_table_buttons(table, words)),
-        ui.TextDisplay(fairness),
+        *_fairness(table, words),
     ]
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=COLOUR))
+
+
+def _fairness(table: Table, words: Words) -> list[Item]:
+    """Where the fingerprint was posted. Below a fresh lobby it stands in a message of its own; where that
+    could not be posted, it stands here."""
+    if (link := promise_link(table)) is not None:
+        return [ui.TextDisplay(words.say("fair-link", link=link))]
+    if table.row.message_id is None:
+        return []
+    return [ui.TextDisplay(words.say("fair-promise", commitment=table.row.commitment))]
 
 
 def _seats(table: Table, words: Words) -> list[str]:

@@ -1,16 +1,18 @@
 """Your turn: whoever is waited for hears of it once, in the way that they have chosen.
 
 Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. The word
-in the table's thread goes when they have moved.
+in the table's thread goes when they have moved. Who is waited for is asked of the store: a table that nobody
+comes to need not be in memory until it is time.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias, Unpack
 
 import discord
 import structlog
@@ -18,7 +20,7 @@ import structlog
 from bot.engine import Seat
 from bot.front import speech
 from bot.front.reading import words_at, words_to
-from bot.store import Hearing, StoreUnavailable
+from bot.store import Hearing, StoreUnavailable, TableChanges
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -31,6 +33,8 @@ Waited: TypeAlias = "tuple[int, tuple[str, ...]]"
 """The question, and the seats that have yet to answer it."""
 JUST_ACTIVE_SECONDS = 600.0
 """Whoever has pressed anything in the last moments before the word is not told yet."""
+LOOK_AGAIN_SECONDS = 600.0
+"""After so long, whoever could not be told is thought of again."""
 MOST_KNOWN = 5000
 
 
@@ -61,7 +65,7 @@ def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
 
 
 class Nudges:
-    """One sleeping word a table at most."""
+    """One word a table at most that is soon to be said."""
 
     def __init__(self, client: Tatami, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._client = client
@@ -71,41 +75,63 @@ class Nudges:
 
     def look_at(self, table: Table) -> None:
         """The table has changed: whoever is waited for now has the whole time again."""
-        state = (table.position, table.waiting_for)
         known = self._sleeping.get(table.id)
-        if known is not None:
-            if known[0] == state:
-                return
+        if known is not None and known[0] != _waited(table):
             known[1].cancel()
-            del self._sleeping[table.id]
-        if table.waiting_for and self._client.settings.nudge_after_seconds:
-            after_start = known is None
-            task = asyncio.create_task(self._remind(table, state, after_start), name=f"nudge-{table.id}")
-            self._sleeping[table.id] = (state, task)
-        elif table.row.nudge_message_id is not None:
-            task = asyncio.create_task(self._take_back(table), name=f"nudge-{table.id}")
-            self._sleeping[table.id] = (state, task)
+        if table.row.nudge_message_id is not None and table.row.nudged_at != table.written[1]:
+            self._begin(table, self._take_back(table))
 
-    def close(self) -> None:
-        for _, task in self._sleeping.values():
+    async def watch(self) -> None:
+        """Whenever somebody has been waited for long enough, they are told."""
+        await self._client.wait_until_ready()
+        patience = timedelta(seconds=self._client.settings.nudge_after_seconds)
+        ahead = min(patience, timedelta(seconds=JUST_ACTIVE_SECONDS))
+        while patience:
+            wait = 0.0
+            try:
+                async for table in self._client.house.silent_since(datetime.now(UTC) - patience + ahead):
+                    if table.id not in self._sleeping:
+                        self._begin(table, self._remind(table, _waited(table)))
+                oldest = await self._client.house.store.silence()
+                now = datetime.now(UTC)
+                wait = ((oldest or now) + patience - ahead - now).total_seconds()
+            except StoreUnavailable as trouble:
+                log.warning("nudges.waiting", reason=str(trouble))
+            except Exception:
+                log.exception("nudges.failed")
+            await asyncio.sleep(wait if wait > 0 else LOOK_AGAIN_SECONDS)
+
+    def _begin(self, table: Table, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work, name=f"nudge-{table.id}")
+        self._sleeping[table.id] = _waited(table), task
+        task.add_done_callback(partial(self._done, table.id))
+
+    def _done(self, number: int, task: asyncio.Task[None]) -> None:
+        if (known := self._sleeping.get(number)) is not None and known[1] is task:
+            del self._sleeping[number]
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            log.error("nudge.failed", table=number, exc_info=trouble)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._sleeping.values()]
+        for task in tasks:
             task.cancel()
-        self._sleeping.clear()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _remind(self, table: Table, state: Waited, after_start: bool) -> None:
-        if after_start and table.row.nudge_message_id is not None:
-            return  # Before the bot was started again; once is enough.
-        await self._take_back(table)
-        remaining = max(self._client.settings.nudge_after_seconds - self._already_waited(table), 0.0)
-        last = min(remaining, JUST_ACTIVE_SECONDS)
-        await asyncio.sleep(remaining - last)
+    async def _remind(self, table: Table, state: Waited) -> None:
+        last = max(self._client.settings.nudge_after_seconds - self._already_waited(table), 0.0)
         left = [user_id for user_id in table.humans if _waited_for(table, user_id)]
         while left:
             seen = {user_id: self.presses.of(user_id) for user_id in left}
             await asyncio.sleep(last)
-            if (table.position, table.waiting_for) != state or table.row.message_id is None:
+            if _waited(table) != state:
                 return
+            if table.row.message_id is None:
+                break  # they have been written to: there is no place for the table
             left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
             last = JUST_ACTIVE_SECONDS
+        if _waited(table) == state and any(_waited_for(table, user_id) for user_id in table.humans):
+            await self._note(table, nudged_at=table.written[1])
 
     async def _tell(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
         """Tell those who are not there and not asleep; those who have yet to be told."""
@@ -143,7 +169,7 @@ class Nudges:
         except discord.HTTPException as refusal:
             log.info("nudge.unheard", table=table.id, reason=str(refusal))
         else:
-            await self._note(table, message.id)
+            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
 
     async def _write_to(self, table: Table, user_id: int) -> None:
         """A direct message. Where that is closed to us nobody is told: they wanted no word in public."""
@@ -157,7 +183,7 @@ class Nudges:
         except discord.HTTPException as closed:
             log.info("nudge.unheard", table=table.id, reason=str(closed))
         else:
-            await self._note(table, message.id)
+            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
 
     def _link(self, table: Table) -> str:
         return self._client.publisher.message(table).jump_url
@@ -167,22 +193,26 @@ class Nudges:
         message_id = table.row.nudge_message_id
         if message_id is None:
             return
-        await self._note(table, None)
+        await self._note(table, nudge_message_id=None)
         try:
             await self._client.publisher.place(table).get_partial_message(message_id).delete()
         except discord.HTTPException as gone:
             log.info("nudge.already_gone", table=table.id, reason=str(gone))
 
     @staticmethod
-    async def _note(table: Table, message_id: int | None) -> None:
+    async def _note(table: Table, **changes: Unpack[TableChanges]) -> None:
         try:
-            await table.note(nudge_message_id=message_id)
+            await table.note(**changes)
         except StoreUnavailable as trouble:
             log.warning("nudge.not_noted", table=table.id, reason=str(trouble))
 
     @staticmethod
     def _already_waited(table: Table) -> float:
         return max((datetime.now(UTC) - table.waiting_since).total_seconds(), 0.0)
+
+
+def _waited(table: Table) -> Waited:
+    return table.position, table.waiting_for
 
 
 def _waited_for(table: Table, user_id: int) -> bool:

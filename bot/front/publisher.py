@@ -2,15 +2,15 @@
 
 One task a table at a time, and whatever changes while it works is shown in its next turn. A message
 that is gone is posted again; a channel that is gone leaves the table homeless, and its starter is
-told how to go on. Trouble on Discord's side is waited out.
+told how to go on. Trouble on Discord's side is waited out. Once a table has come to rest, it is
+remembered what its message shows: after a restart it costs nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -19,9 +19,12 @@ import structlog
 
 from bot.engine import Step
 from bot.front import left_behind
+from bot.front.at_rest import AtRest
+from bot.front.burial import Burial
+from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
 from bot.front.poster import Poster
-from bot.front.promises import Promises
+from bot.front.promises import Promises, promise_link
 from bot.front.reading import words_at, words_to
 from bot.front.table_message import paused_message, table_poster
 from bot.store import StoreUnavailable, TableChanges
@@ -32,15 +35,16 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-FRESH = timedelta(minutes=50)
-"""Discord limits edits of messages older than an hour (error 30046); before that a table moves on."""
-BUMP_SECONDS = 10.0
+BUMP_SECONDS = 2.0
+"""So long whoever calls a table waits for it to come."""
 MOST_REFUSALS = 5
 """So often the same message is tried that Discord says is wrong; then it waits for the next change."""
 TRIED_AGAIN_AFTER = 600.0
-"""Where no change comes, what Discord refused is tried again so many seconds later."""
-BURIED = 6
-"""So many messages below it, and a table is shown anew at the channel's end."""
+LONGEST_PAUSE = 86400.0
+"""Where no change comes, what Discord refused is tried again so many seconds later; then after twice as
+long, and at least once a day."""
+MOST_AT_ONCE = 8
+"""So many tables are taken up at once; whoever presses meanwhile need not wait behind all of them."""
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
 """Writing to an archived thread opens it again; editing in it is refused."""
@@ -66,19 +70,29 @@ class Publisher:
         self.promises = Promises(client)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._later: dict[int, asyncio.TimerHandle] = {}
-        """Tables that are shown again when nothing happens to them before."""
+        self._again = Later(self._show_again)
+        self._pauses: dict[int, float] = {}
+        """How long it was waited until a table was tried again."""
+        self.at_rest = AtRest(client)
         self._called: dict[int, int] = {}
         """The channels that tables were called to."""
-        self._latest: dict[int, deque[int]] = {}
-        """The newest messages of each channel that a table is shown in, as many as bury it."""
+        self.burial = Burial()
 
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""
         self._dirty.add(table.id)
+        self.at_rest.stirs(table)
         task = self._tasks.get(table.id)
         if task is None or task.done():
             self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
+
+    async def take_up(self, table: Table) -> None:
+        """Show a table after a start, as soon as not too many others are being shown."""
+        self.refresh(table)
+        while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
+            done, _ = await asyncio.wait(tasks, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+            if not done:  # whatever they wait for, the next one need not
+                return
 
     async def settle(self) -> None:
         """Wait until everything under way is shown."""
@@ -87,7 +101,8 @@ class Publisher:
 
     def fall_silent(self) -> None:
         """Another process shows the tables now."""
-        self._forget_later()
+        self._again.forget_all()
+        self.at_rest.forget()
         for task in self._tasks.values():
             task.cancel()
 
@@ -99,27 +114,28 @@ class Publisher:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        self._forget_later()
-
-    def buried_by(self, channel_id: int, message_id: int) -> None:
-        """Another message stands at the end of this channel; it matters where a table is shown."""
-        if (latest := self._latest.get(channel_id)) is not None:
-            latest.append(message_id)
+        self._again.forget_all()
+        await self.at_rest.close()
 
     def _try_later(self, table: Table) -> None:
-        self._forget_later(table.id)
         if table.row.live or table.row.untold:
-            loop = asyncio.get_running_loop()
-            self._later[table.id] = loop.call_later(TRIED_AGAIN_AFTER, self.refresh, table)
+            pause = self._pauses.get(table.id, TRIED_AGAIN_AFTER / 2)
+            pause = self._pauses[table.id] = min(2 * pause, LONGEST_PAUSE)
+            self._again.expect(table.id, pause)
 
-    def _forget_later(self, *tables: int) -> None:
-        for table in tables or [*self._later]:
-            if (later := self._later.pop(table, None)) is not None:
-                later.cancel()
+    async def _show_again(self, number: int) -> None:
+        try:
+            table = await self._client.house.find(number)
+        except StoreUnavailable as away:
+            log.warning("publish.waiting", table=number, seconds=TRIED_AGAIN_AFTER, reason=str(away))
+            self._again.expect(number, TRIED_AGAIN_AFTER)
+        else:
+            if table is not None:
+                self.refresh(table)
 
     async def _work(self, table: Table) -> None:
         wait, refused = 1.0, 0
-        self._forget_later(table.id)
+        self._again.forget(table.id)
         while table.id in self._dirty:
             self._dirty.discard(table.id)
             try:
@@ -147,12 +163,21 @@ class Publisher:
 
     async def _tell(self, table: Table) -> None:
         """Show the table, and remember what that settles."""
+        shown, fresh = table.showing.present, table.in_lobby and table.row.message_id is None
         try:
             await self._show(table)
         except (discord.Forbidden, discord.NotFound) as refusal:
             await self._homeless(table, refusal)
+            self._try_later(table)
             return
+        if await left_behind.point(self._client, table):
+            self._pauses.pop(table.id, None)
+            self.at_rest.shown(table, shown)
+        else:
+            self._try_later(table)
         await self.promises.post(table)
+        if fresh and promise_link(table) is None:
+            self._dirty.add(table.id)  # then the fingerprint stands in the lobby itself
         if table.row.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:
@@ -164,18 +189,16 @@ class Publisher:
         await self._answer_call(table)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
-        self._latest.setdefault(left_behind.place_of(table), deque(maxlen=BURIED))
+        self.burial.watch(table)
         poster = await self.poster(table, table.news)
         if not await self._edit(table, poster):
             if not (table.row.live or table.row.status == "over"):
                 return
             await self._post(table, poster)
-        if not await left_behind.point(self._client, table):
-            self._try_later(table)
 
     async def _edit(self, table: Table, poster: Poster) -> bool:
         """Show the table where it is shown already; whether it still can be."""
-        if table.row.message_id is None or self._stands_too_far_up(table):
+        if table.row.message_id is None or self.burial.stands_too_far_up(table):
             return False
         try:
             await self.message(table).edit(view=poster.view, attachments=poster.files())
@@ -255,18 +278,6 @@ class Publisher:
     def _wants_thread(table: Table) -> bool:
         wanted = table.row.own_thread and table.position == 0
         return wanted and table.row.thread_id is None and table.row.message_id is not None
-
-    def _stands_too_far_up(self, table: Table) -> bool:
-        """Old or buried, and still being played: better shown anew at the end of the channel."""
-        posted = table.row.message_posted_at
-        if not table.playing or posted is None:
-            return False
-        return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
-
-    def _is_buried(self, table: Table) -> bool:
-        latest = self._latest.get(left_behind.place_of(table), ())
-        others = [message for message in latest if message != table.row.promise_message_id]
-        return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import webbrowser
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import simcord
@@ -84,8 +84,9 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
 
 
 def keep_time(env: simcord.Env) -> None:
-    """The world's clock shows what ours does."""
-    env.backend.clock.advance(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+    """The world's clock shows what ours does. It is set, not moved on: nobody in that world has waited."""
+    clock = env.backend.clock
+    clock._epoch = datetime.now(UTC) - timedelta(seconds=clock.elapsed)  # pyright: ignore[reportPrivateUsage]
 
 
 def announce(url: str, speech: Words, settings: Settings) -> None:

@@ -51,6 +51,10 @@ class TableChanges(TypedDict, total=False):
     outcome: dict[str, object] | None
     note: str | None
     nudge_message_id: int | None
+    nudged_at: int | None
+    shown_version: int | None
+    shown_entries: int | None
+    shown_by: str | None
 
 
 def no_changes() -> TableChanges:

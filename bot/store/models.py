@@ -82,7 +82,10 @@ class TableRow(SQLModel, table=True):
     with the fingerprint of what came of it, ``dealt_commitment``. ``legacy`` is what the match before
     handed on. While a table is ``being_posted`` there may be a message of it that this row does not know
     of; ``left_behind`` are those that it has moved on from, each with its channel, as long as they do not
-    say so; while it is ``untold`` nobody has been shown how it ended.
+    say so; while it is ``untold`` nobody has been shown how it ended. Its message last showed it as it was
+    with ``shown_version`` and as many entries in its journal as ``shown_entries``, the way the edition
+    ``shown_by`` of this program shows it. Whoever was waited for when the journal had ``nudged_at`` entries
+    was reminded.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -123,6 +126,10 @@ class TableRow(SQLModel, table=True):
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
     nudge_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    nudged_at: int | None = None
+    shown_version: int | None = None
+    shown_entries: int | None = None
+    shown_by: str | None = None
     version: int = 0
 
     @property

@@ -7,18 +7,19 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import ColumnElement, delete, update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel.sql.expression import SelectOfScalar
 
+from bot.store import asking
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
-    LIVE,
     Hearing,
     JournalLine,
     KeptDraft,
@@ -32,6 +33,7 @@ from bot.store.models import (
 )
 from bot.store.opening import open_database
 
+T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
 
 
@@ -147,50 +149,54 @@ class Store:
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
         has been shown, oldest first; of one server if it is named."""
-        async with self._session() as session:
-            live = select(TableRow.id).where(col(TableRow.status).in_(LIVE) | col(TableRow.untold))
-            if guild_id is not None:
-                live = live.where(TableRow.guild_id == guild_id)
-            return list(await session.exec(live.order_by(col(TableRow.id))))
+        return await self._all(asking.live(guild_id))
+
+    async def tables_to_show(self, edition: str) -> list[int]:
+        """The numbers of the live tables whose message is not known to be true, oldest first."""
+        return await self._all(asking.to_show(edition))
+
+    async def silent_since(self, moment: datetime) -> list[int]:
+        """The numbers of the tables where somebody has been waited for since before then, and nobody was
+        reminded of it."""
+        return await self._all(asking.silent_since(moment))
+
+    async def silence(self) -> datetime | None:
+        """Since when somebody has been waited for, for the longest time, and nobody was reminded."""
+        return (await self._all(asking.silence()))[0]
 
     async def tables_of(self, user_id: int) -> list[int]:
         """The numbers of the tables in the lobby, being played or paused that somebody sits at, oldest
         first, whichever server they are in."""
-        async with self._session() as session:
-            own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
-            own = own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
-            return list(await session.exec(own))
+        return await self._all(asking.live_of(user_id))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
-        async with self._session() as session:
-            lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.touched_at < moment)
-            return list(await session.exec(lobbies))
+        return await self._all(asking.lobbies_untouched_since(moment))
 
     async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
         """The numbers of the lobbies that were opened before then, and that no message shows."""
+        return await self._all(asking.lobbies_never_shown(opened_before))
+
+    async def tables_of_server(self, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
+        """The live tables of one server with those who sit there, oldest first."""
         async with self._session() as session:
-            lobbies = select(TableRow.id).where(
-                TableRow.status == "lobby",
-                TableRow.created_at < opened_before,
-                col(TableRow.being_posted),
-                col(TableRow.message_id).is_(None),
-            )
-            return list(await session.exec(lobbies))
+            rows = list(await session.exec(asking.rows_of_server(guild_id)))
+            seated: dict[int, list[Sitter]] = {row.id: [] for row in rows}
+            for sitter in await session.exec(asking.sitters_of_server(guild_id)):
+                seated.setdefault(sitter.table_id, []).append(sitter)
+            return [(row, seated[row.id]) for row in rows]
+
+    async def _all(self, statement: SelectOfScalar[T]) -> list[T]:
+        async with self._session() as session:
+            return list(await session.exec(statement))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
         """The tables at which this one is played again, newest first."""
-        async with self._session() as session:
-            again = select(TableRow).where(TableRow.rematch_of == table_id)
-            return list(await session.exec(again.order_by(col(TableRow.id).desc())))
+        return await self._all(asking.rematches(table_id))
 
     async def tables_in_channel(self, channel_id: int, limit: int = 25) -> list[TableRow]:
         """The latest tables of a channel or thread, whatever became of them, newest first."""
-        async with self._session() as session:
-            here = select(TableRow).where(
-                (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
-            )
-            return list(await session.exec(here.order_by(col(TableRow.id).desc()).limit(limit)))
+        return await self._all(asking.in_channel(channel_id).limit(limit))
 
     async def table_by_message(self, message_id: int) -> TableRow | None:
         """The table whose public message this is."""
@@ -206,17 +212,15 @@ class Store:
 
     async def sitters(self, table_id: int) -> list[Sitter]:
         """Who sits at a table, in the order of sitting down."""
-        async with self._session() as session:
-            here = select(Sitter).where(Sitter.table_id == table_id)
-            return list(await session.exec(here.order_by(col(Sitter.number))))
+        here = select(Sitter).where(Sitter.table_id == table_id)
+        return await self._all(here.order_by(col(Sitter.number)))
 
     # Journal
 
     async def journal(self, table_id: int) -> list[str]:
         """Every entry of a table, in order."""
-        async with self._session() as session:
-            entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
-            return list(await session.exec(entries.order_by(col(JournalLine.seq))))
+        entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
+        return await self._all(entries.order_by(col(JournalLine.seq)))
 
     async def last_written(self, table_id: int) -> datetime | None:
         """When the journal's last entry was added; ``None`` while it is empty."""
@@ -226,9 +230,8 @@ class Store:
 
     async def remarks(self, table_id: int) -> list[Remark]:
         """The lines of a table's log that are no part of the game, in order."""
-        async with self._session() as session:
-            remarks = select(Remark).where(Remark.table_id == table_id)
-            return list(await session.exec(remarks.order_by(col(Remark.number))))
+        remarks = select(Remark).where(Remark.table_id == table_id)
+        return await self._all(remarks.order_by(col(Remark.number)))
 
     # Drafts
 
@@ -258,28 +261,20 @@ class Store:
     # Votes
 
     async def votes(self, table_id: int, subject: str) -> list[int]:
-        """The members who agreed, in the order in which they did."""
-        async with self._session() as session:
-            agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject)
-            return list(await session.exec(agreed.order_by(col(Vote.at), col(Vote.user_id))))
+        """The members who have agreed lately, in the order in which they did."""
+        return await self._all(asking.votes(table_id, subject))
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
-        """A member agrees; agreeing twice counts once."""
+        """A member agrees. Agreeing twice counts once, and as the first time, unless that has lapsed."""
         async with self._writing(table_id) as session:
             vote = self._database.insert(Vote).values(
                 table_id=table_id, subject=subject, user_id=user_id, at=now()
             )
-            await session.exec(vote.on_conflict_do_nothing())
-
-    async def withdraw_vote(self, table_id: int, subject: str, user_id: int) -> None:
-        """A member no longer agrees."""
-        async with self._writing(table_id) as session:
-            await session.exec(delete(Vote).where(*_votes(table_id, subject), col(Vote.user_id) == user_id))
-
-    async def clear_votes(self, table_id: int, subject: str) -> None:
-        """The question is settled, or no longer stands."""
-        async with self._writing(table_id) as session:
-            await session.exec(delete(Vote).where(*_votes(table_id, subject)))
+            key = ["table_id", "subject", "user_id"]
+            again = {"at": vote.excluded.at}
+            await session.exec(
+                vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
+            )
 
     # Servers
 
@@ -392,7 +387,3 @@ class Store:
                 if table_id is not None and database.too_late(error):
                     raise Outdated(table_id) from error
                 raise
-
-
-def _votes(table_id: int, subject: str) -> tuple[ColumnElement[bool], ...]:
-    return col(Vote.table_id) == table_id, col(Vote.subject) == subject

@@ -1,11 +1,16 @@
-"""The house: every live table, found by its number and loaded when somebody comes to it."""
+"""The house: every live table, found by its number and loaded when somebody comes to it.
+
+A table that nobody comes to any more leaves memory again: all that is known of it is in the store.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -20,12 +25,15 @@ Listener = Callable[[Table], None]
 
 
 class House:
-    """Opens tables and keeps one ``Table`` object for each that is live."""
+    """Opens tables, and keeps one ``Table`` object for each that somebody has to do with."""
 
     def __init__(self, store: Store, games: Mapping[str, GameRules]) -> None:
         self.store = store
         self.games = games
-        self._tables: dict[int, Table] = {}
+        self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        """Nobody sees two of the same table: it is here as long as anybody holds it."""
+        self._lately: dict[int, tuple[Table, float]] = {}
+        """Those that somebody came to, and when."""
         self._loading = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._listeners: list[Listener] = []
@@ -69,8 +77,7 @@ class House:
                 legacy=legacy,
                 sitters=sitters,
             )
-            table = self._tables[row.id] = self._table(row, [sitter.at(row.id) for sitter in sitters])
-        return table
+            return self._take_in(self._table(row, [sitter.at(row.id) for sitter in sitters]))
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """A lobby for the same people again: who asks for it sits down, the others are invited, and AI
@@ -111,39 +118,58 @@ class House:
             sitters=come,
         )
 
+    @property
+    def lately(self) -> list[Table]:
+        """The tables that somebody has come to lately."""
+        return [table for table, _ in self._lately.values()]
+
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number, if it need not be loaded first."""
-        return self._tables.get(table_id)
+        table = self._tables.get(table_id)
+        return table and self._take_in(table)
 
     async def find(self, table_id: int) -> Table | None:
         """The table with this number, live or finished; ``None`` if there never was one."""
-        table = self._tables.get(table_id)
-        if table is not None:
+        if (table := self.at_hand(table_id)) is not None:
             return table
         async with self._loading:
-            if table_id in self._tables:
-                return self._tables[table_id]
+            if (table := self.at_hand(table_id)) is not None:
+                return table
             row = await self.store.load_table(table_id)
             if row is None or row.game not in self.games:
                 return None
             table = self._table(row, await self.store.sitters(table_id))
             if row.status != "lobby" and row.started_at is not None:
                 await table.recover()
-            self._tables[table_id] = table
-            return table
+            return self._take_in(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:
         """Every table that is being set up or played, one after the other; of one server if it is named.
 
         One that cannot be loaded is left out, and the others are not.
         """
-        for table_id in await self.store.live_tables(guild_id):
+        async for table in self._found(await self.store.live_tables(guild_id)):
+            yield table
+
+    async def to_show(self, edition: str) -> AsyncIterator[Table]:
+        """Every live table whose message is not known to show what is true now, as this edition of the
+        program shows it. The others need not be loaded."""
+        async for table in self._found(await self.store.tables_to_show(edition)):
+            yield table
+
+    async def silent_since(self, moment: datetime) -> AsyncIterator[Table]:
+        """Every table where somebody has been waited for since before then and was not reminded."""
+        async for table in self._found(await self.store.silent_since(moment)):
+            yield table
+
+    async def _found(self, numbers: Sequence[int]) -> AsyncIterator[Table]:
+        for number in numbers:
             try:
-                table = await self.find(table_id)
+                table = await self.find(number)
             except StoreUnavailable:
                 raise
             except Exception:
-                log.exception("table.unreadable", table=table_id)
+                log.exception("table.unreadable", table=number)
             else:
                 if table is not None:
                     yield table
@@ -159,15 +185,15 @@ class House:
                 log.info("lobby.touched", table=table_id)
 
     async def lobbies_never_shown(self, patience: timedelta) -> AsyncIterator[Table]:
-        """Lobbies that were opened so long ago, without anybody being at work on showing them."""
-        for table_id in await self.store.lobbies_never_shown(datetime.now(UTC) - patience):
-            if table_id not in self._tables and (table := await self.find(table_id)) is not None:
-                yield table
+        """Lobbies that were opened so long ago that nobody is at work any more on showing them."""
+        async for table in self._found(await self.store.lobbies_never_shown(datetime.now(UTC) - patience)):
+            yield table
 
     async def rest(self) -> None:
         """Wait until no table is in the middle of a change; AI seats think on after the next start."""
         for table in list(self._tables.values()):
             await table.thinking.rest()
+            await table.doubt.rest()
             async with table.lock:
                 pass
 
@@ -177,13 +203,29 @@ class House:
             await table.thinking.settle()
 
     def forget(self, table: Table) -> None:
-        """Let go of a table that is over; it can be found again."""
+        """Let go of a table, whoever holds it; it is loaded when somebody comes to it again."""
         if self._tables.get(table.id) is table:
+            self._lately.pop(table.id, None)
             del self._tables[table.id]
+
+    def forget_idle(self, seconds: float) -> None:
+        """Let go of the tables that nobody has come to for so long."""
+        before = time.monotonic() - seconds
+        for number, (_, touched) in list(self._lately.items()):
+            if touched <= before:
+                del self._lately[number]
+
+    def _take_in(self, table: Table) -> Table:
+        """Somebody has come to this table."""
+        self._tables[table.id] = table
+        self._lately[table.id] = table, time.monotonic()
+        return table
 
     def _table(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         return Table(self.store, self.games[row.game], row, sitters, self._tell)
 
     def _tell(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            self._take_in(table)
         for listener in self._listeners:
             listener(table)

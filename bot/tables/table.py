@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Unpack
@@ -43,20 +42,19 @@ from bot.store import (
     altered,
 )
 from bot.tables.agreements import Agreements
+from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
 from bot.tables.keeping import Wish, ending, line_of, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
+from bot.tables.showing import TRIES, Showing
 from bot.tables.standing import Standing, answer_standing
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
 
 log = structlog.get_logger()
-
-TRIES = 5
-"""How often a change that another process overtook is tried again where nobody needs to be asked."""
 
 
 class Table:
@@ -75,14 +73,18 @@ class Table:
         self.row = row
         self.seating = Seating.seen(sitters)
         self.match: Match | None = None
+        self.position = LOBBY_POSITION
+        """Where the match stands, as far as it is committed."""
         self.lock = asyncio.Lock()
         self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.lobby = Lobby(self)
+        self.doubt = Doubt(self)
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)
         self.agreements = Agreements(self)
+        self.showing = Showing(self)
         self.standing = Standing(self)
         self.undo = Undo(self)
         self._committed = 0
@@ -104,10 +106,6 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.row.status == "playing"
-
-    @property
-    def position(self) -> int:
-        return self.match.position if self.match else LOBBY_POSITION
 
     @property
     def setup(self) -> Setup:
@@ -179,14 +177,7 @@ class Table:
 
     async def note(self, **changes: Unpack[TableChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
-        async with self.lock:
-            for _ in range(TRIES):
-                with suppress(Outdated):
-                    await self.write(**changes)
-                    return
-                await self.reload()
-                self.changed()
-            await self.write(**changes)
+        await self.showing.note(**changes)
 
     async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
@@ -258,6 +249,7 @@ class Table:
 
     def _show(self, match: Match | None) -> None:
         self.match = match
+        self.position = match.position if match else LOBBY_POSITION
         self._told = News() if match is None else News.of(match, self.seating.people)
 
     async def pause(self, trouble: Exception) -> None:
@@ -358,11 +350,17 @@ class Table:
         """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
         line = line_of(remark, self._committed + len(entries))
         change = Change(self.row, entries, self._committed, row, sits, stands, line)
-        await self.store.write(change, partial(self._written, change))
+        try:
+            await self.store.write(change, partial(self._written, change))
+        except StoreUnavailable:
+            self.doubt.arise()
+            raise
 
     def _written(self, change: Change, row: TableRow) -> None:
         self.row = row
         self._committed += len(change.entries)
+        if self.match is not None:
+            self.position = self.match.position
         if change.sits or change.stands:
             self.seating = self.seating.after(change.sits, change.stands)
 

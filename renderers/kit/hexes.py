@@ -16,9 +16,9 @@ from typing import Final, TypeAlias
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet
 from renderers.ink import shape
-from renderers.kit.marks import SPEARHEAD, outlined
+from renderers.kit.marks import SPEARHEAD
 from renderers.kit.sizes import LEAST
-from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.palette import AI, SHU, SUMI, YUKI, Colour, mix
 from renderers.type import Face
 
 Hex: TypeAlias = tuple[int, int]
@@ -228,8 +228,3 @@ def target(sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = S
 
     sheet.ink(field.box(place), draw, margin=8)
     sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
-
-
-def pawn(canvas: Canvas, field: Field, place: Hex, fill: Colour = WASHI) -> None:
-    """Somebody of whom only the place matters."""
-    outlined(canvas, SPEARHEAD, *field.at(place), field.radius * 0.7, fill)

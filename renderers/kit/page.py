@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw, ImageOps
+from PIL import Image, ImageDraw
 
 from bot.engine.step import Step
 from renderers.brush import brush
@@ -154,19 +154,6 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
     return page
 
 
-def glued(pictures: Sequence[Image.Image]) -> Image.Image:
-    """Whole pictures in the panels of one page, each cut to the shape of its panel from its middle."""
-    page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
-    places = cuts(len(pictures), len(pictures) - 1)
-    for picture, place in zip(pictures, places, strict=True):
-        left, top, right, bottom = place.box
-        size = (right - left, bottom - top)
-        page.mount(Sheet(ImageOps.fit(picture, size, Image.Resampling.LANCZOS)), left, top, _mask(place))
-    page.paste(_frames(places), 0, 0)
-    return page.image
-
-
-@lru_cache(maxsize=16)
 def _frames(places: tuple[Cut, ...]) -> Sprite:
     """The lines round all panels, held at the upper left corner of the page."""
     c = Canvas(WIDTH, HEIGHT, seed="page")

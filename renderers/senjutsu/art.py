@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final
-
-from PIL import Image
 
 from renderers.brush import brush, paint
 from renderers.canvas import Box, Canvas
@@ -93,11 +90,3 @@ SCENES: Final[Mapping[str, Callable[[Canvas, Box], None]]] = {
     "meditation": _meditation,
     "core": _core,
 }
-
-
-@lru_cache(maxsize=8)
-def strip(kind: str, across: int, down: int) -> Image.Image:
-    """A strip as a picture of its own."""
-    canvas = Canvas(across, down, WASHI, seed=kind)
-    draw_strip(canvas, kind, (0, 0, across, down))
-    return canvas.reduced()

@@ -10,15 +10,16 @@ from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import Laid, Setting, draw_caption, lay
+from renderers.kit.captions import Caption, Laid, Setting, draw_caption, lay
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
 from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
-from renderers.senjutsu.panels import Panel, draw_panel
+from renderers.senjutsu.panels import draw_panel
 from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_spears, flat
+from renderers.type import ELLIPSIS
 
 QUIET: Final = frozenset({"attack", "block"})
 """Steps whose hexes the view itself threatens or blocks."""
@@ -41,14 +42,12 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     return stage.sheet
 
 
-def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> dict[str, Panel]:
+def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
     """A panel for everybody, in seating order."""
-    places_ = {seat: place for place, seat in enumerate(view.track, start=1)}
+    order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.panels(len(view.samurai))
-    return {
-        one.key: draw_panel(sheet, one, places_.get(one.seat, 0), words, company.get(one.seat), box)
-        for one, box in zip(view.samurai, boxes, strict=True)
-    }
+    for one, box in zip(view.samurai, boxes, strict=True):
+        draw_panel(sheet, one, order.get(one.seat, 0), words, company.get(one.seat), box)
 
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
@@ -60,12 +59,18 @@ def struck(view: DuelView, step: Step) -> frozenset[Hex]:
 def _caption(stage: Stage, step: Step, words: Words) -> Laid:
     """Above the field, or below it where what happened is up there."""
     told = caption(step, words)
-    rooms = (layout.CAPTION, layout.LOW_CAPTION)
-    setting = [Setting(room, 42, 50, LEAST, 2, hanging=room is layout.CAPTION, beside=True) for room in rooms]
-    laid = [lay(told, one) for one in setting]
+    laid = [_laid(told, room) for room in (layout.CAPTION, layout.LOW_CAPTION)]
     touched = [stage.drawn.box(place) for place in places(stage.view, step.facts)]
     busy = [*touched, *stage.heads.values()]
     return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
+
+
+def _laid(told: Caption, room: Box) -> Laid:
+    """On one line if its words fit, else on two."""
+    hanging = room is layout.CAPTION
+    one, two = (Setting(room, 42, 50, LEAST, rows, hanging=hanging, beside=True) for rows in (1, 2))
+    laid = lay(told, one)
+    return lay(told, two) if laid.lines[0].text.endswith(ELLIPSIS) else laid
 
 
 def _covered(box: Box, boxes: Iterable[Box]) -> float:

@@ -36,7 +36,7 @@ def name_lines(text: str, room: float) -> tuple[Line, ...]:
     return lines
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def chip(
     card: Card,
     name: str,

@@ -61,7 +61,7 @@ def face_lines(card: Card, name: str) -> Arranged:
     return arranged(card, right - left, bottom - top)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def face(card: Card, name: str) -> Sprite:
     """A card's face, held in its upper left corner."""
 
@@ -117,12 +117,3 @@ def _gate(c: Canvas, gate: Gate, x: float, y: float) -> float:
     for place in range(gate.focus):
         stamp(c, spirit.pearl, x + size * (place + 0.5), y, size * 0.9, FUJI, YUKI)
     return size * (len(gate.kamae) + gate.focus) + 4 + AIR
-
-
-@lru_cache(maxsize=128)
-def small_face(card: Card, name: str, down: int) -> Sprite:
-    """The same smaller, for those who know it already: its words are no longer read."""
-    large = face(card, name)
-    share = down / DOWN
-    size = (round(large.image.width * share), round(large.image.height * share))
-    return Sprite(large.image.resize(size), round(large.x * share), round(large.y * share))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from bot.games.senjutsu.hexes import AROUND, Hex
@@ -118,8 +117,3 @@ def _gate(c: Canvas, content: Content, at: Point, size: float) -> None:
         return
     for place, name in enumerate(content.gate.kamae):
         draw_kamae(c, name, at[0] + size * place, at[1], size)
-
-
-def fits(grid: Grid, across: float, down: float) -> float:
-    """The radius of its hexes in a box so large."""
-    return Field.within((0, 0, across, down), shown(grid), math.inf, FLAT).radius

@@ -308,7 +308,7 @@ def country(field: str) -> Country:
     return COUNTRIES.get(field, ELSEWHERE)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def backdrop(field: str, horizon: float = HORIZON) -> Image.Image:
     """The land without its hexes. Cached: copy it before drawing."""
     seen = country(field)
@@ -334,7 +334,7 @@ def in_order(hexes: Iterable[Hex]) -> list[Hex]:
     return sorted(hexes, key=lambda place: (2 * place.r + place.q, place.q))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def ground(
     field: str, hexes: frozenset[Hex], drawn: Field, water: frozenset[Hex] = frozenset()
 ) -> Image.Image:

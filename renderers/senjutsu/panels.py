@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -31,6 +30,8 @@ TALL: Final = 400
 """A panel lower than this stands above another one."""
 STRIP: Final = 54
 INSET: Final = 14
+COUNT: Final = 36
+"""The size of a mark beside its number."""
 ROUND: Final = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
 FOCUS: Final = Pips(ROUND, 34, 40, (FUJI, SUMI), (WASHI, PALE), 2.4)
 SMALL_FOCUS: Final = Pips(ROUND, 25, 28, (FUJI, SUMI), (WASHI, PALE), 2.2)
@@ -44,21 +45,9 @@ STATUSES: Final[dict[str, Drawing]] = {
 """The marks of poisons."""
 
 
-@dataclass(slots=True)
-class Panel:
-    """Where the parts of a panel stand, for whatever flies to them."""
-
-    box: Box
-    wounds: Box
-    focus: Box
-    tree: Box
-    card: Box
-    hand: Box
-
-
 def draw_panel(
     sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box
-) -> Panel:
+) -> None:
     """A panel, tall or half so high. ``place``: where he stands on the advantage track, from 1 on."""
     left, top, right, bottom = box
     sheet.paste(_paper(round(right - left), round(bottom - top), one.seat), left, top)
@@ -67,34 +56,26 @@ def draw_panel(
     middle = (left + right) / 2
     size = 34 if tall else 25
     pitch = 39 if tall else 25
-    wounds = (left + INSET, y + 2, left + INSET + pitch * one.wound_limit, y + size + 6)
     sheet.paste(
         _drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2
     )
     if tall:
         y += size + 14
-        focus = (left + INSET, y, left + INSET + 3 * FOCUS.pitch, y + 40)
         sheet.paste(_focus(one.focus, FOCUS), left + INSET, y + 20)
         y += 44
-        grown = (left + 24, y, right - 24, y + 164)
         sheet.paste(tree(HEROES[one.seat], one.kamae, 164), middle, y + 82)
         y += 170
-        hand = _counts(sheet, one, left + INSET, right - INSET, y + 22)
+        _counts(sheet, one, left + INSET, right - INSET, y + 22)
         _statuses(sheet, one, left + INSET, middle, y + 68)
         y += 92
     else:
-        focus = (right - INSET - 3 * SMALL_FOCUS.pitch, y, right - INSET, y + 32)
-        sheet.paste(_focus(one.focus, SMALL_FOCUS), focus[0], y + 4 + size / 2)
+        sheet.paste(_focus(one.focus, SMALL_FOCUS), right - INSET - 3 * SMALL_FOCUS.pitch, y + 4 + size / 2)
         y += 38
-        grown = (left + 6, y, left + 116, y + 96)
         sheet.paste(tree(HEROES[one.seat], one.kamae, 98), left + 62, y + 48)
-        hand = (left + 128, y, right - INSET, y + 46)
         _count(sheet, marks.draw, one.hand, left + 132, y + 22)
         _statuses(sheet, one, left + 130, right - INSET, y + 70)
         y += 96
-    card = (left + 8, y, right - 8, bottom - 8)
-    _card(sheet, one, words, card, tall=tall)
-    return Panel(box, wounds, focus, grown, card, hand)
+    _card(sheet, one, words, (left + 8, y, right - 8, bottom - 8), tall=tall)
 
 
 @lru_cache(maxsize=16)
@@ -153,19 +134,18 @@ def _focus(focus: int, pips: Pips) -> Sprite:
     )
 
 
-def _count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float, size: int = 36) -> float:
-    """A mark and a number; gives where they end."""
-    sheet.paste(mark(drawing, size), x + size / 2, y)
-    return sheet.text(x + size + 2, y, str(number), Face.NUMBER, 40, SUMI)
+def _count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float) -> None:
+    """A mark and a number."""
+    sheet.paste(mark(drawing, COUNT), x + COUNT / 2, y)
+    sheet.text(x + COUNT + 2, y, str(number), Face.NUMBER, 40, SUMI)
 
 
-def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> Box:
+def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
     """Cards in hand and in the deck; below these the discards."""
     middle = (left + right) / 2 + 4
     _count(sheet, marks.draw, one.hand, left, y)
     _count(sheet, people.card, one.deck, middle, y)
     _count(sheet, marks.discard, len(one.discard), middle, y + 46)
-    return left, y - 22, middle, y + 22
 
 
 def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:

@@ -91,7 +91,7 @@ def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
     return right > 0 and bottom > 0 and left < across and top < down
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _behind(key: str, across: int, down: int) -> Image.Image:
     """The land behind, cut to a picture of this size."""
     image = backdrop(key)

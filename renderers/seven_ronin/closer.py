@@ -205,6 +205,7 @@ def _held(view: VillageView, facts: Facts) -> Scene:
         shown = areas[: max(1, min(4, int((clear[2] - clear[0]) / 190)))]
         pitch = (clear[2] - clear[0]) / len(shown)
         close = _sized(min(size, pitch / 210))
+        feet = min(feet, clear[3])
         for index, area in enumerate(shown):
             x = clear[0] + pitch * (index + 0.5)
             sheet.paste(near(area, close, held=True), x, feet - 12 * close)

@@ -61,14 +61,14 @@ class Spot:
 ROWS: Final = (220, 384, 548)
 SPOTS: Final[Mapping[str, Spot]] = {
     "area:granary": Spot(148, ROWS[0], (-50, -16), 0.9),
-    "area:pen": Spot(418, ROWS[0], (-30, -24), 0.86, -2),
+    "area:pen": Spot(418, ROWS[0], (-30, -24), 0.86, 3),
     "area:field_north": Spot(700, ROWS[0], (-24, -20), 0.9, 26),
-    "area:path": Spot(966, ROWS[0], (-10, -14), 0.94, 4),
+    "area:path": Spot(952, ROWS[0], (-6, -14), 0.94, 24),
     "area:well": Spot(138, ROWS[1], (-48, -10), 0.86, -14),
-    "area:graveyard": Spot(966, ROWS[1], (-24, -12), 0.86, -18),
+    "area:graveyard": Spot(952, ROWS[1], (-20, -12), 0.86, -4),
     MARKET: Spot(399, ROWS[1], (-6, -10), 0.9),
     "area:inn": Spot(148, ROWS[2], (-52, -14), 0.9, -20),
-    "area:shrine": Spot(966, ROWS[2], (-26, -12), 0.9, 8),
+    "area:shrine": Spot(952, ROWS[2], (-22, -12), 0.9, 32),
     "area:watchtower": Spot(418, ROWS[2], (-76, -12), 0.8, -16),
     "area:field_south": Spot(700, ROWS[2], (-26, -12), 0.92, 22),
 }
@@ -105,7 +105,7 @@ LAMPS: Final = (
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
-CAPTION: Final = Setting((519, 266, 840, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
+CAPTION: Final = Setting((519, 266, 838, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
 """Over the pond."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

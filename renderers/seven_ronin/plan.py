@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.question import Draft, Fact, Form, Problem
+from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Point, Sheet, Sprite
@@ -52,7 +53,7 @@ def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft)
         _attack(sheet, view, words, form, draft, wrong)
     else:
         _defence(sheet, view, words, form, draft, wrong)
-    draw_note(sheet, words, problems)
+    draw_note(sheet, words, problems, _price(view, words, form, draft))
     return sheet
 
 
@@ -219,6 +220,18 @@ def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size
             sheet.paste(tokens.badge("kept", 17), x - 28 * size, y - 78 * size)
 
 
+def _price(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
+    """What the Defender leaves to the ninja: areas where they stand and nobody goes; whether it could lose
+    the game."""
+    if form.prompt != DEFEND:
+        return ""
+    goals = set(form.fill(draft).choices.values())
+    left = sum(area.ninja > 0 and not area.ronin and area.key not in goals for area in view.areas)
+    if not left:
+        return ""
+    return words.say("picture-plan-price", areas=left, lost=left >= FIGURES.winning_areas - 1)
+
+
 def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
     """On the pond: what the ninja can do today."""
     left, top, right, bottom = POND
@@ -227,8 +240,8 @@ def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
         (middle - 34, mark(arms.spear, 60), view.threat, words.say("picture-plan-may-attack")),
         (middle + 34, mark(people.hood, 54), view.reserve, words.say("picture-plan-in-reserve")),
     ):
-        sheet.paste(sign, left + 4, y + 2)
-        end = sheet.text(left + 38, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
+        sheet.paste(sign, left + 42, y + 2)
+        end = sheet.text(left + 76, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
         sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - 40 - end, LEAST), PALE_INK)
 
 

@@ -34,11 +34,12 @@ class Sum:
     sound: bool
 
 
-def draw_note(sheet: Sheet, words: Words, problems: Sequence[Problem]) -> None:
-    """What keeps the plan from being locked in, the first thing first; or that nothing does."""
+def draw_note(sheet: Sheet, words: Words, problems: Sequence[Problem], price: str = "") -> None:
+    """What keeps the plan from being locked in, the first thing first; or what it costs; or that nothing is
+    wrong with it."""
     left, top, right, bottom = SKY
     sheet.paste(_band(round(right - left), round(bottom - top), bool(problems)), left, top)
-    text = _briefly(words, problems[0]) if problems else words.say("picture-plan-ready")
+    text = _briefly(words, problems[0]) if problems else price or words.say("picture-plan-ready")
     sheet.line(left + 60, (top + bottom) / 2, fit(text, Face.LABEL_BOLD, 39, right - left - 76, LEAST), SUMI)
 
 

@@ -67,9 +67,9 @@ def draw_plates(
 
 
 def plates(words: Words) -> dict[str, Plate]:
-    """The plate of every place."""
+    """The plate of every place; without limits on them they need not make room to the left."""
     return {
-        place: Plate((spot.x + spot.aside, spot.y), NAMES, place, words.label(place))
+        place: Plate((spot.x + max(0, spot.aside), spot.y), NAMES, place, words.label(place))
         for place, spot in SPOTS.items()
     }
 

@@ -72,7 +72,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 
     page.become("Watcher")
     page.reads("ninja", page.board)
-    page.reads("Waiting for Defender (@Crane): where the ronin stand.", page.board)
+    page.reads("Waiting for Defender (@Crane): an ability of the ronin.", page.board)
     assert "Kabe" in page.pictures(page.board)[0]
     seen = page.board.inner_text(), page.pictures(page.board)
 
@@ -80,16 +80,17 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     assert "[error" not in bot.log
     page.go_to(bot.start())
     page.become("Watcher")
-    page.reads("Waiting for Defender (@Crane): where the ronin stand.", page.board)
+    page.reads("Waiting for Defender (@Crane): an ability of the ronin.", page.board)
     assert page.pictures(page.board) == seen[1]
 
     open_hand(page, "Crane", "Defender")
     page.press("Yumi", page.hand)
-    page.reads("Yumi shoots a ninja of the reserve: 39 → 38.", page.board)
+    page.reads("Yumi lets go of the string: 38 ninja are left in reserve.", page.board)
     page.reads("Day 2.", page.board)
     page.become("Watcher")
     page.press("Log", page.board)
-    page.reads("Yumi shoots", page.messages.last)
+    page.press("Older", page.messages.last)
+    page.reads("Yumi lets go of the string", page.messages.last)
     assert page.complaints == []
     assert bot.stop() == 0, bot.log
 

@@ -106,14 +106,21 @@ def in_a_process_of_its_own(file: Path, *arguments: str) -> subprocess.Completed
 
 
 async def test_the_fingerprint_is_posted_before_anybody_else_sits_down(town: Town, ann: Person):
-    lobby = await town.lobby()
+    await town.lobby()
     table = await town.table()
     promise = the_promise(town)
     assert not promise.private and table.row.commitment in promise.text
     assert promise.raw.flags.suppress_notifications and promise.raw.message.mentions == []
-    assert table.row.commitment in lobby.text
     assert table.row.promise_message_id == promise.message_id
     assert commitment(table.row.seed) == table.row.commitment
+
+
+async def test_the_fingerprint_stands_once_below_a_fresh_lobby(town: Town, ann: Person):
+    lobby = await town.lobby()
+    table = await town.table()
+    assert [table.row.commitment in one.text for one in (lobby, the_promise(town))] == [False, True]
+    await ann.press("Attacker", lobby)
+    assert f"posted [here]({the_promise(town).raw.message.jump_url})" in lobby.text
 
 
 async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person):

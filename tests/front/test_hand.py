@@ -114,7 +114,7 @@ async def test_both_lock_in_at_the_same_moment(town: Town, ann: Person, bob: Per
     bob.sends(bob.hand.custom_id("Lock in"), bob.hand)
     await town.env.settle()
     assert table.position >= 1
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
 
 
 async def test_the_hand_of_the_other_follows_by_itself(town: Town, ann: Person, bob: Person):
@@ -157,7 +157,7 @@ async def test_a_dismissed_hand_disturbs_nobody(town: Town, ann: Person, bob: Pe
     await bob.open_hand()
     await bob.press("Suggest")
     await bob.press("Lock in")
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert "Attacker" in (await ann.open_hand()).text
 
 

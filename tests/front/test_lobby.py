@@ -11,11 +11,10 @@ from tests.front.screen import Screen
 from tests.front.town import Town
 
 
-async def test_a_lobby_shows_its_opener_seated_and_promises_fair_dealing(town: Town, ann: Person):
+async def test_a_lobby_shows_its_opener_seated(town: Town, ann: Person):
     lobby = await town.lobby()
     assert not lobby.private
     assert f"**Any seat**: {ann.mention}" in lobby.text
-    assert "fingerprint" in lobby.text
     assert lobby.buttons == {
         "Attacker": True,
         "Defender": True,

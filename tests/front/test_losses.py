@@ -26,7 +26,7 @@ async def test_a_deleted_board_is_posted_again_and_playable(
     await mod.actor.delete(old.raw)
     assert town.board != old and "Waiting for Attacker" in town.board.text
     await lock_in(ann, bob)
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert len(town.boards()) == 1
 
 
@@ -63,7 +63,7 @@ async def test_when_its_thread_is_deleted_the_table_goes_back_to_the_channel(
     await town.env.settle()
     assert town.board.channel_id == town.channel.id
     await lock_in(ann, bob)
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert town.board.channel_id == town.channel.id and town.channel.threads == []
 
 
@@ -77,7 +77,7 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(town: Town, a
     assert town.board != asleep and town.board.channel_id == town.thread.id
     assert "Locked in: Attacker" in town.board.text and "goes on [here]" in asleep.text
     await lock_in(bob)
-    assert "**The first day." in town.board.text and len(town.boards()) == 1
+    assert "The plans lie open" in town.board.text and len(town.boards()) == 1
 
 
 async def test_when_its_channel_is_deleted_the_starter_is_told_where_to_go_on(
@@ -92,7 +92,7 @@ async def test_when_its_channel_is_deleted_the_starter_is_told_where_to_go_on(
     await ann.type("table bump", where=dojo, table=1)
     assert town.board.channel_id == dojo.id
     await lock_in(ann, bob)
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert len(ann.letters()) == 1
 
 
@@ -132,7 +132,7 @@ async def test_a_homeless_table_can_be_played_from_hands_and_its_starter_is_told
     await lock_in(ann, bob)
     assert len(ann.letters()) == 1
     await ann.type("table bump", where=dojo, table=1)
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
 
 
 # Permissions
@@ -147,7 +147,7 @@ async def test_a_permission_lost_and_regained_in_the_middle_of_a_game(town: Town
     assert "I may no longer write there" in ann.letters()[0]
     town.deny()
     await lock_in(bob)
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert len(ann.letters()) == 1
     assert len(town.boards()) == 1
 

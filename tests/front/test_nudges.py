@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -75,6 +75,15 @@ async def test_a_brisk_game_reminds_nobody(town: Town, ann: Person, bob: Person,
     assert nudges(zoe) == []
 
 
+async def test_who_waits_for_long_need_not_be_in_memory(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    town.bot.house.forget_idle(0)
+    await town.restart()
+    await town.env.advance_time(PATIENCE + 60)
+    (nudge,) = nudges(zoe)
+    assert bob.mention in nudge.text
+
+
 async def test_a_lobby_reminds_nobody(town: Town, zoe: Person):
     await town.lobby()
     await town.env.advance_time(2 * PATIENCE)
@@ -98,7 +107,7 @@ async def test_a_bot_started_anew_every_night_still_reminds(
     await ann.press("Suggest")
     await ann.press("Lock in")
     with closing(sqlite3.connect(town.database)) as database, database:
-        database.execute("UPDATE journal SET at = ?", [str(datetime.now(UTC) - timedelta(seconds=PATIENCE))])
+        database.execute("UPDATE journal SET at = ?", [str(town.env.now() - timedelta(seconds=PATIENCE))])
     await town.restart()
     await town.env.advance_time(1)
     (nudge,) = nudges(zoe)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
+from bot.engine import Step, View
+from bot.front import at_rest, client
+from bot.front.at_rest import AT_REST
+from bot.front.edition import edition
+from bot.front.publisher import TRIED_AGAIN_AFTER
+from bot.wording import Words
+from renderers.painter import Company, Picture
 from tests.front.people import Person
+from tests.front.plain import PlainPainter
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 
@@ -79,3 +90,89 @@ async def test_a_bot_told_to_stop_finishes_what_it_shows(town: Town, ann: Person
     assert "Locked in: Attacker" in town.board.text
     await town.restart()
     assert "Locked in: Attacker" in town.board.text
+
+
+class Counted(PlainPainter):
+    """Counts the boards that it draws."""
+
+    boards = 0
+
+    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+        self.boards += 1
+        return super().board(view, words, company, step)
+
+
+async def costs_of_a_restart(town: Town) -> tuple[list[str], int]:
+    """Which requests about channels a new process makes, and how many boards it draws."""
+    assert isinstance(town.painter, Counted)
+    requests, boards = len(town.env.http_requests), town.painter.boards
+    await town.restart()
+    asked = [f"{one.method} {one.path}" for one in town.env.http_requests[requests:]]
+    return [one for one in asked if "/channels/" in one], town.painter.boards - boards
+
+
+@pytest.fixture
+async def counting(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, Counted()) as town:
+        yield town
+
+
+async def test_a_table_at_rest_costs_a_restart_nothing(counting: Town):
+    town = counting
+    await town.lobby()
+    await town.game()
+    await town.env.advance_time(2 * AT_REST)
+    for _ in range(2):
+        assert await costs_of_a_restart(town) == ([], 0)
+        assert town.bot.house.lately == []
+    board = town.board
+    await town.at("attacker").open_hand()
+    await town.at("attacker").press("Suggest")
+    await town.at("attacker").press("Lock in")
+    assert "Locked in: Attacker" in board.text and town.board == board
+    await town.bot.close()
+    assert await costs_of_a_restart(town) == ([], 0), "whoever closes in good order remembers all"
+
+
+async def test_what_was_noted_beside_a_table_leaves_its_message_true(counting: Town):
+    town = counting
+    await town.game()
+    await town.env.advance_time(2 * AT_REST)
+    await (await town.table()).note(nudge_message_id=7, nudged_at=0)
+    assert await costs_of_a_restart(town) == ([], 0)
+
+
+async def test_a_newer_edition_shows_every_table_anew_once(counting: Town, monkeypatch: pytest.MonkeyPatch):
+    town = counting
+    await town.game()
+    await town.env.advance_time(2 * AT_REST)
+    for module in (client, at_rest):
+        monkeypatch.setattr(module, "edition", lambda: "the next one")
+    requests, boards = await costs_of_a_restart(town)
+    assert (len(requests), boards) == (1, 1)
+    await town.env.advance_time(2 * AT_REST)
+    assert await costs_of_a_restart(town) == ([], 0)
+
+
+def test_an_edition_is_another_one_when_a_word_changes(tmp_path: Path):
+    word = tmp_path / "data" / "wording" / "en.ftl"
+    word.parent.mkdir(parents=True)
+    found: list[str] = []
+    for text in ("hello = Hello", "hello = Good evening", "hello = Hello"):
+        word.write_text(text)
+        found.append(edition.__wrapped__(tmp_path))
+    assert found[0] == found[2] != found[1]
+
+
+async def test_a_place_that_refuses_a_table_is_tried_again(town: Town, ann: Person):
+    """Nobody tells the bot when a role gets its permissions back."""
+    await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=2)
+    await ann.press("Lock in")
+    for pause in (TRIED_AGAIN_AFTER, 2 * TRIED_AGAIN_AFTER):
+        assert "Locked in" not in town.board.text
+        await town.env.advance_time(pause)
+    assert "Locked in: Attacker" in town.board.text and len(town.boards()) == 1
+    assert not (await town.table()).row.homeless

@@ -33,16 +33,16 @@ async def test_a_reveal_that_discord_refused_is_shown_all_the_same(town: Town, a
     await bob.press("Suggest")
     town.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
     await bob.press("Lock in")
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     assert len(town.boards()) == 1
 
 
 async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, bob: Person, zoe: Person):
     """Who locks in a plan reveals nothing new: what the last day came to can still be read."""
     await town.game_at(before("ronin.next"))
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
     await zoe.type("table bump")
-    assert "**The first day." in town.board.text
+    assert "The plans lie open" in town.board.text
 
 
 async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
@@ -65,7 +65,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
     await zoe.type("table bump")
     new = town.board
     assert new != old
-    change_row(town, message_id=before_it, being_posted=True)
+    change_row(town, message_id=before_it, being_posted=True, shown_by=None)
     await town.restart()
     (board,) = town.boards()
     # Newer still where the clock of the town says that it had been there for long.
@@ -76,7 +76,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
 
 async def test_a_lobby_that_was_sent_and_not_remembered_is_found_again(town: Town, ann: Person):
     lobby = await town.lobby()
-    change_row(town, message_id=None, being_posted=True)
+    change_row(town, message_id=None, being_posted=True, shown_by=None)
     await town.restart()
     assert town.boards() == [lobby]
     await ann.press("Attacker", lobby)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Any, Self
 
@@ -24,6 +26,7 @@ from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.front.screen import Screen
 from tests.kit.made_up import MadeUp
+from tests.storm.fate import pinned
 
 SETTLE_SECONDS = 60.0
 """A machine may be slow."""
@@ -53,11 +56,15 @@ class Town:
         self.restless = False
         """Whether the bot's process ends after every single press."""
         self.painter = painter or PlainPainter()
+        self._around = ExitStack()
+        """Where people are reminded, the bot's clock is Discord's: it waits as long as it is told to."""
         self.bot = self.new_bot()
         self.env = Env(self.bot, settle_timeout=SETTLE_SECONDS)
 
     async def __aenter__(self) -> Self:
         await self.env.start()
+        if self.settings.nudge_after_seconds:
+            self._around.enter_context(pinned(Random(1), self.env.now))
         self.guild = self.env.create_guild("Town")
         self.channel = self.guild.create_text_channel("games")
         self._let_clients_say_their_language()
@@ -75,6 +82,7 @@ class Town:
     ) -> None:
         await self.env.shutdown()
         await self.bot.close()
+        self._around.close()
         if kind is None:
             self.env.raise_errors()
 
@@ -90,6 +98,7 @@ class Town:
     async def restart(self) -> None:
         """The bot's process ends without a word, and another one starts on the same database."""
         before, self.bot = self.bot, self.new_bot()
+        before.publisher.fall_silent()
         await self.env.restart_bot(self.bot)
         await before.close()
         if self.language is not None:

@@ -19,6 +19,8 @@ def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
     samples = import_module(f"renderers.{game.replace('-', '_')}.__main__")
     with drawn_texts() as drawn:
         alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
-    assert len(drawn) > len(alts) > 50
+    people = [member.name for member in getattr(samples, "COMPANY", {}).values()]
+    said = [text for text in drawn if not any(name.startswith(text.removesuffix("…")) for name in people)]
+    assert len(said) > len(alts) > 50
     assert {name: alt for name, alt in alts.items() if heard_in(alt) != {BULGARIAN.code}} == {}
-    assert [text for text in drawn if heard_in(text) - {BULGARIAN.code}] == []
+    assert [text for text in said if heard_in(text) - {BULGARIAN.code}] == []

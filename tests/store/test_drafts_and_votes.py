@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.store import Outdated, Store, TableRow
+from bot.store import Outdated, Store, TableRow, asking, models, repository
 
 
 async def test_a_draft_is_replaced_as_the_player_edits(store: Store, table: TableRow):
@@ -52,15 +52,20 @@ async def test_agreeing_twice_counts_once(store: Store, table: TableRow):
 async def test_each_question_has_its_own_votes(store: Store, table: TableRow):
     await store.vote(table.id, "cancel", 1)
     await store.vote(table.id, "undo:7", 1)
-    await store.clear_votes(table.id, "cancel")
-    assert await store.votes(table.id, "cancel") == []
+    await store.vote(table.id, "cancel", 2)
+    assert await store.votes(table.id, "cancel") == [1, 2]
     assert await store.votes(table.id, "undo:7") == [1]
 
 
-async def test_a_member_may_think_again(store: Store, table: TableRow):
-    await store.vote(table.id, "cancel", 1)
+async def test_an_agreement_lapses_and_can_be_given_again(
+    store: Store, table: TableRow, monkeypatch: pytest.MonkeyPatch
+):
+    for member in (1, 2):
+        await store.vote(table.id, "cancel", member)
+    for module in (repository, asking):
+        monkeypatch.setattr(module, "now", lambda: models.now() + asking.AGREED_FOR)
+    assert await store.votes(table.id, "cancel") == []
     await store.vote(table.id, "cancel", 2)
-    await store.withdraw_vote(table.id, "cancel", 1)
     assert await store.votes(table.id, "cancel") == [2]
 
 

@@ -7,12 +7,14 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
 from bot.store import Change, Store, StoreUnavailable, models
 from bot.store.database import Database
 from bot.store.opening import database_at, open_database
+from bot.store.schema import MIGRATIONS
 from tests.store.scenes import open_table
 
 
@@ -54,12 +56,13 @@ async def test_bots_that_start_together_on_an_empty_database_all_start(address: 
 async def test_a_database_of_a_newer_tatami_is_refused_and_left_alone(address: str):
     async with await Store.open(address) as store:
         table = await open_table(store)
+    present = ScriptDirectory(str(MIGRATIONS)).get_current_head()
     await run(database_at(address), "UPDATE alembic_version SET version_num = '9999'")
 
     with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9999.*: update Tatami"):
         await Store.open(address)
 
-    await run(database_at(address), "UPDATE alembic_version SET version_num = '0007'")
+    await run(database_at(address), f"UPDATE alembic_version SET version_num = '{present}'")
     async with await Store.open(address) as store:
         assert await store.live_tables() == [table.id]
 

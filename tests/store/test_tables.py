@@ -247,3 +247,43 @@ async def test_the_number_of_a_forgotten_table_is_never_given_again(store: Store
 
 async def test_the_seed_does_not_slip_into_a_log(table: TableRow):
     assert table.seed not in repr(table)
+
+
+async def test_whoever_starts_asks_for_the_tables_whose_message_is_not_known_to_be_true(store: Store):
+    shown, moved, changed, older, unseen, over = [await open_table(store) for _ in range(6)]
+
+    async def remember(table: TableRow, edition: str = "today's") -> TableRow:
+        after = TableChanges(shown_version=table.version + 1, shown_entries=0, shown_by=edition)
+        return await store.write(Change(table, row=after))
+
+    await remember(shown)
+    await store.write(Change(await remember(moved), ["an answer"]))
+    await store.write(Change(await remember(changed), sits=[person(1, 101)]))
+    await remember(older, "yesterday's")
+    await store.write(Change(await remember(over), row={"status": "over"}))
+    assert await store.tables_to_show("today's") == [moved.id, changed.id, older.id, unseen.id]
+
+
+async def test_who_lets_others_wait_is_found_once_for_every_question(store: Store):
+    began = datetime.now(UTC) - timedelta(hours=2)
+    playing: TableChanges = {"status": "playing", "started_at": began}
+    table, brisk = [await store.write(Change(await open_table(store), row=playing)) for _ in range(2)]
+    await store.write(Change(brisk, ["an answer, a moment ago"]))
+    await open_table(store)
+    hour_ago, now = began + timedelta(hours=1), datetime.now(UTC) + timedelta(seconds=1)
+    assert await store.silent_since(hour_ago) == [table.id]
+    assert await store.silence() == began
+    table = await store.write(Change(table, row={"nudged_at": 0}))
+    assert await store.silent_since(hour_ago) == []
+    await store.write(Change(table, ["the answer"]))
+    assert await store.silent_since(now) == [table.id, brisk.id]
+
+
+async def test_the_live_tables_of_a_server_come_with_who_sits_there(store: Store):
+    here = await open_table(store, sitters=[person(1, 7), person(2, 8)])
+    empty = await open_table(store)
+    await open_table(store, guild_id=2, sitters=[person(1, 7)])
+    over = await open_table(store, sitters=[person(1, 7)])
+    await store.write(Change(over, row={"status": "over"}))
+    found = [(row.id, [one.user_id for one in sitters]) for row, sitters in await store.tables_of_server(1)]
+    assert found == [(here.id, [7, 8]), (empty.id, [])]

@@ -24,7 +24,7 @@ def standing(world: World, watch: Watch) -> list[str]:
     shown = truth.boards(sorted(world.public(), key=lambda message: message.id))
     known = {one.number: match for one in records if one.started and (match := watch.match(one))}
     return [
-        *truth.homeless_or_doubled(records, shown, world.env.backend.channels),
+        *truth.homeless_or_doubled(records, shown, world.env.backend.channels, world.unseen),
         *truth.behind(records, shown, known),
         *(f"table {record.number} is paused" for record in records if record.status == "paused"),
         *hidden(world, records, known),

@@ -101,7 +101,12 @@ def _judged(before: Judge, after: Judge) -> Callable[..., bool]:
     """The store's way to write together, and what becomes of it."""
 
     def write(connection: Any, jobs: Sequence[Job], *rest: Any) -> bool:
-        trouble, still_open = before(WRITING_TOGETHER), True
+        trouble: BaseException | None
+        still_open = True
+        try:
+            trouble = before(WRITING_TOGETHER)
+        except asyncio.CancelledError as end:  # of the process
+            trouble = end
         if trouble is None:
             still_open = write_together(connection, jobs, *rest)
             if any(LOCKED in str(job.trouble) for job in jobs):

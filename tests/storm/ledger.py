@@ -6,11 +6,14 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
-from bot.engine import Dealer, Entry, GameRules, Seat, Setup
+from bot.engine import Dealer, Entry, GameRules, Seat
 from bot.engine.match import Match
+from bot.store import Sitter
+from bot.tables.seating import setup_of
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Sitting:
     user_id: int | None
     kind: str
     seat: str | None
+    chosen: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,11 @@ class Record:
     thread_id: int | None
     starter_id: int
     note: str | None
+    homeless: bool
+    message_id: int | None
     options: Mapping[str, str]
+    legacy: Mapping[str, Any]
+    leaders: int
     sitters: tuple[Sitting, ...]
     journal: tuple[str, ...]
 
@@ -88,7 +96,8 @@ class Ledger:
             ).fetchall()
         sitters: dict[int, list[Sitting]] = {}
         for row in seated:
-            sitting = Sitting(row["number"], row["user_id"], row["kind"], row["seat"])
+            chosen = json.loads(row["chosen"])
+            sitting = Sitting(row["number"], row["user_id"], row["kind"], row["seat"], chosen)
             sitters.setdefault(row["table_id"], []).append(sitting)
         journals: dict[int, list[str]] = {}
         for table, seq, entry in lines:
@@ -108,7 +117,11 @@ class Ledger:
                 row["thread_id"],
                 row["starter_id"],
                 row["note"],
+                bool(row["homeless"]),
+                row["message_id"],
                 json.loads(row["options"]),
+                json.loads(row["legacy"]),
+                row["leaders"],
                 tuple(sitters.get(row["id"], ())),
                 tuple(journals.get(row["id"], ())),
             )
@@ -125,11 +138,11 @@ class Ledger:
     def play_again(self, record: Record) -> Match:
         """A match of one's own, to try things on."""
         game = self._games[record.game]
-        seats = tuple(Seat(sitting.seat) for sitting in record.sitters if sitting.seat is not None)
-        options = {one.key: record.options.get(one.key, one.default) for one in game.options}
-        people = {sitting.user_id for sitting in record.sitters if sitting.user_id is not None}
-        leaders = len(people) + sum(sitting.kind == "ai" for sitting in record.sitters)
-        setup = Setup(seats, options, leaders, record.rules_version)
+        sitters = [
+            Sitter(table_id=record.number, name="", **{**asdict(sitting), "chosen": dict(sitting.chosen)})
+            for sitting in record.sitters
+        ]
+        setup = setup_of(game, record, sitters)
         entries = [Entry.from_json(line) for line in record.journal]
         return Match.replay(game, setup, Dealer(record.seed), entries)
 

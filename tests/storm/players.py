@@ -149,7 +149,8 @@ class Players:
         if SUGGEST in buttons:
             return await self._suggest(person, record, seat, hand)
         if NONE in buttons and self.random.random() < 0.5:
-            self._expect(record, seat, await self.click(person, message, buttons[NONE]))
+            result = await self.click(person, message, buttons[NONE])
+            await self._make_final(person, record, seat, hand, result)
             return Done("wants none", moved=True)
         tries = [each for each in buttons.values() if ":try:" in each]
         if tries:
@@ -159,13 +160,14 @@ class Players:
             menu = self.random.choice(menus)
             values = self.some_of(menu)
             result = await person.actor.select(hand.raw, values, custom_id=menu["custom_id"])
-            self._expect(record, seat, result)
+            await self._make_final(person, record, seat, hand, result)
             return Done(f"picks {values}", moved=True)
         answers = {label: each for label, each in buttons.items() if ":answer:" in each}
         if not answers:
             return Done(f"is asked nothing: {' '.join(hand.text.split())[:120]}")
         label = self.random.choice([*answers])
-        self._expect(record, seat, await self.click(person, message, answers[label]))
+        result = await self.click(person, message, answers[label])
+        await self._make_final(person, record, seat, hand, result)
         return Done(f"presses {label}", moved=True)
 
     async def _suggest(self, person: Person, record: Record, seat: Seat, hand: Screen) -> Done:
@@ -189,6 +191,15 @@ class Players:
             return Done("tries something on", moved=True)
         self._expect(record, seat, await self.click(person, message, labels(message)[LOCK]))
         return Done("tries on and locks in", moved=True)
+
+    async def _make_final(
+        self, person: Person, record: Record, seat: Seat, hand: Screen, result: InteractionResult
+    ) -> None:
+        """What would leave something unused is looked at first, and then meant."""
+        message = self.message(hand)
+        if message is not None and LOCK in labels(message):
+            result = await self.click(person, message, labels(message)[LOCK])
+        self._expect(record, seat, result)
 
     def _expect(self, record: Record, seat: Seat, result: InteractionResult) -> None:
         """This answer counts, or they are told why not."""

@@ -6,6 +6,7 @@ Whatever it strikes says so (``MARK``), so that an error in the log can be told 
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,17 @@ from tests.storm.disk import CLEANING_UP, COMMITS, in_turn
 MARK = "(a storm)"
 LOST, ANSWER_LOST = -1, -2
 """Instead of a status: the connection breaks before the request arrives, or after it was carried out."""
+
+
+ONE_THREAD_A_MESSAGE = re.compile(r"/channels/\d+/messages/(\d+)/threads")
+HAS_A_THREAD = 160004
+
+
+def _as_discord_would(backend: Any, method: str, path: str) -> None:
+    """What Discord refuses, and its simulation does not: a second thread from one message."""
+    asked = ONE_THREAD_A_MESSAGE.fullmatch(path)
+    if method == "POST" and asked and int(asked[1]) in backend.channels:
+        raise BackendError(400, HAS_A_THREAD, "A thread has already been created for this message")
 
 
 @dataclass
@@ -82,9 +94,10 @@ class Sky:
             self._strike(method, path, carried_out=True)
             return answer
 
-        def before(_: Any, method: str, path: str) -> None:
+        def before(backend: Any, method: str, path: str) -> None:
             self._count()
             self._strike(method, path, carried_out=False)
+            _as_discord_would(backend, method, path)
 
         router._check_faults, router.dispatch = before, struck_dispatch
         try:

@@ -36,7 +36,11 @@ PLAYED = Record(
     thread_id=None,
     starter_id=ANN,
     note=None,
+    homeless=False,
+    message_id=100,
     options={},
+    legacy={},
+    leaders=2,
     sitters=(Sitting(1, ANN, "human", "attacker"), Sitting(2, BOB, "human", "defender")),
     journal=(LOCKED, '["answer", "defender", "plan.defend"]'),
 )
@@ -133,7 +137,8 @@ def test_a_live_table_has_one_board():
 
 def test_a_table_without_a_place_needs_no_board():
     assert truth.homeless_or_doubled([PLAYED], {}, [71]) == []
-    assert truth.homeless_or_doubled([replace(PLAYED, note="homeless")], {}, [70]) == []
+    assert truth.homeless_or_doubled([replace(PLAYED, homeless=True)], {}, [70]) == []
+    assert truth.homeless_or_doubled([replace(PLAYED, message_id=100)], {}, [70], {100}) == []
     assert truth.homeless_or_doubled([replace(PLAYED, status="over")], {}, [70]) == []
 
 

@@ -6,7 +6,7 @@ Nothing here knows how a storm is made, so that every check can be shown evidenc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
@@ -149,14 +149,18 @@ def boards(messages: Iterable[Message]) -> dict[int, list[Message]]:
 
 
 def homeless_or_doubled(
-    records: Iterable[Record], shown: Mapping[int, Sequence[Message]], places: Iterable[int]
+    records: Iterable[Record],
+    shown: Mapping[int, Sequence[Message]],
+    places: Iterable[int],
+    unseen: Collection[int] = (),
 ) -> list[str]:
-    """One board a live table. ``places`` are the channels and threads that there are."""
+    """One board a live table. ``places`` are the channels and threads that there are; ``unseen`` are the
+    messages that went while nobody looked: what happens next at their tables brings them back."""
     there = [*places]
     wrong: list[str] = []
     for record in records:
         stands = len(shown.get(record.number, ()))
-        excused = record.note is not None or record.place not in there
+        excused = record.homeless or record.place not in there or record.message_id in unseen
         if record.live and (stands > 1 or (stands == 0 and not excused)):
             wrong.append(f"table {record.number} ({record.status}) has {stands} boards")
     return wrong
@@ -169,7 +173,7 @@ def behind(
     wrong: list[str] = []
     for record in records:
         match = known.get(record.number)
-        if record.status != "playing" or record.note is not None or match is None:
+        if record.status != "playing" or record.homeless or match is None:
             continue
         for message in shown.get(record.number, ()):
             at = max(one.position for one in identifiers(message.components) if one.table == record.number)

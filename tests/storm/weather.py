@@ -172,6 +172,8 @@ class Weather:
         if not messages:
             return "there is nothing to delete"
         message = self.random.choice(messages[-8:])
+        if not self.world.env.listening:
+            self.world.unseen.add(message.id)
         self.world.env.backend.delete_message(message.channel_id, message.id)
         await self.world.env.settle()
         return f"message {message.id} is deleted"

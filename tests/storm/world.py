@@ -89,6 +89,8 @@ class World:
         self.twin: Tatami | None = None
         """The process that waits for its turn."""
         self.restarts = 0
+        self.unseen: set[int] = set()
+        """The messages that were deleted while no process was there."""
         self.people: dict[str, Person] = {}
         self.gone: list[Person] = []
         self._around = ExitStack()

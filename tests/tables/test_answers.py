@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from bot.engine import Refusal
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.games.seven_ronin.view import VillageView
 from bot.tables.house import House
 from bot.tables.table import Stale, Table
 from tests.engine.toys import ANN, BEN, CAT
@@ -128,7 +131,8 @@ async def test_the_news_are_the_chapter_so_far_each_step_with_its_frame(house: H
     news = table.news
     assert [step.name for step in news[:2]] == ["round", "reveal"]
     assert all(step.view is not None for step in news)
-    assert news[-1].view == match_at(table).view(None)
+    asked, shown = match_at(table).view(None), news[-1].view
+    assert isinstance(asked, VillageView) and shown == replace(asked, turn=None)
 
 
 async def test_giving_up_ends_the_match_for_the_others(house: House):
@@ -152,3 +156,16 @@ async def test_a_match_that_ends_says_how(house: House):
     assert table.row.outcome == {"winners": [ANN], "reason": "last-word", "facts": {}}
     assert table.waiting_for == ()
     assert table.question(ANN) is None
+
+
+async def test_where_a_table_stands_is_where_it_is_committed(house: House, disk: sqlite3.Connection):
+    """Whoever looks at it while an answer is on its way to the disk is shown nothing that may not be kept."""
+    table = await begin(house, TALK, TWO)
+    disk.execute("BEGIN IMMEDIATE")
+    answering = asyncio.create_task(answer(table, ANN, "hello"))
+    while match_at(table).position == 0:  # noqa: ASYNC110 (nobody tells of what is not committed)
+        await asyncio.sleep(0)
+    assert table.position == 0
+    disk.execute("ROLLBACK")
+    await answering
+    assert table.position == 1

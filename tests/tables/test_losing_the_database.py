@@ -7,7 +7,8 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.engine import Refusal
+from bot.engine import Entry, Refusal
+from bot.tables import doubt
 from bot.tables.house import House
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT
@@ -28,6 +29,7 @@ from tests.tables.sitting import (
     seat_ai,
     spoken,
 )
+from tests.tables.slow import Told
 
 
 @pytest.fixture
@@ -106,3 +108,20 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
         await answer(table, seat, "no")
     await table.thinking.settle()
     assert table.position == 1
+
+
+async def test_what_was_kept_all_the_same_has_happened(
+    house: House, here: Table, disk: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+):
+    """The database broke down after it had kept the answer, and before it could say so."""
+    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 0.01)
+    told = Told(house)
+    kept = Entry("answer", ANN, "speak", ("hello",), "person").to_json()
+    disk.execute("ALTER TABLE journal RENAME TO lost")
+    assert await not_saved(answer(here, ANN, "hello"))
+    disk.execute("INSERT INTO lost VALUES (?, 0, ?, '2026-01-01 12:00:00')", [here.id, kept])
+    disk.execute("ALTER TABLE lost RENAME TO journal")
+    while (heard := await told.next()) != ((BEN,), ["hello"]):
+        assert heard == ((ANN,), [])
+    await answer(here, BEN, "hello")
+    assert await spoken(here) == ["ann hello", "ben hello"]

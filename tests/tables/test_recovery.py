@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -85,7 +87,7 @@ async def move(table: Table, random: Random) -> None:
     seat = random.choice(table.waiting_for)
     person, position = leader(table, seat), table.position
     keys = random_answer(table.game, match.pending[seat].request, random)
-    if "=" not in keys[0]:
+    if not keys or "=" not in keys[0]:
         await table.answer(person, seat, position, keys)
         return
     draft = dict(key.split("=", 1) for key in keys)
@@ -134,8 +136,18 @@ async def test_a_table_that_many_look_for_is_loaded_once(house: House, open_hous
     first, *rest = await asyncio.gather(*[other.find(table.id) for _ in range(5)])
     assert first is not None
     assert all(found is first for found in rest)
-    other.forget(first)
-    assert await other.find(table.id) is not first
+
+
+async def test_a_table_that_nobody_comes_to_leaves_memory_and_is_found_again(talking: Table, house: House):
+    number, gone = talking.id, weakref.ref(await begin(house, TALK, TWO))
+    house.forget_idle(0)
+    gc.collect()
+    assert gone() is None
+    assert await house.find(number) is talking, "somebody still holds it"
+    found = await house.find(number + 1)
+    assert found is not None and found.waiting_for == (ANN,)
+    house.forget_idle(3600)
+    assert house.at_hand(number + 1) is found
 
 
 # The rules have changed

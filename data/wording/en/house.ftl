@@ -65,6 +65,7 @@ problem-no-table-here = Nothing is being played here. Open a table with `/play`.
 problem-no-games = You sit at no table just now. `/play` opens one.
 problem-no-such-game = That game is not in the house. Pick one of those offered.
 problem-nothing-found = Nothing in the rules mentions “{ $wanted }”. Try a single word, such as the name of a place or a piece.
+problem-nothing-yet = Nothing has happened at this table yet.
 problem-nothing-closer = There is nothing at this table to look at more closely.
 problem-server-only = Games are played in servers: use this command in a channel of one.
 problem-missing-permissions = I cannot open a table here: I lack the permission to { $names } in this channel. A moderator can grant it in the channel's settings.

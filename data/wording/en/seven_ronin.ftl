@@ -405,7 +405,7 @@ rules-overview =
     2. **Combat.** Ronin use their abilities. Ninja on a ronin's area become wounds on him. Ninja without a ronin in their way occupy the area and may use what it offers.
     3. **End of the day.** Ronin leave the board, ninja stay. From day 4 the ninja go hungry.
 
-    The whole game is in the guessing: where will they come, and who will be there? Play twice and swap sides; whoever does better over both games may call it a win.
+    The whole game is in the guessing: where will they come, and who will be there? Play twice and swap sides, and whoever does better over both games has won.
 
 rules-winning-title = How to win
 rules-winning =
@@ -459,7 +459,7 @@ rules-combat =
 
     {""}**Step 3: abilities of the areas.** Each occupied area may act once, in the order the Attacker likes, and may be put back like a ronin. An area taken only now, with the help of the Path, may act too. Then the areas are counted: with five the Attacker has won.
 
-    Limits matter only while planning: later any number of ninja may gather anywhere.
+    Limits matter only while you plan. Afterwards any number of ninja may gather anywhere.
 
 rules-ronin-title = The seven ronin
 rules-ronin =
@@ -510,19 +510,19 @@ rules-tips =
 
 ## Rulings: where the rulebook leaves room, this is how we play
 
-ruling-1 = If the reserve is smaller than the least that must be sent, all of it must be sent. Ninja sent to the Market count towards the least.
-ruling-2 = A plan that breaks a rule cannot be locked in, so no planning is ever repeated.
-ruling-3 = The limit of an area counts newly sent ninja only. Going over limits thanks to the Market stays valid even if the Market is cleared at the reveal.
+ruling-1 = A reserve smaller than what must be sent is sent whole. Ninja sent to the Market count.
+ruling-2 = A plan that breaks a rule cannot be locked in, so nobody ever plans a day twice.
+ruling-3 = The limit of an area counts only ninja who are sent today. What the Market allows stays allowed, even if a ronin clears it at the reveal.
 ruling-4 = A ronin may be sent to the Market only if ninja are there when planning starts; a ninja that arrives today opens it tomorrow.
 ruling-5 = A ronin kept by the Animal Pen counts as sent and fills his area; Tasuke may join him. A kept ronin may use his ability, so a kept Hayai may still ride.
 ruling-6 = Hayai may ride to an area with ninja and no ronin even if those ninja came only today.
 ruling-7 = Every ronin's ability may be used or left, Musashi's too.
-ruling-8 = The abilities of areas are optional. The Attacker may stop at any time.
+ruling-8 = No area has to act. The Attacker may stop whenever he likes.
 ruling-9 = The Inn copies any other area that is occupied at that moment, also one that has acted already. It may copy the Path, and an area taken that way may still act today. It is not offered what changes nothing: a Field while both are held.
 ruling-10 = When the Inn copies the Watchtower, the arrows fly to the Watchtower's neighbours.
 ruling-11 = A Field copied by the Inn counts only if the Inn and that Field are still occupied when the areas are counted.
 ruling-12 = The Watchtower hits Tasuke and the ronin beside her, one wound each. For the Well the Attacker chooses one of them.
-ruling-13 = If the pool holds fewer ninja than are called for, what is there is used; the Attacker chooses who is hit.
+ruling-13 = If the pool runs short, what is there is used, and the Attacker chooses who is hit.
 ruling-14 = The wounds of one volley are taken from the pool together, before any ronin who falls returns his.
 ruling-15 = Ninja shot by Yumi or lost to hunger go to the pool.
 ruling-16 = Ninja on the Market count as on the board when it is asked whether any ninja is left.
@@ -532,7 +532,7 @@ ruling-19 = When the Inn copies the Animal Pen, two ronin may be kept.
 ruling-20 = With a Shrine marker on her tile Tasuke may share no area, and Hayai may not ride to hers. If she was already kept beside another ronin, the Attacker divides the wounds.
 ruling-21 = There are always enough Shrine markers. A second one on the same ronin does nothing, and Kabe has no ability to lose.
 ruling-22 = The Path may lead to any area, also to an occupied one or to the Path itself.
-ruling-23 = The order of the areas in the ring and the threat of each day are our reading of the published game.
+ruling-23 = The order of the areas in the ring, and how many may be attacked on each day, are our reading of the published game.
 ruling-24 = A ronin or an area that was named may be put back, and named again later, until something has happened. What leaves nothing to choose happens at once.
 ruling-25 = Two ninja may always be one: for the Granary as for Yobu, the Path and the Graveyard. The Granary asks only while the pool is so small that the Well or the Watchtower might miss one.
 ruling-26 = A game goes on under the rulings it began with. In games begun under rules 1 Musashi strikes even if the Defender passes, and nobody who was named is put back.
@@ -597,6 +597,13 @@ picture-step-over = { $winner ->
 picture-plan-of = Your plan for day { $day }
 picture-plan-secret = only you see this
 picture-plan-ready = Nothing is wrong with this plan.
+picture-plan-price = { $lost ->
+    [yes] { $areas } held areas are left to them: this may lose it.
+   *[no] { $areas ->
+        [one] 1 held area is left to the ninja today.
+       *[other] { $areas } held areas are left to the ninja today.
+    }
+}
 
 # What is wrong with a plan, in one line over its map. The whole sentence stands in the message.
 picture-problem-over-limit = { $over } too many at the { $areas }
@@ -619,7 +626,7 @@ picture-plan-threat = of { $threat }
 picture-plan-reserve = stay
 picture-plan-reserve-now = of { $reserve }
 picture-plan-may-attack = areas
-picture-plan-in-reserve = in reserve
+picture-plan-in-reserve = reserve
 
 picture-chart-ninja = Ninja
 picture-chart-wounds = Wounds

@@ -14,7 +14,7 @@ from bot.games.senjutsu.language import Deed
 from bot.games.senjutsu.movement import only_moves
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.telling import line_key, way_key
-from bot.wording import words
+from bot.wording import message_id, words
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of
 
@@ -65,9 +65,9 @@ def test_every_card_is_called_what_it_is_called_in_the_data():
 
 @pytest.mark.parametrize("option", SENJUTSU.options, ids=lambda option: option.key)
 def test_every_option_of_the_lobby_has_words(option):
-    name = option.key.replace("_", "-")
-    assert SAID.has(f"option-{name}")
-    assert [choice for choice in option.choices if not SAID.has(f"option-{name}-{choice}")] == []
+    said = f"option-{message_id(option.key)}"
+    assert SAID.has(said)
+    assert [one for one in option.choices if not SAID.has(f"{said}-{message_id(one)}")] == []
 
 
 def test_every_rule_that_a_card_makes_is_kept_somewhere():

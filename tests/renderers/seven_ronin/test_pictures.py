@@ -244,10 +244,29 @@ def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
     assert WORDS.say("picture-plan-ready") not in alt
 
 
-def test_a_sound_plan_is_ready_to_lock_in():
+def noted(plan: str, **draft: str) -> list[str]:
+    """What is written on a plan."""
+    view, form, drafted = sample_plans.plans()[plan]
+    return [written.text for written in draw_plan(view, WORDS, form, {**drafted, **draft}).written]
+
+
+def test_a_sound_plan_has_nothing_wrong_with_it():
+    assert "Nothing is wrong with this plan." in noted("attack sound")
+
+
+def test_a_plan_says_in_a_few_words_what_is_wrong_first():
+    assert "2 too many at the North Field and Granary" in noted("attack wrong")
+
+
+def test_the_defender_reads_what_he_leaves_to_the_ninja():
+    assert "3 held areas are left to the ninja today." in noted("defence sound")
     view, form, draft = sample_plans.plans()["defence sound"]
-    written = [written.text for written in draw_plan(view, WORDS, form, draft).written]
-    assert any(text in WORDS.say("picture-plan-ready") and len(text) > 8 for text in written)
+    worse = replace(
+        view,
+        areas=tuple(replace(area, ninja=1) if area.key == "area:well" else area for area in view.areas),
+    )
+    written = [each.text for each in draw_plan(worse, WORDS, form, draft).written]
+    assert "4 held areas are left to them: this may lose it." in written
 
 
 def test_a_plan_changes_with_every_ninja_and_every_goal():
