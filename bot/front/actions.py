@@ -24,6 +24,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "seat": play.turn_to_seat,
     "answer": play.answer,
     "ahead": play.answer_ahead,
+    "place": play.turn_to_place,
     "page": play.turn_page,
     "none": play.answer_with_none,
     "try": play.try_on,

@@ -39,6 +39,14 @@ async def turn_page(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat, page=_number(page))
 
 
+async def turn_to_place(visit: Visit) -> None:
+    """What can be chosen at one place on the board."""
+    await visit.acknowledge()
+    seat, number = seat_and_detail(visit.detail)
+    visit.table.need_turn(visit.person, seat, visit.position)
+    await visit.client.hands.show(visit, seat, focus=(number,))
+
+
 # One option, or several
 
 

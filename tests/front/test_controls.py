@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -17,7 +18,9 @@ from bot.engine import (
     Several,
     barred,
     draft_of,
+    numbered_places,
     options_of,
+    place_of,
     plain_answer,
 )
 from bot.engine.match import Match
@@ -87,6 +90,31 @@ def table_of(game: GameRules, random: Random) -> Table:
     return table
 
 
+def test_where_many_options_stand_at_few_places_the_place_is_pressed_first():
+    """Senjutsu: where to, and then which way to look."""
+    random = Random(1)
+    table = table_of(GAMES["senjutsu"], random)
+    match = table.match
+    assert match is not None
+    while True:
+        seat = random.choice(match.waiting_for)
+        request = match.pending[seat].request
+        if request.prompt == "move" and len(options_of(request)) > 20:
+            break
+        match.answer(seat, plain_answer(table.game, request, random))
+    desk = desk_of(table, words(table.game.key), seat)
+    numbers = [label for label in labels(desk) if label.isdecimal()]
+    assert numbers == [str(number) for number in numbered_places(request).values()]
+    there = [label for label in labels(replace(desk, focus=("2",))) if label.startswith("2 · ")]
+    stand = [one for one in options_of(request) if numbered_places(request).get(place_of(one)) == 2]
+    assert len(there) == len(stand) > 1
+
+
+def labels(desk: Desk) -> list[str]:
+    components = layout(ui.Container(*controls(desk, ROOM))).to_components()
+    return [part["label"] for part in limits.walk(components) if part["type"] == limits.BUTTON]
+
+
 def some(option: Any, random: Random) -> list[str]:
     return random.sample(option.choices, random.randint(option.least, option.most))
 
@@ -105,8 +133,8 @@ def unreachable(desk: Desk) -> list[str]:
     request = desk.request
     assert isinstance(request, Choice | Several)
     offered: set[str] = set()
-    for page in range(20):
-        turned = desk_of(desk.table, desk.words, desk.seat, page=page)
+    for turn in range(30):
+        turned = desk_of(desk.table, desk.words, desk.seat, (str(turn + 1),), turn)
         for part in limits.walk(layout(ui.Container(*controls(turned, ROOM))).to_components()):
             if part["type"] == limits.BUTTON:
                 offered.add(str(part["custom_id"]).partition("|")[2])

@@ -52,7 +52,7 @@ async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
     await town.bot.house.store.write(Change(table.row, ['["resign", "attacker", ""]'], 0, over))
     board = town.board
     await town.restart()
-    assert "gave up the village" in board.text and board.buttons["Rematch"]
+    assert "has given up" in board.text and board.buttons["Rematch"]
     assert len(town.boards()) == 1
     assert not (await town.table()).row.untold
 

@@ -120,7 +120,7 @@ async def test_a_match_that_was_ended_elsewhere_is_over_here_too(town: Town, ann
     async with await Store.open(town.settings.database_url) as elsewhere:
         await elsewhere.write(Change(table.row, ['["resign", "defender", ""]'], 0, {"status": "over"}))
     await ann.press("Lock in")
-    assert "A leader gave up the village." in town.board.text
+    assert "The Defender has given up." in town.board.text
     assert town.board.buttons["Rematch"]
 
 

@@ -46,8 +46,10 @@ def behind(desk: Desk, room: int) -> list[Item]:
 
 def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:
     """Something to press or to pick for each line."""
-    shown = laid_out(desk, lines, "answer", room) or targets.laid_out(desk, lines, "answer", room)
-    return shown or selects(desk, lines, "answer", desk.words.say("hand-choose"), room)
+    for laying in (laid_out, targets.by_place, targets.laid_out):
+        if shown := laying(desk, lines, "answer", room):
+            return shown
+    return selects(desk, lines, "answer", desk.words.say("hand-choose"), room)
 
 
 def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
