@@ -266,6 +266,10 @@ closer-title = ### { game-name } · table { $table } · { $what }
 closer-choose = Look at
 book-heading = ### { game-name } · { $title }
 book-chapters = Another chapter
+legend-title = { $parts ->
+    [one] Legend
+   *[other] Legend, part { $part } of { $parts }
+}
 rulings-title = Our rulings, part { $part }
 
 ## Commands
