@@ -91,10 +91,10 @@ def setup_of(game: GameRules, row: Row) -> Setup:
     return Setup(seats, {**agreed, **row.get("options", {})}, chosen=chosen)
 
 
-def fight(game_key: str, cards: Row, setup: Setup, number: int) -> Fought:
-    """One game among AI seats, the same for the same number."""
+def fight(game_key: str, cards: Row, setup: Setup, seed: str) -> Fought:
+    """One game among AI seats, the same for the same seed."""
     game = GAMES[game_key]
-    match, random = new_match(game, f"balance {number}", setup), Random(number)
+    match, random = new_match(game, seed, setup), Random(seed)
     steps = [*match.opening()]
     while match.outcome is None:
         seat = match.waiting_for[0]
@@ -128,9 +128,8 @@ def play_cells(console: Console, game: GameRules, cells: Sequence[Cell], cards: 
         for numbers in rounds(limit.games, size):
             games = [(cell, number) for cell in cells for number in numbers]
             setups = [cell.setup for cell, _ in games]
-            fought = processes.map(
-                partial(fight, game.key, cards), setups, [number for _, number in games], chunksize=4
-            )
+            seeds = [f"balance of {cell.row['name']}, {number}" for cell, number in games]
+            fought = processes.map(partial(fight, game.key, cards), setups, seeds, chunksize=4)
             for (cell, _), one in zip(games, fought, strict=True):
                 cell.fought.append(one)
                 progress.advance(task)

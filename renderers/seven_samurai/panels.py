@@ -137,7 +137,7 @@ def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -
         write_name(sheet, words.member, left, places.row(2), right - left, LABEL, WASHI)
     if places.talent is not None:
         x, top, far, bottom = places.talent
-        lines = wrap(words.talent, Face.LABEL, LEAST, far - x, 3, LEAST)
+        lines = wrap(words.talent, Face.LABEL, LEAST, far - x, 2, LEAST)
         y = (top + bottom) / 2 - 43 * (len(lines) - 1) / 2
         for line in lines:
             sheet.line(x, y, line, LABEL)

@@ -44,19 +44,25 @@ class Plan:
     """Where received tokens and bans lie."""
     talent: Box | None = None
     """Where his talent stands in words."""
-
-
-def _side(portrait: int, width: int, top: int) -> Box:
-    return PAD + portrait + GAP + TEXT + GAP, top, width - PAD, top + CARD[1]
+    symbols: Box | None = None
+    """Where his symbols stand large; else they lie along the foot of the portrait."""
 
 
 SHORT: Final = Plan(306, 148, (92, 132), None, None)
 """Five to seven round the village."""
 TALL: Final = Plan(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212))
 """Up to four round the village."""
-WIDE: Final = Plan(538, 166, (100, 150), _side(100, 538, 14), _side(100, 538, 90))
+WIDE: Final = Plan(538, 166, (100, 150), (314, 14, 530, 76), (484, 90, 530, 152), symbols=(318, 90, 480, 152))
 """Four below each other in the second picture."""
-ROOMY: Final = Plan(538, 222, (100, 132), (12, 150, 396, 212), (400, 150, 528, 212), (316, 12, 530, 142))
+ROOMY: Final = Plan(
+    538,
+    222,
+    (100, 132),
+    (12, 150, 306, 212),
+    (316, 98, 530, 144),
+    (316, 8, 530, 100),
+    symbols=(318, 148, 528, 214),
+)
 """Three below each other."""
 
 
@@ -112,14 +118,21 @@ class Places:
         return around((right - 26, self.row(1)), 25)
 
     def symbol(self, symbol: Symbol) -> Point:
-        """Along the foot of the portrait."""
+        """Large in a place of its own, or along the foot of the portrait."""
         left, _, right, bottom = self.portrait
+        y = bottom - self.round - 3
+        if self.plan.symbols is not None:
+            left, top, right, bottom = self._box(self.plan.symbols)
+            y = (top + bottom) / 2
         pitch = (right - left) / len(SYMBOLS)
-        return left + pitch * (SYMBOLS.index(symbol) + 0.5), bottom - self.round - 3
+        return left + pitch * (SYMBOLS.index(symbol) + 0.5), y
 
     @property
     def round(self) -> int:
         """The radius of a symbol."""
+        if self.plan.symbols is not None:
+            left, top, right, bottom = self.plan.symbols
+            return int(min((right - left) / len(SYMBOLS), bottom - top) / 2 - 2)
         return round(self.plan.portrait[0] / len(SYMBOLS) / 2 - 1)
 
     @property

@@ -6,9 +6,9 @@ chapters of the rulebook; weapons, enemies and weather are data (``traits``), an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bot.engine import GameRules, Guesses, Outcome, Seat, Setup
+from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY, Library
 from bot.games.way_of_the_samurai.duel import play_duel
@@ -44,6 +44,25 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
     return Outcome(tuple(other for other in setup.seats if other != seat), "resigned")
 
 
+def standing(view: View) -> Facts:
+    """The round, both sides' life and Qi, and how many have been beaten in a run."""
+    table = cast(DuelView, view)
+    you, foe = table.you, table.foe
+    other = table.fighters[-1] if foe is None else foe
+    return {
+        "mode": f"mode:{table.mode}",
+        "round": table.round,
+        "exchange": table.exchange,
+        "you": you.key,
+        "life": you.life,
+        "qi": you.qi,
+        "foe": other.key,
+        "foe_life": other.life,
+        "foe_qi": other.qi,
+        "felled": table.felled,
+    }
+
+
 WAY_OF_THE_SAMURAI: Final = GameRules(
     key="way-of-the-samurai",
     rules_version=RULES_VERSION,
@@ -55,5 +74,6 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     options=OPTIONS,
     presets=PRESETS,
     chapters=frozenset({"exchange", "clash"}),
+    standing=standing,
     refuses=refuses,
 )

@@ -762,7 +762,7 @@ picture-talent-daisuke = Hands on odd cards
 picture-talent-gorobei = Ignores even penalties
 picture-talent-kanbei = Ignores odd penalties
 picture-talent-kikuchiyo = May fight twice
-picture-talent-kyuzo = Discards a repeated value
+picture-talent-kyuzo = Sheds equal values
 picture-talent-katsushiro = May bury a raider
 
 picture-animal-heihachi = Boar

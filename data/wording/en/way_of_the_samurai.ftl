@@ -630,6 +630,69 @@ option-events = Events of a campaign
 option-events-normal = Normal
 option-events-hard = Hard
 option-weapon = Weapon
+option-place-bridge = Bridge
+option-place-forest = Forest
+option-place-rice-field = Rice Field
+option-place-mountain = Mountain
+option-place-bamboo = Bamboo Forest
+option-place-cliff = Cliff
+about-option-place-bridge = Mostly Technique; a life for a 6.
+about-option-place-forest = Mostly Guard; a life for a 6.
+about-option-place-rice-field = Strength, Guard or 2 Qi; a 5 or a 6 is bad.
+about-option-place-mountain = Strength, or a life of the enemy’s; a 5 or a 6 costs yours.
+about-option-place-bamboo = Guard up to +4; a 5 or a 6 wounds you.
+about-option-place-cliff = Once: a wound for him, or, from 4 on, your death.
+about-option-weather-wind = { weather-text-wind }
+about-option-weather-rain = { weather-text-rain }
+about-option-weather-snow = { weather-text-snow }
+about-option-weather-thunder = { weather-text-thunder }
+about-option-enemy-ishida = 8 life, 5 Qi. { ability-ishida }
+about-option-enemy-takeshi = 5 life, 5 Qi. { ability-takeshi }
+about-option-enemy-oda = 6 life, 5 Qi. { ability-oda }
+about-option-enemy-kempo = 8 life, 5 Qi. { ability-kempo }
+about-option-enemy-shiro = 8 life, 5 Qi. { ability-shiro }
+about-option-enemy-jinno = 10 life, 4 Qi. { ability-jinno }
+about-option-enemy-kratos = 11 life, 7 Qi. { ability-kratos }
+about-option-enemy-leonardo = 10 life, 7 Qi. { ability-leonardo }
+about-option-enemy-mugen = 10 life, 6 Qi. { ability-mugen }
+about-option-enemy-sasuke = 10 life, 6 Qi. { ability-sasuke }
+about-option-enemy-skull = 5 life, 5 Qi. { ability-skull }
+about-option-enemy-yorha = 8 life, 6 Qi. { ability-yorha }
+about-option-enemy-zoro = 10 life, 6 Qi. { ability-zoro }
+about-option-enemy-afro-samurai = 9 life, 6 Qi. { ability-afro-samurai }
+about-option-enemy-alucard = 8 life, 5 Qi. { ability-alucard }
+about-option-enemy-bruce-lee = 22 life, 8 Qi. { ability-bruce-lee }
+about-option-enemy-dante = 8 life, 7 Qi. { ability-dante }
+about-option-enemy-jack = 10 life, 6 Qi. { ability-jack }
+about-option-enemy-edward = 9 life, 5 Qi. { ability-edward }
+about-option-enemy-helena = 9 life, 6 Qi. { ability-helena }
+about-option-enemy-geralt = 11 life, 7 Qi. { ability-geralt }
+about-option-weapon-katana = { weapon-text-katana }
+about-option-weapon-katana-kodachi = { weapon-text-katana-kodachi }
+about-option-weapon-naginata = { weapon-text-naginata }
+about-option-weapon-nodachi = { weapon-text-nodachi }
+about-option-weapon-tanto = { weapon-text-tanto }
+about-option-weapon-kusarigama = { weapon-text-kusarigama }
+about-option-weapon-bokken = { weapon-text-bokken }
+about-option-weapon-yari = { weapon-text-yari }
+about-option-weapon-wakizashi = { weapon-text-wakizashi }
+about-option-weapon-kanabo-1 = { weapon-text-kanabo-1 }
+about-option-weapon-kanabo-2 = { weapon-text-kanabo-2 }
+about-option-weapon-kanabo-3 = { weapon-text-kanabo-3 }
+about-option-weapon-masakari-1 = { weapon-text-masakari-1 }
+about-option-weapon-masakari-2 = { weapon-text-masakari-2 }
+about-option-weapon-tonfa-1 = { weapon-text-tonfa-1 }
+about-option-weapon-tonfa-2 = { weapon-text-tonfa-2 }
+about-option-weapon-sai-1 = { weapon-text-sai-1 }
+about-option-weapon-sai-2 = { weapon-text-sai-2 }
+about-option-weapon-nagamaki = { weapon-text-nagamaki }
+about-option-weapon-katana-tanto = { weapon-text-katana-tanto }
+about-option-weapon-tessen = { weapon-text-tessen }
+about-option-weapon-kai = { weapon-text-kai }
+about-option-mode-three = Three ronin with 3 life and 2 Qi each; you choose whom to attack.
+about-option-mode-clan = One after another, until you fall: how many can you beat?
+about-option-mode-dojo = Four pupils and the master, by a path you choose. It may go on for days.
+about-option-mode-village = Eleven fights to the gate. It may go on for days.
 preset-first = Recommended first fight: Ishida with the Katana
 preset-path = With Bushido and Gisei, as we like it
 preset-clan = A run against the clan
@@ -647,6 +710,17 @@ problem-no-weather-between-two = The weather is for one who fights alone.
 problem-no-modules-between-two = Modules, armour and the easy variant are for one who fights alone.
 problem-no-cliff-between-two = A cliff would decide the fight of two by a single die.
 problem-weapons-between-two = Against another player these are not carried: { $weapons }.
+
+## How it stands, as everybody may read it
+
+standing = { $mode }, { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}: { $you } with { $life } life and { $qi } Qi against { $foe } with { $foe-life } life and { $foe-qi } Qi.{ $felled ->
+    [0] {""}
+    [one] {" "}One enemy has fallen.
+   *[other] {" "}{ $felled } enemies have fallen.
+}
 
 ## Prompts, what may be answered, and what an answer would mean
 
@@ -789,7 +863,6 @@ step-fight = { $count ->
    *[other] { $count } masterless samurai stand in the way, each with { $life } life and { $qi } Qi.
 }
 step-stop = The path leads to { $stop }.
-chapter-exchange = yes
 step-round = Round { $round } begins. The gauges stand at 0.
 step-drawn = { $count ->
     [one] You draw { $cards }.

@@ -142,6 +142,10 @@ def test_every_part_of_every_effect_has_a_name():
 def test_the_lobby_is_worded():
     for option in OPTIONS:
         assert WORDS.has(f"option-{message_id(option.key)}")
+    for kind in ("enemy", "weapon", "place", "weather"):
+        told = WORDS.ids(f"about-option-{kind}-")
+        assert told
+        assert all(len(WORDS.say(name)) <= SELECT_LINE for name in told)
     for preset in PRESETS:
         assert WORDS.has(f"preset-{preset.key}")
 
@@ -161,3 +165,12 @@ def test_the_rules_say_whose_figures_they_are():
 def test_rulings_are_numbered_one_after_the_other():
     numbers = sorted(int(number) for number in worded("ruling-"))
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_how_a_match_stands_is_told():
+    table = new_game({"mode": "clan"})
+    told = WORDS.say("standing", WAY_OF_THE_SAMURAI.standing(table.match.view(None)))
+    assert told.startswith("The Samurai Clan, round 1: Crane with 8 life and 5 Qi against")
+    two = Match(WAY_OF_THE_SAMURAI, Setup((SAMURAI, RIVAL)), dealer(1))
+    told = WORDS.say("standing", WAY_OF_THE_SAMURAI.standing(two.view(None)))
+    assert "Crane with 8 life and 5 Qi against Tiger" in told
