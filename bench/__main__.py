@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import (
+    beginning,
     blocking,
     committing,
     deciding,
@@ -18,6 +19,8 @@ from bench import (
     pressing,
     rehearsing,
     replaying,
+    restarting,
+    showing,
 )
 from bench.measure import Measured
 from bot.games import GAMES
@@ -32,6 +35,9 @@ MEASUREMENTS = (
     blocking.measure,
     committing.at_fifty_tables,
     rehearsing.measure,
+    restarting.measure,
+    beginning.measure,
+    showing.measure,
 )
 
 

@@ -33,7 +33,7 @@ async def _measure(game: GameRules) -> Measured:
         f"longest block of the event loop, {TABLES} {game.key} tables at once",
         longest * 1e3,
         "ms",
-        100,
+        40,
         "at most",
         f"{answered} answers committed, drawn and shown",
     )

@@ -23,7 +23,7 @@ def measure(game: GameRules) -> Measured:
         f"a {game.key} decision ÷ a chess ply, in random play",
         pace.ratio,
         "×",
-        1.0,
+        0.7,
         "at most",
         f"{pace.ours * 1e6:.1f} µs ÷ {pace.anchor * 1e6:.1f} µs",
     )

@@ -33,7 +33,7 @@ def measure(game: GameRules) -> Measured:
         f"drawing and encoding a {game.key} board ÷ encoding it",
         pace.ratio,
         "×",
-        2.0,
+        1.3,
         "at most",
         f"{pace.ours * 1e3:.0f} ms ÷ {pace.anchor * 1e3:.0f} ms at {width}×{height}",
     )

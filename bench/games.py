@@ -68,10 +68,12 @@ class Script:
         return self.table.match
 
 
-async def seated_table(house: House, game: GameRules, channel_id: int = 1) -> Script:
+async def seated_table(
+    house: House, game: GameRules, channel_id: int = 1, guild_id: int | None = None
+) -> Script:
     """A table whose match has begun, with one person in every seat."""
     table = await house.open(
-        game, guild_id=None, channel_id=channel_id, starter_id=1, language="en", options={}
+        game, guild_id=guild_id, channel_id=channel_id, starter_id=1, language="en", options={}
     )
     people = {seat: Person(place, f"player {place}") for place, seat in enumerate(setup_of(game).seats, 1)}
     for seat, person in people.items():

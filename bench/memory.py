@@ -36,7 +36,7 @@ async def _measure(game: GameRules) -> Measured:
         f"memory of a live {game.key} table",
         held / TABLES / 1024,
         "KiB",
-        256,
+        64,
         "at most",
         f"{TABLES} tables, each half way through",
     )

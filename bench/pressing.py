@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -24,6 +25,7 @@ from bench.games import database_file, settings_with, setup_of
 from bench.measure import Measured, side_by_side
 from bot.engine import GameRules
 from bot.front.client import Tatami
+from bot.front.hands import Hands
 from bot.front.identifiers import BUTTON, SELECT, Identifier
 from bot.front.studio import Print, Studio
 from bot.tables.table import LOBBY_POSITION
@@ -46,7 +48,7 @@ def measure(game: GameRules) -> Measured:
         f"a press at a {game.key} table, committed and shown ÷ an echo",
         pace.ratio,
         "×",
-        2.0,
+        1.6,
         "at most",
         f"{pace.ours * 1e3:.2f} ms ÷ {pace.anchor * 1e3:.2f} ms, pictures left out",
     )
@@ -78,6 +80,14 @@ class NoStudio(Studio):
 
     def emblems(self, *_: Any, **__: Any) -> tuple[str, ...]:
         return ()
+
+
+def without_pictures(database: Path, game: GameRules) -> Tatami:
+    """The whole bot, but for whoever draws."""
+    bot = Tatami(settings_with(database), {game.key: game}, {})
+    bot.studio = NoStudio()
+    bot.hands = Hands(bot.studio)
+    return bot
 
 
 class Leader:
@@ -132,8 +142,7 @@ def looking_often() -> Iterator[None]:
 async def presses_at_table(game: GameRules) -> list[float]:
     """Seconds from each deciding press until everything about it is shown."""
     with database_file() as path:
-        bot = Tatami(settings_with(path), {game.key: game}, {})
-        bot.studio = NoStudio()
+        bot = without_pictures(path, game)
         async with simcord.run(bot, settle_timeout=20) as env:
             server = env.create_guild()
             people = [

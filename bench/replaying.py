@@ -31,7 +31,7 @@ def measure(game: GameRules) -> Measured:
         f"replaying a game of {game.key} ÷ playing it",
         pace.ratio,
         "×",
-        1.2,
+        1.0,
         "at most",
         f"{pace.ours * 1e3:.2f} ms ÷ {pace.anchor * 1e3:.2f} ms",
     )

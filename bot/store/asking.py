@@ -77,18 +77,6 @@ def in_channel(channel_id: int) -> SelectOfScalar[TableRow]:
     return select(TableRow).where(here).order_by(col(TableRow.id).desc())
 
 
-def rows_of_server(guild_id: int | None) -> SelectOfScalar[TableRow]:
-    """The live ones of one server, oldest first."""
-    here = col(TableRow.guild_id) == guild_id  # of none: IS NULL
-    return select(TableRow).where(_live(), here).order_by(col(TableRow.id))
-
-
-def sitters_of_server(guild_id: int | None) -> SelectOfScalar[Sitter]:
-    """Who sits at those."""
-    here = col(TableRow.guild_id) == guild_id
-    return select(Sitter).join(TableRow).where(_live(), here).order_by(col(Sitter.number))
-
-
 def votes(table_id: int, subject: str) -> SelectOfScalar[int]:
     """Who has agreed to this, in the order in which they did."""
     agreed = select(Vote.user_id).where(Vote.table_id == table_id, Vote.subject == subject, ~lapsed())

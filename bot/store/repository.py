@@ -177,15 +177,6 @@ class Store:
         """The numbers of the lobbies that were opened before then, and that no message shows."""
         return await self._all(asking.lobbies_never_shown(opened_before))
 
-    async def tables_of_server(self, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
-        """The live tables of one server with those who sit there, oldest first."""
-        async with self._session() as session:
-            rows = list(await session.exec(asking.rows_of_server(guild_id)))
-            seated: dict[int, list[Sitter]] = {row.id: [] for row in rows}
-            for sitter in await session.exec(asking.sitters_of_server(guild_id)):
-                seated.setdefault(sitter.table_id, []).append(sitter)
-            return [(row, seated[row.id]) for row in rows]
-
     async def _all(self, statement: SelectOfScalar[T]) -> list[T]:
         async with self._session() as session:
             return list(await session.exec(statement))

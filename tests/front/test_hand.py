@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.front.at_rest import AT_REST
+from bot.front.visit import ACKNOWLEDGE_AFTER
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -261,3 +265,25 @@ async def test_what_happened_since_is_told_of_an_earlier_chapter_too(town: Town,
 async def test_before_the_first_answer_nothing_has_happened_to_anybody(town: Town, ann: Person):
     await town.game()
     assert "Since your last move" not in (await ann.open_hand()).text
+
+
+async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
+    town: Town, ann: Person, zoe: Person, monkeypatch: pytest.MonkeyPatch
+):
+    """The press is acknowledged as one on the public message; the hand is private all the same."""
+    await town.game()
+    await town.env.advance_time(2 * AT_REST)
+    await town.restart()
+    board, text, store = town.board, town.board.text, town.bot.house.store
+    load = store.load_table
+
+    async def load_slowly(number: int) -> object:
+        await asyncio.sleep(2 * ACKNOWLEDGE_AFTER)
+        return await load(number)
+
+    monkeypatch.setattr(store, "load_table", load_slowly)
+    ann.sends(board.custom_id("Your hand"), board)
+    await town.env.advance_time(10 * ACKNOWLEDGE_AFTER)
+    (hand,) = [screen for screen in ann.see() if "Suggest" in screen.buttons]
+    assert hand.private and board.text == text
+    assert all("Suggest" not in screen.buttons for screen in zoe.see())

@@ -221,8 +221,9 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
 
 
 async def test_before_anything_has_happened_there_is_nothing_to_watch(town: Town, ann: Person, bob: Person):
-    """Both prepare in secret first."""
+    """First of all they take turns to lay the terrain."""
     lobby = await ann.type("play senjutsu", thread=False)
+    await (await town.table()).lobby.set_option("terrain", "turns")
     await bob.press("Any seat", lobby)
     await ann.press("Start", lobby)
     assert (await bob.press("Watch", town.board)).text == "Nothing has happened at this table yet."

@@ -277,13 +277,3 @@ async def test_who_lets_others_wait_is_found_once_for_every_question(store: Stor
     assert await store.silent_since(hour_ago) == []
     await store.write(Change(table, ["the answer"]))
     assert await store.silent_since(now) == [table.id, brisk.id]
-
-
-async def test_the_live_tables_of_a_server_come_with_who_sits_there(store: Store):
-    here = await open_table(store, sitters=[person(1, 7), person(2, 8)])
-    empty = await open_table(store)
-    await open_table(store, guild_id=2, sitters=[person(1, 7)])
-    over = await open_table(store, sitters=[person(1, 7)])
-    await store.write(Change(over, row={"status": "over"}))
-    found = [(row.id, [one.user_id for one in sitters]) for row, sitters in await store.tables_of_server(1)]
-    assert found == [(here.id, [7, 8]), (empty.id, [])]
