@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import ui
 
-from bot.front.components import Item, Pick, Pickable, layout, row
+from bot.front.components import Item, Pick, Pickable, layout, row, size
 from bot.front.identifiers import Identifier
-from bot.front.limits import cut
+from bot.front.limits import MOST_COMPONENTS, cut
 from bot.front.poster import Poster
 from bot.front.reading import words_for
+from bot.front.studio import Print, Studio
 from bot.front.visit import Visit, show_privately
 from bot.tables.seating import Stale
 from bot.wording import Words
@@ -25,6 +26,11 @@ COLOUR = 0xC9A66B
 RULINGS = "rulings"
 MOST_TEXT = 3600
 EXCERPT = 80
+LEGEND = "legend"
+MOST_EMBLEMS = 10
+"""Discord takes so many files a message."""
+SECTION_AND_REST = 9
+"""A line with its emblem, text before it and after it, and what stands at the end and around it all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +67,65 @@ def search(speech: Words, wanted: str) -> list[tuple[Chapter, str]]:
     return [(chapter, line) for _, chapter, line in sorted(hits, key=lambda hit: hit[0])]
 
 
-def rules_poster(game: str, speech: Words, key: str = "") -> Poster:
-    """One chapter, and the way to the others."""
-    book = chapters(speech)
+async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:
+    """One chapter, each emblem beside its sentence, and the way to the others."""
+    book = [*chapters(speech), *legend(studio.emblems(game), speech)]
     chapter = next((one for one in book if one.key == key), book[0])
-    lines = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
-    items: list[Item] = [
-        ui.TextDisplay(speech.say("book-heading", title=chapter.title)),
-        ui.TextDisplay(cut(chapter.text, MOST_TEXT)),
-        row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), lines)),
+    contents = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
+    prints: dict[str, Print] = {}
+    items: list[Item] = [ui.TextDisplay(speech.say("book-heading", title=chapter.title))]
+    plain: list[str] = []
+    for line in cut(chapter.text, MOST_TEXT).splitlines():
+        room = len(prints) < MOST_EMBLEMS and size(items) <= MOST_COMPONENTS - SECTION_AND_REST
+        emblem = emblem_of(line, studio.emblems(game), speech) if room else None
+        if emblem is None:
+            plain.append(line)
+            continue
+        name = f"emblem-{len(prints)}"
+        prints[name] = await studio.emblem(game, emblem, speech)
+        items += [*_paragraph(plain), _beside(line, name, prints[name])]
+        plain = []
+    items += _paragraph(plain)
+    items.append(row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), contents)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+
+
+def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
+    """All emblems with their names, a page for as many as a message can show."""
+    lines = [f"- **{speech.label(key)}**" for key in emblems if speech.label(key) != key]
+    pages = [lines[start : start + MOST_EMBLEMS] for start in range(0, len(lines), MOST_EMBLEMS)]
+    return [
+        Chapter(
+            f"{LEGEND}-{part}", speech.say("legend-title", part=part + 1, parts=len(pages)), "\n".join(page)
+        )
+        for part, page in enumerate(pages)
     ]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+
+
+def emblem_of(line: str, emblems: Sequence[str], speech: Words) -> str | None:
+    """The emblem of what a line of a list begins with, if it has one; the longest name counts."""
+    said = line.lstrip("•-* ").casefold() if line.startswith(("• ", "- ", "**")) else ""
+    named = [key for key in emblems if _begins(said, speech.label(key).casefold())]
+    return max(named, key=lambda key: len(speech.label(key)), default=None)
+
+
+def _begins(said: str, name: str) -> bool:
+    return said.startswith(name) and not said[len(name) : len(name) + 1].isalpha()
+
+
+def _paragraph(lines: Sequence[str]) -> list[Item]:
+    text = "\n".join(lines).strip()
+    return [ui.TextDisplay(text)] if text else []
+
+
+def _beside(line: str, name: str, drawn: Print) -> Item:
+    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(f"attachment://{name}.webp", description=drawn.alt)
+    return ui.Section(ui.TextDisplay(line), accessory=thumbnail)
 
 
 async def open_rules(visit: Visit) -> None:
     await visit.think()
-    await visit.show(rules_poster(visit.table.game.key, visit.words))
+    await visit.show(await rules_poster(visit.client.studio, visit.table.game.key, visit.words))
 
 
 async def turn_to_chapter(
@@ -84,9 +133,11 @@ async def turn_to_chapter(
 ) -> None:
     await interaction.response.defer()
     game = identifier.detail
-    if game not in cast("Tatami", interaction.client).games or len(values) != 1:
+    client = cast("Tatami", interaction.client)
+    if game not in client.games or len(values) != 1:
         raise Stale
-    await show_privately(interaction, rules_poster(game, words_for(interaction, game), values[0]))
+    poster = await rules_poster(client.studio, game, words_for(interaction, game), values[0])
+    await show_privately(interaction, poster)
 
 
 def _pages(lines: Sequence[str]) -> list[list[str]]:

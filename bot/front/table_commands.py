@@ -122,14 +122,14 @@ class TableCommands(app_commands.Group):
         wanted = wanted[:TEXT]
         if key not in self._client.games:
             raise Refusal(Problem("no-such-game"))
-        said = words_for(interaction, key)
+        said, studio = words_for(interaction, key), self._client.studio
         if not wanted:
-            await show_privately(interaction, rules_poster(key, said))
+            await show_privately(interaction, await rules_poster(studio, key, said))
             return
         hits = search(said, wanted)
         if not hits:
             raise Refusal(Problem("nothing-found", {"wanted": discord.utils.escape_markdown(wanted)}))
-        await show_privately(interaction, rules_poster(key, said, hits[0][0].key))
+        await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
 
     @rules.autocomplete("wanted")
     async def suggest_rules(

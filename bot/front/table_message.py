@@ -19,6 +19,7 @@ from bot.front.poster import Poster
 from bot.front.promises import promise_link
 from bot.front.story import Story, tell
 from bot.front.studio import Print, Studio
+from bot.tables.seating import legacy_of
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -135,5 +136,7 @@ def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
     look = [press("closer")] if closer else []
     public = [*look, press("watch"), press("log"), press("rules")]
     if table.row.status == "over":
-        return [press("rematch", ButtonStyle.primary), *public]
+        again = Identifier(table.id, table.position, "rematch")
+        named = "button-go-on" if legacy_of(table.row) else "button-rematch"
+        return [Press(again, words.say(named), ButtonStyle.primary), *public]
     return [press("hand", ButtonStyle.primary), *public]

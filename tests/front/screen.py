@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord import BackendError, Env, ResponseMessage
 
-from tests.kit.limits import BUTTON, GALLERY, SELECT, TEXT, walk
+from tests.kit.limits import BUTTON, GALLERY, SELECT, TEXT, THUMBNAIL, walk
 
 ANSWERING = {"answer", "try", "among"}
 """What buttons and selects do that answer a question."""
@@ -96,8 +96,9 @@ class Screen:
                 item.get("description", ""),
                 cdn.get(item["media"]["url"]) or b"",
             )
-            for part in self._parts(GALLERY)
-            for item in part["items"]
+            for part in walk(self.raw.components)
+            if part["type"] in (GALLERY, THUMBNAIL)
+            for item in part.get("items", [part])
         ]
 
     @property

@@ -52,7 +52,7 @@ async def test_the_game_says_why_it_cannot_be_begun(town: Town, ann: Person, bob
 async def test_what_one_match_hands_on_stands_in_the_next_lobby(town: Town, ann: Person):
     await played_out(await at_deeds(town))
     await shown(town)
-    await ann.press("Rematch", town.board)
+    await ann.press("Go on", town.board)
     again = await town.table(2)
     await shown(town)
     assert again.row.legacy == {"days": 1}

@@ -7,6 +7,7 @@ are open, so what lies neither in a discard pile nor before anybody may be in a 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
@@ -56,11 +57,17 @@ def about(card: Card) -> dict[str, Fact]:
 
 def could_have(game: Game, samurai: Samurai, fits: Fits) -> bool:
     """Whether everybody can see that he may hold such a card."""
-    if not samurai.hand:
+    fitting = [pieces for card, pieces in pool(samurai.pieces).items() if fits(samurai, card)]
+    if not fitting or not samurai.hand:
         return False
     open_ = public(game)
-    unseen = {card_of(piece) for piece in samurai.pieces if piece not in open_}
-    return any(fits(samurai, card) for card in unseen)
+    return any(piece not in open_ for pieces in fitting for piece in pieces)
+
+
+@lru_cache(maxsize=64)
+def pool(pieces: tuple[Piece, ...]) -> Mapping[Card, Sequence[Piece]]:
+    """The cards of a deck, with their copies."""
+    return {card: [piece for piece in pieces if card_of(piece) is card] for card in map(card_of, pieces)}
 
 
 def public(game: Game) -> set[Piece]:

@@ -120,8 +120,9 @@ async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
 
 
 async def begin_fight(game: Game) -> None:
-    """Somebody stands in the way."""
+    """Somebody stands in the way. The cliff may be used once a fight; with a Tessen once a game."""
     game.fight += 1
+    game.cliff_used = game.cliff_used and bool(game.trait("moves_place"))
     game.target = 0
     game.foes = await foes_of(game)
     game.side = ""

@@ -145,6 +145,8 @@ button-log = Log
 button-rules = Rules
 button-closer = Look closer
 button-rematch = Rematch
+# A rematch to which the match has handed something on: the next day of a campaign.
+button-go-on = Go on
 nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. { $link }
 letter = { game-name } is waiting for you (table { $table }): { $what }. { $link }
 nudge-for-an-answer = an answer
@@ -264,6 +266,10 @@ closer-title = ### { game-name } · table { $table } · { $what }
 closer-choose = Look at
 book-heading = ### { game-name } · { $title }
 book-chapters = Another chapter
+legend-title = { $parts ->
+    [one] Legend
+   *[other] Legend, part { $part } of { $parts }
+}
 rulings-title = Our rulings, part { $part }
 
 ## Commands

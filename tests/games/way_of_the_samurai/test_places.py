@@ -51,6 +51,15 @@ def test_the_cliff_wounds_him_or_takes_you_and_only_once():
     assert scene(place="cliff", chance={"blue": [4]}).does("buy:place").ending == "fell"
 
 
+@pytest.mark.parametrize(("weapon", "again"), [("katana", True), ("tessen", False)])
+def test_the_cliff_is_there_again_in_the_next_fight_but_not_for_a_tessen(weapon: str, again: bool):
+    shows = ["S>=0: L-8"]
+    table = scene(mode="clan", place="cliff", weapon=weapon, enemy_shows=shows, chance={"blue": [2]})
+    table.does("buy:place").plays_on()
+    assert table.view.fight == 2
+    assert ("buy:place" in table.offered) == again
+
+
 # Wind
 
 

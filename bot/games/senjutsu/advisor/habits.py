@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import Keyed, Option, Request, Seat, Several, barred, options_of
+from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.seeing import struck_later
-from bot.games.senjutsu.advisor.worth import card_worth, force, reach, stance_worth
+from bot.games.senjutsu.advisor.worth import Stand, card_worth, stance_worth
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.moving import ARROWS, TURNS
@@ -55,6 +56,21 @@ def foes_of(view: DuelView, me: SamuraiView) -> list[SamuraiView]:
     return [one for one in view.samurai if one.team != me.team and not one.fallen]
 
 
+def standing(view: DuelView, me: SamuraiView) -> list[Stand]:
+    """The foes on the field, with all that may be in their hands."""
+    return [
+        (foe.place, foe.facing, names(foe, foe.deck_list))
+        for foe in foes_of(view, me)
+        if foe.place is not None
+    ]
+
+
+def names(one: SamuraiView, cards: Sequence[str]) -> tuple[str, ...]:
+    """Cards by their names, with the weapon."""
+    found = {card.partition("#")[0] for card in (*cards, one.weapon) if card.startswith("card:")}
+    return tuple(sorted(found))
+
+
 def least(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
     """The card worth least."""
     return min((option.key for option in free), key=lambda key: worth_to(me, key))
@@ -68,7 +84,8 @@ def most(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed
 def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
     """Out of the way of what is still to come, and to where the foe is in front."""
     danger = struck_later(view, me)
-    foes = [(foe.place, foe.facing) for foe in foes_of(view, me) if foe.place is not None]
+    foes = standing(view, me)
+    own = names(me, me.cards)
     attacking = me.card.startswith("card:") and card_of(me.card).kind == "attack"
 
     def worth(option: Keyed) -> float:
@@ -76,7 +93,7 @@ def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Key
         if place is None:
             return -5.0
         ways = [ARROWS.index(option.key[-1])] if option.key[-1] in ARROWS else range(6)
-        best = max(stance_worth(place, way, foes, 1.0) for way in ways)
+        best = max(stance_worth(place, way, own, foes, 1.0) for way in ways)
         attack = 0.15 * (place == me.place) if attacking else 0.0
         return best - danger.get(place, 0.0) - 0.4 * told(option, "spent") + attack
 
@@ -95,10 +112,11 @@ def facing(
 ) -> str:
     """Towards the foe."""
     place = hex_of(str(request.facts["there"]))
-    foes = [(foe.place, foe.facing) for foe in foes_of(view, me) if foe.place is not None]
+    foes = standing(view, me)
+    own = names(me, me.cards)
 
     def worth(option: Keyed) -> float:
-        return stance_worth(place, (me.facing + TURNS.index(option.key)) % 6, foes, 1.0)
+        return stance_worth(place, (me.facing + TURNS.index(option.key)) % 6, own, foes, 1.0)
 
     return max(free, key=worth).key
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.senjutsu.advisor.worth import blow
+from bot.games.senjutsu.advisor.blows import blow
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.hexes import Facing, Hex, at
 from bot.games.senjutsu.language import Kamae

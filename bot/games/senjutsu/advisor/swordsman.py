@@ -12,9 +12,10 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Guesses, Question, Request, Seat, View, barred, options_of, rehearse
+from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.guessing import imagined
 from bot.games.senjutsu.advisor.habits import by_habit
-from bot.games.senjutsu.advisor.worth import WON, duel_worth, force, reach
+from bot.games.senjutsu.advisor.worth import WON, duel_worth
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.choosing import choices, lay_down
 from bot.games.senjutsu.hexes import distance

@@ -3,68 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.advisor.blows import force
+from bot.games.senjutsu.advisor.coverage import feared
+from bot.games.senjutsu.cards import card_of
 from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
-from bot.games.senjutsu.language import Content, Grid, Kamae, Walk
-from bot.games.senjutsu.poisons import is_poison
+from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.state import Game, Samurai
 
-BLOW: Final[dict[str, float]] = {
-    "wound": 1.0,
-    "bleed": 1.4,
-    "kill": 5.0,
-    "stun": 0.7,
-    "hobble": 0.4,
-    "push": 0.2,
-    "turn": 0.2,
-    "swap": 0.2,
-    "focus": 0.2,
-    "block": 0.0,
-}
-"""What an impact is worth, in wounds."""
+OWN: Final = 0.5
+"""What it is worth to have a foe where one's cards strike, for each wound they deal there."""
+OTHERS: Final = 0.5
+"""What it costs to stand where a foe's cards may strike."""
 RANK: Final = {"core": 0.0, "wood": 1.0, "steel": 1.4, "gold": 1.8, "jade": 2.4}
 WON: Final = 60.0
 
 
-def blow(content: Content) -> float:
-    return BLOW[content.impact] * content.number
-
-
-@cache
-def reach(card: Card) -> int:
-    """How far off, at most, somebody may be whom an attack can strike."""
-    grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
-    walks = [effect for effect in card.sheet.parts[0].lines if effect]
-    steps = sum(
-        max(
-            [
-                effect.number
-                for way in line.ways
-                for phase in way.phases
-                for effect in phase.effects
-                if isinstance(effect, Walk)
-            ]
-            or [0]
-        )
-        for line in walks
-    )
-    far = max([distance(Hex(0, 0), cell.offset) for grid in grids for cell in grid.cells] or [-steps])
-    return far + steps
-
-
-@cache
-def force(card: Card) -> float:
-    """What an attack does at its best hex."""
-    grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
-    return sum(max(sum(blow(content) for content in cell.contents) for cell in grid.cells) for grid in grids)
-
-
 def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
     """What a card in hand is worth to somebody."""
-    if is_poison(piece) or not piece.startswith("card:"):  # pyright: ignore[reportArgumentType]
+    if not piece.startswith("card:"):
         return -1.0
     card = card_of(piece)
     worth = RANK[card.rank] + 0.5 * force(card)
@@ -77,22 +36,21 @@ def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
     return worth - 0.2 * (copies - 1)
 
 
-def stance_worth(here: Hex, facing: Facing, foes: Sequence[tuple[Hex, Facing]], health: float) -> float:
-    """A place and a way to look: foes in front of oneself, not oneself in front of them.
+Stand: TypeAlias = "tuple[Hex, Facing, tuple[str, ...]]"
+"""Where somebody stands, which way he looks, and the cards he may have."""
 
-    ``health``: 1 for somebody who is as sound as his foes; below that he keeps away from their blades.
-    """
+
+def stance_worth(
+    here: Hex, facing: Facing, cards: tuple[str, ...], foes: Sequence[Stand], health: float
+) -> float:
+    """A place and a way to look: where one's cards strike the foes, and theirs do not strike back."""
     worth = 0.0
-    for place, other in foes:
+    for place, other, theirs in foes:
         far = distance(here, place)
-        ahead = _front(here, facing, place)
-        threat = _front(place, other, here)
-        if far <= 2:
-            worth += 0.5 * ahead - 0.55 * threat / max(0.4, health)
-            worth += 0.1 if far == 2 else 0.0
-        else:
-            worth -= 0.12 * (far - 2)
-            worth += 0.1 * ahead
+        worth += OWN * feared(cards, here, facing, place)
+        worth -= OTHERS * feared(theirs, place, other, here) / max(0.5, min(1.5, health))
+        worth += 0.12 * _front(here, facing, place) - 0.12 * _front(place, other, here)
+        worth -= 0.12 * max(0, far - 2)
     return worth
 
 
@@ -120,9 +78,15 @@ def duel_worth(game: Game, me: Samurai) -> float:
     if all(one.fallen for one in friends):
         worth -= WON
     if me.place is not None:
-        standing = [(foe.place, foe.facing) for foe in foes if foe.place is not None]
-        worth += stance_worth(me.place, me.facing, standing, health(me, foes))
+        standing = [(foe.place, foe.facing, arms(foe, foe.pieces)) for foe in foes if foe.place is not None]
+        worth += stance_worth(me.place, me.facing, arms(me, me.hand), standing, health(me, foes))
     return worth
+
+
+def arms(one: Samurai, cards: Sequence[str]) -> tuple[str, ...]:
+    """Cards by their names, with the weapon."""
+    names = {card.partition("#")[0] for card in (*cards, one.arm) if card.startswith("card:")}
+    return tuple(sorted(names))
 
 
 def health(me: Samurai, foes: Sequence[Samurai]) -> float:

@@ -1,0 +1,49 @@
+"""Where cards strike, seen from who plays them: for judging where to stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from bot.games.senjutsu.advisor.seeing import struck_by
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.hexes import CENTRE, Facing, Hex, ring
+from bot.games.senjutsu.language import KAMAE
+
+PLAIN: Final = (CENTRE, *[place for radius in range(1, 5) for place in ring(radius)])
+"""An empty field around whoever stands in its middle."""
+
+NOBODY: Final = frozenset[Hex]()
+
+
+@cache
+def coverage(card: Card) -> dict[Hex, float]:
+    """How hard a card can strike each hex, looking up, in the kamae that suits it best."""
+    found: dict[Hex, float] = {}
+    if card.kind != "attack":
+        return found
+    for kamae in card.sheet.required or KAMAE[:3]:
+        for part in range(len(card.sheet.parts)):
+            reached = struck_by(card, part, CENTRE, 0, kamae, 1, PLAIN, (), NOBODY)
+            for place, worth in reached.items():
+                found[place] = max(found.get(place, 0.0), worth)
+    return found
+
+
+@lru_cache(maxsize=512)
+def threat(cards: tuple[str, ...]) -> dict[Hex, float]:
+    """What is to be feared of these cards on each hex: of the harder half, the mean."""
+    attacks = [coverage(card_of(name)) for name in cards if card_of(name).kind == "attack"]
+    places = {place for one in attacks for place in one}
+    return {place: _mean(sorted((one.get(place, 0.0) for one in attacks), reverse=True)) for place in places}
+
+
+def _mean(worths: Sequence[float]) -> float:
+    half = worths[: (len(worths) + 1) // 2]
+    return sum(half) / len(half)
+
+
+def feared(cards: tuple[str, ...], place: Hex, facing: Facing, target: Hex) -> float:
+    """What these cards threaten on a hex, from somebody who stands and looks like this."""
+    return threat(cards).get((target - place).turned(6 - facing), 0.0)
