@@ -42,6 +42,9 @@ async def table_poster(studio: Studio, table: Table, words: Words, news: Sequenc
         prints["page"] = await studio.page(game, story.drawn, words, company)
     elif table.playing and (beside := await studio.beside(game, view, words, company)) is not None:
         prints["beside"] = beside
+    if table.match is None:
+        # Meanwhile it has begun to be read anew; it is shown again as soon as that is done.
+        return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
     return Poster(table_message(table, words, story, prints, closer=closer), prints)
 
