@@ -29,8 +29,9 @@ OVER = 0xD9A441
 
 async def table_poster(studio: Studio, table: Table, words: Words, news: Sequence[Step]) -> Poster:
     """The table as everybody sees it. ``news`` are the steps of the chapter being told."""
-    assert table.match is not None
-    game, view, company = table.game.key, table.match.view(None), company_of(table, words)
+    match = table.match
+    assert match is not None
+    game, view, company = table.game.key, match.view(None), company_of(table, words)
     story = tell(news, table.game.chapters, partial(studio.weight, game), words.step)
     prints: dict[str, Print] = {}
     if table.row.status == "over":

@@ -152,7 +152,7 @@ class Players:
             result = await self.click(person, message, buttons[NONE])
             await self._make_final(person, record, seat, hand, result)
             return Done("wants none", moved=True)
-        tries = [each for each in buttons.values() if ":try:" in each]
+        tries = [each for each in buttons.values() if ":try:" in each or ":place:" in each]
         if tries:
             return await self._try_on(person, record, seat, hand, self.random.choice(tries))
         menus = selects(message)
