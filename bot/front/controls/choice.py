@@ -27,14 +27,15 @@ def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
 
 
 def behind(desk: Desk, room: int) -> list[Item]:
-    """What the options lead to, to be answered with the same press, if there is room for all of it."""
+    """What the options lead to, to be answered with the same press, if there is room for all of it. What each
+    would mean is said when it is asked alone."""
     shown: list[Item] = []
     for one in desk.ahead:
         assert desk.request is not None
         named = desk.words.option(desk.request.prompt, one.first)
         asked = desk.words.say("hand-ahead", option=named, prompt=desk.words.prompt(one.then))
         lines = [
-            replace(line, key=f"{one.first.key}{THEN}{line.key}", plain=True)
+            replace(line, key=f"{one.first.key}{THEN}{line.key}", about="", plain=True)
             for line in lines_of(desk, one.then, one.options)
         ]
         laid = laid_out(desk, lines, "ahead", room - size(shown) - 1)
