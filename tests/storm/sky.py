@@ -77,6 +77,11 @@ class Sky:
         self._connections: list[Connection] = []
         """Those of all processes that were not buried yet."""
 
+    @property
+    def nobody_knows(self) -> bool:
+        """Whether the database just now keeps what it says it does not, and cannot be asked either."""
+        return self.unsure and self.bad_operations > 0
+
     def clear(self) -> None:
         self.faults.clear()
         self.good_operations = self.bad_operations = 0

@@ -49,7 +49,8 @@ class Watch:
             for table in tables
             if (record := records.get(table)) is not None and record.started
         }
-        self._said += truth.untrue(components, known)
+        if not world.sky.nobody_knows:
+            self._said += truth.untrue(components, known)
         self._said += truth.betrayed(repr(body), reader_of(world.env.backend, request), records, tables)
 
     def match(self, record: Record) -> Match | None:
