@@ -28,7 +28,7 @@ COLOUR = 0x8A2F2B
 MOST_SUGGESTIONS = 25
 MOST_NAMED = 5
 """So many are named to whoever typed something else."""
-LIKE_ENOUGH = 0.5
+LIKE_ENOUGH = 0.6
 UNMARKED: Final = str.maketrans("łøđı", "lodi")
 """Letters whose mark is no accent."""
 EXACTLY, BEGINS, WORD_BEGINS, SOMEWHERE, NOT_AT_ALL = range(5)
