@@ -101,7 +101,7 @@ class Evening:
         await person.suggested("card", "name")
         for key in [*GAMES[self.game].lookups][:1]:
             await person.type("card", name=f"{self.game}/{key}")
-        for wanted in ("a", "?!"):
+        for wanted in (person.tongue("a"), "?!"):
             await person.type("card", name=wanted)
 
     async def look_around(self) -> None:
