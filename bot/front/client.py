@@ -201,8 +201,10 @@ class Tatami(discord.Client):
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
             await visit.think()
+            async with table.lock:
+                overtaken = visit.position != table.position  # by what was just being committed
             await self.hands.open(visit)
-            if visit.position != table.position:
+            if overtaken:
                 await visit.say(visit.words.problem(Problem("stale")))
         else:
             await visit.say(visit.words.problem(Problem("stale")))
