@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import Keyed, Option, Request, Seat, Several, barred, options_of
 from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.seeing import struck_later
-from bot.games.senjutsu.advisor.worth import Stand, card_worth, stance_worth
+from bot.games.senjutsu.advisor.worth import Stand, card_worth, drawing_worth, kamae_worth, stance_worth
 from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.heroes import hero_of
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.moving import ARROWS, TURNS
 from bot.games.senjutsu.view import DuelView, SamuraiView
@@ -191,10 +191,9 @@ def way(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed]
         price = 0.5 * told(option, "price")
         name, _, value = option.key.partition(":")
         if name == "draw":
-            number = int(value)
-            return (0.5 * min(number, room + 1) if me.deck > 4 else -0.6 * number) - price
+            return drawing_worth(int(value), room, me.deck) - price
         if name == "kamae":
-            return stand(me, value) + 0.6 * told(option, "gain") - price
+            return kamae_suits(me, value) + 0.6 * told(option, "gain") - price
         return _way_worth(me, value) - price
 
     return max(free, key=worth).key
@@ -219,19 +218,9 @@ def _way_worth(me: SamuraiView, name: str) -> float:
     return -0.2 if not name.startswith("discard") else 0.2
 
 
-def stand(me: SamuraiView, kamae: str) -> float:
-    """What a kamae is worth with this hand."""
-    if kamae == "stay":
-        kamae = me.kamae
-    worth = -0.2 if kamae == "neutral" else 0.0
-    return worth + sum(suits(card_of(piece), kamae) for piece in me.cards if piece.startswith("card:"))
-
-
-@cache
-def suits(card: Card, kamae: str) -> float:
-    """What a kamae does for a card."""
-    gates = sum(kamae in gate.kamae for gate in card.sheet.gates)
-    return 0.5 * (kamae in card.sheet.required) + 0.12 * gates
+def kamae_suits(me: SamuraiView, kamae: str) -> float:
+    """What a kamae, or staying in his own, is worth to him."""
+    return kamae_worth(hero_of(me.seat), me.kamae if kamae == "stay" else kamae, me.cards, me.deck_list)
 
 
 def kamae(_: DuelView, me: SamuraiView, request: Request[object], free: Sequence[Keyed], __: Random) -> str:
@@ -241,18 +230,15 @@ def kamae(_: DuelView, me: SamuraiView, request: Request[object], free: Sequence
         name = option.key.partition(":")[2]
         if request.facts.get("own") is False:
             return float(name == "neutral") - told(option, "gain")
-        return stand(me, name) + 0.6 * told(option, "gain")
+        return kamae_suits(me, name) + 0.6 * told(option, "gain")
 
     return max(free, key=worth).key
 
 
 def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
     """As many as he can hold, unless the deck is running out."""
-    most_ = max(0, min(me.hand_limit - me.hand - me.stuns + 1, me.deck - 3))
-    return max(
-        (option.key for option in free),
-        key=lambda key: (int(key[5:]) <= most_, int(key[5:]) if int(key[5:]) <= most_ else -int(key[5:])),
-    )
+    room = me.hand_limit - me.hand - me.stuns
+    return max((option.key for option in free), key=lambda key: drawing_worth(int(key[5:]), room, me.deck))
 
 
 def yes(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed], _____: Random) -> str:

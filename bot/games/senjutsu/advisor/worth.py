@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from bot.games.senjutsu.advisor.blows import force
 from bot.games.senjutsu.advisor.coverage import feared
-from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.heroes import FOCUS_POINT, Hero
 from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.state import Game, Samurai
@@ -18,6 +19,13 @@ OWN: Final = 0.5
 OTHERS: Final = 0.5
 """What it costs to stand where a foe's cards may strike."""
 RANK: Final = {"core": 0.0, "wood": 1.0, "steel": 1.4, "gold": 1.8, "jade": 2.4}
+FOCUS_NEAR: Final = 0.4
+"""What it is worth that a change of kamae pays focus."""
+SIFTED: Final = 0.05
+"""What it is worth to choose from one card more."""
+LONG: Final = 12
+SHORT: Final = 6
+"""With fewer cards in the deck than this, time is short."""
 WON: Final = 60.0
 
 
@@ -34,6 +42,46 @@ def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
     if card.speeds.none:
         worth -= 1.0
     return worth - 0.2 * (copies - 1)
+
+
+def drawing_worth(number: int, room: int, deck: int) -> float:
+    """What it is worth to draw so many: what the hand cannot hold is only chosen from, and a deck that is
+    empty costs a wound each turn."""
+    held = max(0, min(number, room))
+    return 0.5 * held + SIFTED * (number - held) - deck_worth(deck) + deck_worth(deck - number)
+
+
+def deck_worth(left: int) -> float:
+    """What the cards of a deck are worth, as the time they give."""
+    return 0.1 * min(left, LONG) - 0.25 * max(0, SHORT - left)
+
+
+def kamae_worth(hero: Hero, kamae: str, hand: Sequence[str], deck: Sequence[str]) -> float:
+    """What a kamae is worth with these cards: now, and with what may be drawn later."""
+    worth = -0.2 if kamae == "neutral" else 0.0
+    worth += FOCUS_NEAR * finds_focus(hero, kamae)
+    worth += sum(suits(card_of(piece), kamae) for piece in hand if piece.startswith("card:"))
+    return worth + 2.0 * suits_deck(tuple(deck), kamae)
+
+
+@cache
+def finds_focus(hero: Hero, kamae: str) -> bool:
+    """Whether a branch from here leads to a focus point."""
+    return any(branch.start == kamae and branch.end == FOCUS_POINT for branch in hero.tree)
+
+
+@cache
+def suits(card: Card, kamae: str) -> float:
+    """What a kamae does for a card."""
+    gates = sum(kamae in gate.kamae for gate in card.sheet.gates)
+    return 0.5 * (kamae in card.sheet.required) + 0.12 * gates
+
+
+@lru_cache(maxsize=512)
+def suits_deck(deck: tuple[str, ...], kamae: str) -> float:
+    """What it does for a card of a deck, in the mean."""
+    cards = [card_of(piece) for piece in deck if piece.startswith("card:")]
+    return sum(suits(card, kamae) for card in cards) / max(1, len(cards))
 
 
 Stand: TypeAlias = "tuple[Hex, Facing, tuple[str, ...]]"
@@ -104,6 +152,5 @@ def _body(one: Samurai) -> float:
     worth = 2.0 * left + 0.8 * min(left, 2)
     worth -= 0.9 * one.stuns + 0.5 * len(one.hobbles) + 0.5 * (one.bleeding > 0) + 0.8 * len(one.poisons)
     worth += 0.45 * one.focus + 0.3 * min(len(one.hand), one.hand_limit)
-    worth -= 0.0 if one.kamae != "neutral" else 0.3
-    worth -= 0.25 * max(0, 6 - len(one.deck))
-    return worth
+    worth += 0.5 * kamae_worth(one.hero, one.kamae, one.hand, one.pieces)
+    return worth + deck_worth(len(one.deck))

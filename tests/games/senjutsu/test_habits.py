@@ -1,0 +1,52 @@
+"""What an AI seat does at a glance: how many cards he draws, and into which kamae he goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.engine import Choice, Option, Seat
+from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.showing import show
+from bot.games.senjutsu.view import DuelView
+
+from .scene import Fighter, Scene
+
+FULL_HAND = (28, 33, 34, 35, 125)
+"""As many cards as the Ronin can hold."""
+
+
+def ronin(kamae: str = "aggression", hand: tuple[int, ...] = FULL_HAND, deck: int = 20) -> DuelView:
+    """The Ronin looks: so much in his hand, and so many cards in his deck."""
+    fighters = {"ronin": Fighter("d6", 3, "aggression"), "master": Fighter("d2")}
+    scene = Scene({**fighters, "ronin": replace(fighters["ronin"], kamae=kamae, hand=hand)})  # type: ignore[arg-type]
+    view = show(scene.game, Seat("ronin"))
+    seats = [
+        replace(one, deck=deck, cards=scene.of("ronin").hand, hand=len(hand)) if one.seat == "ronin" else one
+        for one in view.samurai
+    ]
+    return replace(view, samurai=tuple(seats))
+
+
+def drawn(view: DuelView, most: int = 2) -> str:
+    options = [Option(f"draw:{number}", number) for number in range(most, -1, -1)]
+    return by_habit(view, Seat("ronin"), Choice("draw", options), Random(0))[0]
+
+
+@pytest.mark.parametrize("deck", [3, 8, 12])
+def test_nobody_draws_out_his_deck_for_cards_he_cannot_hold(deck: int):
+    assert drawn(ronin(deck=deck)) == "draw:0"
+
+
+def test_a_thin_hand_is_filled():
+    assert drawn(ronin(hand=(28, 33))) == "draw:2"
+
+
+def test_the_ronin_leaves_neutral_for_where_his_focus_is():
+    """His core card lets him draw two or change; with a full hand he changes, and not into balance."""
+    keys = ("draw:2", "draw:1", "draw:0", "kamae:stay", "kamae:aggression", "kamae:balance")
+    options = [Option(key, key, {"price": 0, "gain": 0}) for key in keys]
+    answer = by_habit(ronin(kamae="neutral"), Seat("ronin"), Choice("way", options), Random(0))
+    assert answer == ["kamae:aggression"]
