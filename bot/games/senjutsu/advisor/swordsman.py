@@ -1,13 +1,15 @@
 """The swordsman: plays a seat from what its player sees, and from nothing else.
 
-Which card to play he rehearses: he guesses what the others hold, lets the turn be played with each card he
-could choose, and takes the one after which he stood best. Everything else he does by habit.
+Which card to play he rehearses: he guesses what the others hold and which of it they would play if they
+guessed as well as he, lets the turn be played with each card he could choose, and takes the one after which
+he stood best. Everything else he does by habit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from math import ceil
 from random import Random
 from typing import Final, cast
 
@@ -26,7 +28,8 @@ from bot.games.senjutsu.turn import play_cards
 from bot.games.senjutsu.view import DuelView
 
 GUESSES: Final = 5
-"""How often each card is tried, each time against other cards."""
+"""How often each card is tried against one foe, each time against another hand; less often against more,
+whose answers have to be thought of as well."""
 RASHNESS: Final = 0.25
 """Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
@@ -46,14 +49,15 @@ def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> s
     if len(keys) == 1:
         return keys[0]
     totals = dict.fromkeys(keys, 0.0)
-    for _ in range(GUESSES):
+    guesses = ceil(GUESSES / (len(view.samurai) - 1))
+    for _ in range(guesses):
         table = imagined(view, random)
         first = {one.seat: likely(table, one, random) for one in table.standing}
         seed = random.getrandbits(32)
         cards = {one: answering(view, table, one, first, seed) for one in first if one != seat}
         for key in keys:
             totals[key] += tried(view, seat, {**cards, seat: Piece(key)}, Random(seed))
-    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
+    return max(keys, key=lambda key: totals[key] / guesses + random.random() * RASHNESS)
 
 
 def answering(view: DuelView, table: Game, seat: Seat, cards: Mapping[Seat, Piece], seed: int) -> Piece:
