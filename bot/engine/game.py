@@ -133,6 +133,8 @@ class GameRules:
     ``chapters`` names the steps that begin a chapter: a day, a round of turns.
     ``standing`` are the facts of how a match stands, for whoever asks and has no picture before them.
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
+    ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
+    other languages; how they look and what they do their emblem says.
     """
 
     key: str
@@ -150,3 +152,4 @@ class GameRules:
     chapters: frozenset[str] = frozenset()
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
+    lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])

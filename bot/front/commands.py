@@ -1,4 +1,4 @@
-"""The slash commands: /play, /table, /help. Their texts live in the catalogue."""
+"""The slash commands: /play, /table, /games, /card, /help. Their texts live in the catalogue."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Refusal
+from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
 from bot.front.promises import promise_link
@@ -36,6 +37,8 @@ def add_commands(client: Tatami) -> None:
     tree.add_command(play_group(client))
     tree.add_command(TableCommands(client))
     tree.add_command(games_command())
+    if _has_cards(client):
+        tree.add_command(card_command(client))
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 
@@ -149,8 +152,17 @@ def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: b
 def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     async def explain(interaction: discord.Interaction[Any]) -> None:
         games = [words_for(interaction, key).say("help-game") for key in client.games]
-        await whisper(interaction, words_for(interaction).say("help", games="\n".join(games)))
+        said = words_for(interaction)
+        lines = [said.say("help", games="\n".join(games))]
+        if _has_cards(client):
+            lines.append(said.say("help-card"))
+        await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(
         name=named("command-help"), description=named("command-help-about"), callback=explain
     )
+
+
+def _has_cards(client: Tatami) -> bool:
+    """Whether there is a game with something to look up."""
+    return any(game.lookups for game in client.games.values())

@@ -56,7 +56,7 @@ async def test_the_log_begins_with_the_promise_and_what_everybody_added(
     for (member, press), person in zip(table.row.contributions, (ann, bob, ann), strict=True):
         assert member == person.id and f"{person.mention} `{press}`" in added
     assert f"`{table.row.dealt_commitment}`" in added
-    assert rest[0].startswith("**Day 1.")
+    assert rest[0].startswith("**The first day.")
 
 
 async def test_a_game_that_was_called_off_keeps_its_log(town: Town, mod: Person, zoe: Person):
@@ -64,7 +64,7 @@ async def test_a_game_that_was_called_off_keeps_its_log(town: Town, mod: Person,
     board = town.board
     await mod.press("Call it off", await mod.type("table cancel"))
     for log in (await zoe.press("Log", board), await zoe.type("table log", table=1)):
-        assert any(line.startswith("**Day 1.") for line in lines(log))
+        assert any(line.startswith("**The first day.") for line in lines(log))
         assert re.fullmatch(r"- \*A moderator, mod, called the game off\.\* \(<t:\d+:f>\)", lines(log)[-1])
     await town.restart()
     assert lines(await zoe.type("table log", table=1))[-1].startswith("- *A moderator, mod, called")
@@ -113,7 +113,7 @@ async def test_what_was_remarked_in_the_lobby_comes_first(town: Town, ann: Perso
     await bob.press("Any seat", lobby)
     await ann.press("Start", lobby)
     _, _, moved, first, *_ = lines(await zoe.type("table log"))
-    assert moved.startswith("- *A moderator, mod, moved the table") and first.startswith("**Day 1.")
+    assert moved.startswith("- *A moderator, mod, moved the table") and first.startswith("**The first day.")
 
 
 async def test_a_name_is_no_formatting(town: Town, zoe: Person):
@@ -139,7 +139,7 @@ async def test_a_paused_game_shows_its_log_up_to_where_it_stands_still(town: Tow
     await town.restart()
     assert (await town.table()).row.status == "paused"
     log = lines(await zoe.type("table log", table=1))
-    assert log[:-1] == whole[: len(log) - 1] and log[2].startswith("**Day 1.")
+    assert log[:-1] == whole[: len(log) - 1] and log[2].startswith("**The first day.")
     assert log[-1].startswith("The game is paused")
 
 

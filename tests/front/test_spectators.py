@@ -22,8 +22,8 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
     assert "fair dealing" in promise.text
     lines = board.text.splitlines()
     assert lines[0] == "-# 7 Ronin · table 1" and lines[1].startswith("## ")
-    assert "**Day 1. The ninja may attack 3 areas.**" in lines
-    assert any(line.startswith(("## The plans lie open: ", "- The plans lie open: ")) for line in lines)
+    assert "**The first day. The ninja may come to 3 areas.**" in lines
+    assert any(line.startswith(("## The plans lie open. ", "- The plans lie open. ")) for line in lines)
     assert lines[-2].startswith("Waiting for ") and lines[-1].startswith("-# Asked <t:")
     assert [picture.name for picture in board.pictures] == ["board.webp", "page.webp"]
     assert all(picture.alt for picture in board.pictures)
@@ -32,11 +32,11 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
 async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_between(town: Town, ann: Person):
     """Day 1 is a plan of each, then presses; all of it stands there until something has come of day 2."""
     await town.game_at(before("path.number"))
-    assert "- The plans lie open: " in town.board.text and "**Day 1. " in town.board.text
+    assert "- The plans lie open. " in town.board.text and "**The first day. " in town.board.text
     page = town.board.pictures[1]
     await ann.open_hand()
     await ann.press("1")
-    assert "**Day 1. " in town.board.text and town.board.pictures[1] != page
+    assert "**The first day. " in town.board.text and town.board.pictures[1] != page
 
 
 async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zoe: Person):
@@ -55,7 +55,7 @@ async def test_what_happened_stays_in_sight_until_something_else_does(town: Town
     await town.game_at(before("taiko.patient")[:DAY_ONE])
     told = story(town)
     pictures = town.board.pictures
-    assert told[0].startswith("## Day 2.") and told[1].startswith("**Day 1.") and len(told) > 3
+    assert told[0].startswith("## Day 2.") and told[1].startswith("**The first day.") and len(told) > 3
     await ann.open_hand()
     await ann.press("Suggest")
     await ann.press("Lock in")
@@ -88,7 +88,7 @@ async def test_watch_leafs_through_every_frame(town: Town, zoe: Person):
     await zoe.press("Back", frames)
     assert f"picture {count - 1} of {count}" in frames.text and frames.pictures != newest
     await zoe.press("First", frames)
-    assert f"picture 1 of {count}" in frames.text and "Day 1." in frames.text
+    assert f"picture 1 of {count}" in frames.text and "The first day." in frames.text
     assert not frames.buttons["First"] and not frames.buttons["Back"]
     await zoe.press("Next", frames)
     assert f"picture 2 of {count}" in frames.text
@@ -99,7 +99,7 @@ async def test_watch_leafs_through_every_frame(town: Town, zoe: Person):
 async def test_watch_goes_on_where_its_reader_has_not_been_yet(town: Town, ann: Person, zoe: Person):
     await town.game_at(before("path.number"))
     first = await zoe.press("Watch", town.board)
-    assert "Day 1." in first.text and "picture 1 of " in first.text
+    assert "The first day." in first.text and "picture 1 of " in first.text
     await zoe.press("Next", first)
     assert "picture 3 of " in (await zoe.press("Watch", town.board)).text
     await zoe.press("Newest", first)
@@ -114,7 +114,7 @@ async def test_watch_goes_to_the_beginning_of_a_day(town: Town, zoe: Person):
     await town.game_at(before("taiko.patient"))
     frames = await zoe.press("Watch", town.board)
     (days,) = frames.menus
-    assert [day[:6] for day in days.options] == ["Day 1.", "Day 2."]
+    assert [day.partition(".")[0] for day in days.options] == ["The first day", "Day 2"]
     await zoe.pick(next(iter(days.options)), on=frames)
     assert "picture 1 of" in frames.text
 
@@ -122,7 +122,7 @@ async def test_watch_goes_to_the_beginning_of_a_day(town: Town, zoe: Person):
 async def test_the_log_is_read_page_by_page(town: Town, zoe: Person):
     await town.game_at(before("path.number"))
     log = await zoe.press("Log", town.board)
-    assert log.private and "**Day 1. The ninja may attack 3 areas.**" in log.text
+    assert log.private and "**The first day. The ninja may come to 3 areas.**" in log.text
     assert "The plans lie open" in log.text and log.text.startswith("### 7 Ronin · table 1 · log 1/1")
     assert [picture.name for picture in log.pictures] == ["page.webp"]
     frames = await zoe.press("Watch this", log)
@@ -133,7 +133,7 @@ async def test_the_log_has_a_page_for_each_chapter_and_a_table_of_contents(town:
     await town.game_at(whole_game("ninja-gone")[:-1])
     log = await zoe.press("Log", town.board)
     (contents,) = log.menus
-    assert len(contents.options) > 2 and all(title.startswith("Day ") for title in contents.options)
+    assert len(contents.options) > 2 and [*contents.options][1].startswith("Day 2.")
     second = [*contents.options][1]
     await zoe.pick(second, on=log)
     assert log.text.splitlines()[1] == f"**{second}**"
@@ -148,7 +148,7 @@ async def test_a_long_log_has_pages(town: Town, zoe: Person):
     assert pages > 1 and log.buttons == {"Older": True, "Newer": False, "Watch this": True}
     for _ in range(pages - 1):
         await zoe.press("Older", log)
-    assert "log 1/" in log.text and "Day 1." in log.text
+    assert "log 1/" in log.text and "The first day." in log.text
     assert log.buttons == {"Older": False, "Newer": True, "Watch this": True}
     await zoe.press("Newer", log)
     assert "log 2/" in log.text
@@ -156,7 +156,7 @@ async def test_a_long_log_has_pages(town: Town, zoe: Person):
 
 async def test_before_the_first_plan_the_log_and_the_scrubber_show_the_first_day(town: Town, zoe: Person):
     await town.game()
-    assert "Day 1." in (await zoe.press("Log", town.board)).text
+    assert "The first day." in (await zoe.press("Log", town.board)).text
     frames = await zoe.press("Watch", town.board)
     assert "picture 1 of 1" in frames.text
     assert not any(frames.buttons.values())

@@ -76,6 +76,6 @@ NO_WORDS = re.compile(
 def heard_in(text: str, names: Iterable[str] = ()) -> set[str]:
     """The languages in which something is said here; ``names`` are those of people."""
     said = NO_WORDS.sub(" ", text)
-    for name in names:
-        said = re.sub(rf"\b{re.escape(name)}\b", " ", said)
+    for name in sorted(names, key=len, reverse=True):
+        said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", said)
     return {one.code for one in (ENGLISH, BULGARIAN, HUNGARIAN) if one.letters & {*said}}

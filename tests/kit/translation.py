@@ -114,7 +114,7 @@ def _of_its_commands(folder: Path) -> Iterator[str]:
     known = {
         called["command-play"]: {_text(_spoken(folder, game)["game-command"]) for game in games},
         called["command-table"]: {*called.values()},
-        **{called[name]: set[str]() for name in ("command-games", "command-help")},
+        **{called[name]: set[str]() for name in ("command-games", "command-card", "command-help")},
     }
     for file in sorted(folder.glob("*.ftl")):
         for name, message in _messages(file).items():

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from bot.games import GAMES
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -46,9 +47,10 @@ class Evening:
 
     @property
     def names(self) -> list[str]:
-        """What is called alike in all languages: people, and the languages themselves."""
+        """What is called alike in all languages: people, the languages themselves, and what is printed."""
         languages = [language("English") for language in (ENGLISH, BULGARIAN, HUNGARIAN)]
-        return [*self.town.people, *languages]
+        printed = [name for names in GAMES[self.game].lookups.values() for name in names.values()]
+        return [*self.town.people, *languages, *printed]
 
     # What was said
 
@@ -90,8 +92,17 @@ class Evening:
                 await person.type("table rules", search=search, game=self.game)
             await person.type("table rules", game="chess")
             await person.type("table log", table=99)
+            await self.look_cards_up(person)
             for command, option in SUGGESTIONS:
                 await person.suggested(f"table {command}", option)
+
+    async def look_cards_up(self, person: Person) -> None:
+        """A card of this game, if it has any, parts of names, and what is none."""
+        await person.suggested("card", "name")
+        for key in [*GAMES[self.game].lookups][:1]:
+            await person.type("card", name=f"{self.game}/{key}")
+        for wanted in (person.tongue("a"), "?!"):
+            await person.type("card", name=wanted)
 
     async def look_around(self) -> None:
         """People of every language open and leaf through whatever the board offers."""

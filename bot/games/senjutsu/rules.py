@@ -130,4 +130,5 @@ SENJUTSU: Final = GameRules(
     ),
     chapters=frozenset({"turn"}),
     refuses=refuses,
+    lookups={card.key: card.names for card in CARDS.values()},
 )

@@ -65,6 +65,15 @@ problem-no-table-here = Nothing is being played here. Open a table with `/play`.
 problem-no-games = You sit at no table just now. `/play` opens one.
 problem-no-such-game = That game is not in the house. Pick one of those offered.
 problem-nothing-found = Nothing in the rules mentions “{ $wanted }”. Try a single word, such as the name of a place or a piece.
+problem-no-such-card = I know no card “{ $wanted }”. { $count ->
+    [0] Begin to type a part of its name, and pick one of those offered.
+    [one] Do you mean { $near }?
+   *[other] The nearest names are { $near }.
+}
+problem-several-cards = “{ $wanted }” is part of several names: { $near }{ $more ->
+    [0] {""}
+   *[other] {""} … and { $more } more
+}. Pick one of those offered while you type.
 problem-nothing-yet = Nothing has happened at this table yet.
 problem-nothing-closer = There is nothing at this table to look at more closely.
 problem-server-only = Games are played in servers: use this command in a channel of one.
@@ -270,6 +279,8 @@ legend-title = { $parts ->
     [one] Legend
    *[other] Legend, part { $part } of { $parts }
 }
+# What a card is called in other languages.
+looked-up-names = -# Also printed as { $names }
 rulings-title = Our rulings, part { $part }
 
 ## Commands
@@ -280,6 +291,8 @@ command-table = table
 command-table-about = Everything about the tables in this channel
 command-games = games
 command-games-about = Your own tables, and which of them wait for you
+command-card = card
+command-card-about = Show a card as it is drawn, with what it does
 command-help = help
 command-help-about = What this bot does and how to begin
 command-status = status
@@ -312,11 +325,16 @@ option-search = search
 option-search-about = A word or two to look for
 option-game = game
 option-game-about = Which game's rules
+option-card = name
+option-card-about = The card’s name, or a part of it, in any language it is printed in
 option-hours = hours
 option-hours-about = After so many hours somebody who is waited for counts as absent
 option-language = language
 option-language-about = What new tables speak; each player's private messages follow their own Discord
 suggest-chapter = { $title }: { $line }
+suggest-card = { $name } · { game-name }
+# Found by the name that it has in another language.
+suggest-card-as = { $name } ({ $printed }) · { game-name }
 suggest-table = { $table }: { game-name }, { $state }
 state-lobby = the lobby is open
 state-playing = being played
@@ -333,6 +351,7 @@ help =
     {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
+help-card = **To look a card up**, type `/card` and a part of its name: only you see it.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
 status-title = { table-title } [jump to it]({ $link })
