@@ -19,7 +19,7 @@ from bot.front.reading import words_for
 from bot.front.studio import Studio
 from bot.front.translator import named
 from bot.front.visit import show_privately
-from bot.wording import SOURCE_LANGUAGE, Words, words
+from bot.wording import Words
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -44,7 +44,7 @@ class Entry:
     name: str
     """In the reader's language."""
     printed: tuple[str, ...]
-    """In all others."""
+    """As it is printed in others."""
 
     @property
     def value(self) -> str:
@@ -66,10 +66,9 @@ class Hit:
 
 def entries(game: GameRules, said: Words) -> Iterator[Entry]:
     """All that can be looked up of a game."""
-    english = words(game.key, SOURCE_LANGUAGE)
     for key, printed in game.lookups.items():
         name = said.label(key)
-        others = dict.fromkeys((english.label(key), *printed.values()))
+        others = dict.fromkeys(printed.values())
         yield Entry(game.key, key, name, tuple(other for other in others if other != name))
 
 

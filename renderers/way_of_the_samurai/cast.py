@@ -21,8 +21,12 @@ PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
 
 
 def weapon_of(view: FighterView) -> str:
-    """The weapon as it is drawn: variants of one weapon look alike."""
-    name = view.weapons[0] if view.weapons else "katana"
+    """What is in their hands."""
+    return arm_of(view.weapons[0]) if view.weapons else "katana"
+
+
+def arm_of(name: str) -> str:
+    """A weapon as it is drawn: variants of one weapon look alike."""
     return next((one for one in (name, name.rpartition("_")[0]) if one in ARMS), "katana")
 
 

@@ -14,6 +14,7 @@ from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit import alt as kit_alt
+from renderers.kit.alt import told
 from renderers.kit.cover import draw_cover
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
@@ -26,6 +27,7 @@ from renderers.way_of_the_samurai.board import draw_board
 from renderers.way_of_the_samurai.ending import draw_end
 from renderers.way_of_the_samurai.fighters import PEOPLE, YOU, fighter
 from renderers.way_of_the_samurai.hand import draw_hand
+from renderers.way_of_the_samurai.lookups import draw_lookup, is_lookup, sentence
 from renderers.way_of_the_samurai.marks import GAUGES, MARKERS, SYMBOLS, WOUND, die_face
 from renderers.way_of_the_samurai.panels import PLATES, panel, plate, weight
 from renderers.way_of_the_samurai.places.scene import scene
@@ -110,6 +112,10 @@ class WayPainter:
         return tuple(EMBLEMS)
 
     def emblem(self, key: str, words: Words) -> Picture:
+        """A card, a weapon or an enemy with its words; everything else is a mark."""
+        if is_lookup(key):
+            named = words.say("alt-lookup", name=key)
+            return Picture.of(draw_lookup(key, words), told(words, [named, sentence(key, words)]))
         sheet = Sheet(Image.new("RGB", (EMBLEM, EMBLEM), WASHI))
         drawn = mark(EMBLEMS[key], 160, TINTS.get(key, SUMI), WASHI)
         sheet.paste(drawn, EMBLEM / 2, EMBLEM / 2)

@@ -17,9 +17,16 @@ from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
 from bot.games.way_of_the_samurai.state import Game
 from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI, refuses, terms_of
+from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS
 from bot.games.way_of_the_samurai.view import DuelView
 
 RULES_VERSION: Final = 1
+LOOKED_UP: Final = (
+    *(card.key for card in (*LIBRARY.actions, *LIBRARY.specials)),
+    *(f"weapon:{weapon}" for weapon in WEAPONS),
+    *(f"enemy:{enemy}" for enemy in ENEMIES),
+)
+"""The pieces that have a text of their own."""
 
 
 class WayOfTheSamurai(Game):
@@ -76,4 +83,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     chapters=frozenset({"exchange", "clash"}),
     standing=standing,
     refuses=refuses,
+    lookups={key: {} for key in LOOKED_UP},
 )

@@ -247,6 +247,11 @@ need-guard-below-4 = Guard below 4
 
 # Action cards.
 
+text-action = { $joker ->
+    [yes] One of { $deeds }; its symbol is { $symbol }.
+   *[no] { $deeds } ({ $symbol }).
+}
+alt-lookup = { $name }.
 action-falling-stone = Falling stone
 action-rooted-pine = Rooted pine
 action-shoulder = Shoulder

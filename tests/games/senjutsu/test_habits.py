@@ -9,6 +9,9 @@ import pytest
 
 from bot.engine import Choice, Option, Seat
 from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.swordsman import answering, likely
+from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.view import DuelView
 
@@ -50,3 +53,25 @@ def test_the_ronin_leaves_neutral_for_where_his_focus_is():
     options = [Option(key, key, {"price": 0, "gain": 0}) for key in keys]
     answer = by_habit(ronin(kamae="neutral"), Seat("ronin"), Choice("way", options), Random(0))
     assert answer == ["kamae:aggression"]
+
+
+def test_a_block_is_kept_rather_than_a_shove():
+    """Steel Block against the Master's quick cuts, or Push Back: the Ronin parts with Push Back."""
+    view = ronin(hand=(31, 127))
+    options = [Option(card, card) for card in view.at("ronin").cards]
+    answer = by_habit(view, Seat("ronin"), Choice("discard-card", options), Random(0))
+    assert answer[0].startswith("card:127")
+
+
+def test_a_foe_is_expected_to_strike_whom_he_cannot_miss():
+    """The Ronin turns his back and is too stunned to move; the Master has his focus already."""
+    table = Scene(
+        {
+            "ronin": Fighter("d4", 0, "aggression", stuns=1),
+            "master": Fighter("d3", focus=3, hand=(19, 20, 120)),
+        }
+    ).game
+    view = show(table, Seat("ronin"))
+    cards = {one.seat: likely(table, one, Random(0)) for one in table.standing}
+    expected = answering(view, table, Seat("master"), {**cards, Seat("ronin"): STUN}, 1)
+    assert card_of(expected).kind == "attack"

@@ -41,6 +41,15 @@ def test_every_word_can_be_read(drawn: dict[str, Picture]):
     assert {name: found for name, found in faults.items() if found} == {}
 
 
+@pytest.mark.parametrize("key", WAY_OF_THE_SAMURAI.lookups)
+def test_what_is_looked_up_is_drawn_and_says_all_that_it_does(key: str):
+    picture = PAINTER.emblem(key, WORDS)
+    sound(picture, WIDTH, HEIGHT)
+    assert measured(picture.image, picture.written) == []
+    written = " ".join(one.text for one in picture.written)
+    assert written.endswith(picture.alt.replace(". ", " ", 1))
+
+
 def test_every_enemy_has_a_figure_of_his_own():
     option = next(option for option in WAY_OF_THE_SAMURAI.options if option.key == "enemy")
     assert set(option.choices) <= set(PEOPLE)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.senjutsu.cards import Card
 from bot.games.senjutsu.hexes import Hex, distance
-from bot.games.senjutsu.language import Content, Grid, Walk
+from bot.games.senjutsu.language import Content, Counter, Grid, Walk
 
 BLOW: Final[dict[str, float]] = {
     "wound": 1.0,
@@ -55,3 +55,11 @@ def force(card: Card) -> float:
     """What an attack does at its best hex."""
     grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
     return sum(max(sum(blow(content) for content in cell.contents) for cell in grid.cells) for grid in grids)
+
+
+@cache
+def cover(card: Card) -> int:
+    """What a block keeps off: its hexes, and one more if it strikes back."""
+    effects = card.sheet.effects
+    hexes = sum(len(one.cells) for one in effects if isinstance(one, Grid) and one.kind == "block")
+    return hexes + any(isinstance(one, Counter) for one in effects) if hexes else 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from bot.games.senjutsu.advisor.blows import force
+from bot.games.senjutsu.advisor.blows import cover, force
 from bot.games.senjutsu.advisor.coverage import feared
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.heroes import FOCUS_POINT, Hero
@@ -34,7 +34,7 @@ def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
     if not piece.startswith("card:"):
         return -1.0
     card = card_of(piece)
-    worth = RANK[card.rank] + 0.5 * force(card)
+    worth = RANK[card.rank] + 0.5 * force(card) + 0.3 * cover(card)
     if card.sheet.required and kamae not in card.sheet.required:
         worth -= 0.8
     if card.cost > focus:
