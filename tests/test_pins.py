@@ -21,6 +21,7 @@ import pytest
 import simcord
 from simcord import _dpy_internals, _runtime
 from simcord.http import router
+from simcord.preview import Preview
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,6 +34,7 @@ class Pin:
     names: tuple[str, ...]
 
 
+NOTHING = discord.Intents.none()
 PINS = {
     # Several statements and their commit, done by its thread as one: each public call is one statement.
     "aiosqlite": Pin(
@@ -41,7 +43,7 @@ PINS = {
     ),
     # Storms bring up, cut off and double a process, and stop the clock; bench sees sooner that all is quiet.
     "simcord": Pin(
-        lambda: simcord.Env(discord.Client(intents=discord.Intents.none())),
+        lambda: simcord.Env(discord.Client(intents=NOTHING)),
         (
             "_bot_scope",
             "_detach_bot",
@@ -56,6 +58,9 @@ PINS = {
             "_virtual_time",
         ),
     ),
+    # The local table's windows follow each other, and its world has our time.
+    "simcord's preview": Pin(lambda: Preview, ("_publish",)),
+    "simcord's clock": Pin(lambda: simcord.Env(discord.Client(intents=NOTHING)).backend.clock, ("_epoch",)),
     "simcord's start": Pin(lambda: _runtime, ("_attach_bot",)),
     "simcord's requests": Pin(lambda: router, ("_check_faults",)),
     "simcord's client": Pin(
