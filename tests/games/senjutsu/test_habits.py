@@ -9,9 +9,6 @@ import pytest
 
 from bot.engine import Choice, Option, Seat
 from bot.games.senjutsu.advisor.habits import by_habit
-from bot.games.senjutsu.advisor.swordsman import answering, likely
-from bot.games.senjutsu.cards import card_of
-from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.view import DuelView
 
@@ -61,17 +58,3 @@ def test_a_block_is_kept_rather_than_a_shove():
     options = [Option(card, card) for card in view.at("ronin").cards]
     answer = by_habit(view, Seat("ronin"), Choice("discard-card", options), Random(0))
     assert answer[0].startswith("card:127")
-
-
-def test_a_foe_is_expected_to_strike_whom_he_cannot_miss():
-    """The Ronin turns his back and is too stunned to move; the Master has his focus already."""
-    table = Scene(
-        {
-            "ronin": Fighter("d4", 0, "aggression", stuns=1),
-            "master": Fighter("d3", focus=3, hand=(19, 20, 120)),
-        }
-    ).game
-    view = show(table, Seat("ronin"))
-    cards = {one.seat: likely(table, one, Random(0)) for one in table.standing}
-    expected = answering(view, table, Seat("master"), {**cards, Seat("ronin"): STUN}, 1)
-    assert card_of(expected).kind == "attack"

@@ -1,15 +1,13 @@
 """The swordsman: plays a seat from what its player sees, and from nothing else.
 
-Which card to play he rehearses: he guesses what the others hold and which of it they would play if they
-guessed as well as he, lets the turn be played with each card he could choose, and takes the one after which
-he stood best. Everything else he does by habit.
+Which card to play he rehearses: he guesses what the others hold, lets the turn be played with each card he
+could choose, and takes the one after which he stood best. Everything else he does by habit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from math import ceil
 from random import Random
 from typing import Final, cast
 
@@ -27,9 +25,8 @@ from bot.games.senjutsu.state import Game, Over, Samurai
 from bot.games.senjutsu.turn import play_cards
 from bot.games.senjutsu.view import DuelView
 
-GUESSES: Final = 5
-"""How often each card is tried against one foe, each time against another hand; less often against more,
-whose answers have to be thought of as well."""
+GUESSES: Final = 8
+"""How often each card is tried, each time against other cards."""
 RASHNESS: Final = 0.25
 """Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
@@ -49,29 +46,21 @@ def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> s
     if len(keys) == 1:
         return keys[0]
     totals = dict.fromkeys(keys, 0.0)
-    guesses = ceil(GUESSES / (len(view.samurai) - 1))
-    for _ in range(guesses):
+    for _ in range(GUESSES):
         table = imagined(view, random)
-        first = {one.seat: likely(table, one, random) for one in table.standing}
+        others = {one.seat: likely(table, one, random) for one in table.standing if one.seat != seat}
         seed = random.getrandbits(32)
-        cards = {one: answering(view, table, one, first, seed) for one in first if one != seat}
         for key in keys:
-            totals[key] += tried(view, seat, {**cards, seat: Piece(key)}, Random(seed))
-    return max(keys, key=lambda key: totals[key] / guesses + random.random() * RASHNESS)
+            totals[key] += tried(view, seat, key, others, Random(seed))
+    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
 
 
-def answering(view: DuelView, table: Game, seat: Seat, cards: Mapping[Seat, Piece], seed: int) -> Piece:
-    """The card that somebody else would play, if he guessed what all others play."""
-    free = [option.value for option in choices(table, table.of(seat)) if option.barred is None]
-    return max(free, key=lambda piece: tried(view, seat, {**cards, seat: piece}, Random(seed)))
-
-
-def tried(view: DuelView, seat: Seat, cards: Mapping[Seat, Piece], random: Random) -> float:
-    """How somebody stands after a turn in which everybody plays these cards."""
+def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], random: Random) -> float:
+    """How he stands after a turn in which everybody plays these cards."""
     game = imagined(view, random)
     for one in game.standing:
-        one.played = cards[one.seat]
-        if one.played not in one.hand and not one.played.startswith("status"):
+        one.played = Piece(key) if one.seat == seat else others[one.seat]
+        if one.seat != seat and one.played not in one.hand and not one.played.startswith("status"):
             one.hand.append(one.played)
         lay_down(one)
 
