@@ -12,6 +12,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.store import Change
+from bot.tables import doubt
 from tests.front.stories import whole_game
 from tests.games.seven_samurai.test_words import whim
 from tests.languages.evening import NUDGE_AFTER, Evening, evening_of
@@ -52,7 +53,7 @@ async def test_a_whole_game_of_7_ronin(evening: Evening):
     for number, entry in enumerate(whole_game("ninja-gone")):
         before = town.at(entry.by).hand
         await town.at(entry.by).decide(entry)
-        if before is not None and before.buttons:
+        if before is not None and before.there and before.buttons:
             await evening.tries(town.at(entry.by), next(iter(before.buttons)), before)
         if number == 0:
             await town.env.advance_time(NUDGE_AFTER + 60)
@@ -133,8 +134,11 @@ async def test_a_table_that_cannot_go_on(evening: Evening):
 
 
 @RONIN
-async def test_what_cannot_be_kept_and_what_was_tampered_with(evening: Evening):
+async def test_what_cannot_be_kept_and_what_was_tampered_with(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
     town, ann, bob = evening.town, evening.ann, evening.bob
+    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 3600.0)  # nobody asks the store again on this evening
     await town.game()
     hand = await bob.open_hand()
     evening.in_the_database("ALTER TABLE journal RENAME TO lost")

@@ -141,7 +141,8 @@ async def test_giving_up_ends_the_match_for_the_others(house: House):
         await give_up(table, MOON)
     await give_up(table, CRANE)
     assert table.row.status == "over"
-    assert table.row.outcome == {"winners": [ATTACKER], "reason": "resigned", "facts": {"side": "seat:defender"}}
+    facts = {"side": "seat:defender"}
+    assert table.row.outcome == {"winners": [ATTACKER], "reason": "resigned", "facts": facts}
     assert table.row.ended_at is not None
     with pytest.raises(Refusal):
         await give_up(table, PINE)
