@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -10,6 +11,8 @@ from tests.front.people import Person
 from tests.front.screen import Screen, Shown
 from tests.front.town import Town
 
+MOMENT = re.compile(r"<t:\d+:")
+"""When something was, as Discord is told."""
 Json: TypeAlias = "str | int | float | bool | Sequence[Json] | Mapping[str, Json] | None"
 
 
@@ -31,7 +34,7 @@ def sight(screen: Screen) -> Sight:
 
 
 def _without_addresses(part: Json) -> Json:
-    """Components as they are, except that each upload has an address of its own."""
+    """Components as they are, except that each upload has an address of its own, and each evening its time."""
     if isinstance(part, Mapping):
         return {
             name: _name_of(value) if name == "media" else _without_addresses(value)
@@ -39,7 +42,7 @@ def _without_addresses(part: Json) -> Json:
         }
     if isinstance(part, Sequence) and not isinstance(part, str):
         return [_without_addresses(each) for each in part]
-    return part
+    return MOMENT.sub("<t:then:", part) if isinstance(part, str) else part
 
 
 def _name_of(media: Json) -> Json:
