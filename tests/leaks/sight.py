@@ -34,7 +34,7 @@ def sight(screen: Screen) -> Sight:
 
 
 def _without_addresses(part: Json) -> Json:
-    """Components as they are, except that each upload has an address of its own, and each evening its time."""
+    """Components as they are, but that uploads have addresses of their own, and evenings their hours."""
     if isinstance(part, Mapping):
         return {
             name: _name_of(value) if name == "media" else _without_addresses(value)
