@@ -66,7 +66,7 @@ async def test_after_a_restart_every_table_is_taken_up(town: Town, ann: Person, 
     lobby = await town.lobby()
     await town.restart()
     for hand in (await ann.open_hand(one), await zoe.open_hand(other)):
-        assert "The first day." in hand.text
+        assert "Day 1." in hand.text
     await bob.press("Any seat", lobby)
     assert bob.mention in lobby.text
 
