@@ -74,7 +74,9 @@ def sit_down(connection: Connection) -> None:
         for seq in range(2):
             line = {"table_id": number, "seq": seq, "entry": f"{number}:{seq}", "at": STARTED}
             connection.execute(sa.insert(JOURNAL).values(line))
-        connection.execute(sa.insert(VOTES).values(table_id=number, subject="cancel", user_id=42, at=STARTED))
+        connection.execute(
+            sa.insert(VOTES).values(table_id=number, subject="cancel", user_id=42, at=datetime.now(UTC))
+        )
 
     table(LOBBY, "lobby", {})
     table(
