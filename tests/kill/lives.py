@@ -35,8 +35,8 @@ from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 
 PEOPLE = (Person(1, "Pine", 101), Person(2, "Crane", 102))
-COMPANIONS = {"seven-ronin": 0, "seven-samurai": 2}
-"""So many AI seats are at a table."""
+COMPANIONS = {"seven-samurai": 2, "senjutsu": 1}
+"""So many AI seats are at a table; at others there is none."""
 
 
 def say(*words: object) -> None:
@@ -83,7 +83,7 @@ class Life:
         )
         for seat, person in zip(self.game.seats, PEOPLE, strict=False):
             await table.lobby.sit(person, seat)
-        for _ in range(COMPANIONS[self.game.key]):
+        for _ in range(COMPANIONS.get(self.game.key, 0)):
             await table.lobby.invite_ai()
         await table.lobby.start(PEOPLE[0])
         return table
