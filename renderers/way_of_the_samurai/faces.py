@@ -22,9 +22,8 @@ from renderers.way_of_the_samurai.marks import BLOOD, DEATH, MARKERS, SYMBOLS, T
 MINUS: Final = "−"
 CORNER: Final = 12
 LINE: Final = 2.8
-FADED: Final = mix(WASHI, SUMI, 0.14)
 QUIET: Final = mix(SUMI, WASHI, 0.45)
-"""The half of an enemy's card that does not count."""
+"""What parts two ways of one card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +36,6 @@ class Size:
     mark: int
     field: float = 0.4
     """The share of an action card that its picture takes."""
-
-
-SMALL: Final = Size(150, 224, 46, 44, 0.38)
-HAND: Final = Size(196, 300, 58, 56, 0.4)
-LARGE: Final = Size(330, 470, 92, 84, 0.42)
 
 
 def amount(deed: Deed) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas
-from renderers.kit.marks import Drawing, arms, signs, spirit
+from renderers.kit.marks import Drawing, arms, spirit
 from renderers.palette import ASAGI, FUJI, KINAKO, MATCHA, SHU, SUMI, Colour, mix
 
 
@@ -110,7 +110,6 @@ MARKERS: Final[Mapping[str, Drawing]] = {
 }
 WOUND: Final = arms.wound
 DEATH: Final = beheaded
-NOTHING: Final = signs.nothing
 BLOOD: Final = mix(SHU, SUMI, 0.28)
 """Red letters on paper."""
 VIOLET: Final = mix(FUJI, SUMI, 0.25)
