@@ -149,13 +149,14 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
         left, top, _, _ = place.box
         tab = heading if number == 0 else ""
         page.mount(_panel(panel, place, place.area == largest, tab), left, top, _mask(place))
-    page.paste(_frames(places), 0, 0)
+    page.image.paste(SUMI, (0, 0), _frames(places))
     page.image = printed(page.image, 7)
     return page
 
 
-def _frames(places: tuple[Cut, ...]) -> Sprite:
-    """The lines round all panels, held at the upper left corner of the page."""
+@lru_cache(maxsize=16)
+def _frames(places: tuple[Cut, ...]) -> Image.Image:
+    """The lines round all panels, as a mask of the page."""
     c = Canvas(WIDTH, HEIGHT, seed="page")
     for place in places:
         # Each side overshoots its corner a little, as a hand does.
@@ -164,7 +165,7 @@ def _frames(places: tuple[Cut, ...]) -> Sprite:
             run = math.hypot(x1 - x0, y1 - y0)
             dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
             brush(c, [(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], LINE, SUMI, start=0.9, end=0.75, peak=0.5)
-    return c.sprite(0, 0)
+    return c.reduced().getchannel("A")
 
 
 @lru_cache(maxsize=64)

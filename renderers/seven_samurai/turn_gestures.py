@@ -169,7 +169,8 @@ def support(table: Table, facts: Facts) -> None:
 
 
 def leave(table: Table, facts: Facts) -> None:
-    frame_round(table.sheet, table.numbers(who(facts)))
+    """What is stamped on his board says the rest."""
+    seal_on(table, who(facts), MARKS["must_pass"])
 
 
 def token_back(table: Table, facts: Facts) -> None:
