@@ -26,6 +26,10 @@ OTHERWISE = "language-otherwise"
 """The message in which an unfinished language names the one that speaks where it has no words."""
 
 
+MOST_SAID = 4096
+"""So many sentences are remembered: the same ones are said again and again."""
+
+
 class Words:
     """The words of one game (or of the house alone) in one language."""
 
@@ -34,6 +38,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
         self._names: dict[str, str] = {}
+        self._said: dict[tuple[str, str], str] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -50,6 +55,16 @@ class Words:
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
         known: Mapping[str, Fact] = {**(facts or {}), **more}
+        asked = message, repr(known)  # by which a number and a yes are told apart
+        said = self._said.get(asked)
+        if said is None:
+            said = self._say(message, known)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _say(self, message: str, known: Mapping[str, Fact]) -> str:
         spoken = {
             name.replace("_", "-"): _written(self._each(name, fact) or self.name(fact))
             for name, fact in known.items()
