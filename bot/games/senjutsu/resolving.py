@@ -128,6 +128,9 @@ async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Se
     if len(options) == 1:
         way, playing.preset = free[0].value
         return way
+    if owner.mind is not None:
+        way, playing.preset = (await owner.mind.choose("way", free)).value
+        return way
     way, playing.preset = (await ask(owner.seat, "way", options, facts)).value
     return way
 
