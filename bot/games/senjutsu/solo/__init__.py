@@ -1,1 +1,1 @@
-"""Senjutsu against opponents that decide for themselves, by the book."""
+"""Senjutsu against AI opponents."""
