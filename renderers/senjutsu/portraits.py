@@ -26,7 +26,7 @@ from renderers.kit.visage import (
     stubble,
 )
 from renderers.palette import KINAKO, MATCHA, SHU, SKIN, SUMI, YUKI, mix, pigment
-from renderers.senjutsu.figures import CLOTHS
+from renderers.senjutsu.figures.heroes import CLOTHS
 
 YOUNG: Final = "50,14 61,15 69.6,20.6 75,31 76.4,43 76,53 73.4,63 69.6,74 63.6,85 57,93 50,96"
 GAUNT: Final = "50,14 60,15 68.6,20.6 74,31 75.6,43 76,52 73.8,61 71.6,72 66.6,84 58.4,95 50,98.4"
