@@ -110,6 +110,14 @@ def test_a_game_finds_words_for_everything_it_says(game: str):
     assert [each for each in sorted(named) if not words(game).has(each[0])] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_may_read_what_is_waited_for_at_every_question(game: str):
+    speech = words(game)
+    asked = [prompt.removeprefix("prompt-") for prompt in speech.ids("prompt-")]
+    assert asked
+    assert [prompt for prompt in asked if not speech.has(f"waits-{prompt}")] == []
+
+
 def test_the_house_finds_words_for_everything_it_says():
     named = says("bot/front") | says("bot/tables") | says("bot/engine") | says("bot/local")
     everywhere = {
