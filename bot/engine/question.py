@@ -59,7 +59,8 @@ class Problem:
     facts: Facts = field(default_factory=no_facts)
 
 
-class Option(NamedTuple, Generic[T_co]):
+@dataclass(slots=True)
+class Option(Generic[T_co]):
     """An option that carries a value, and facts that tell a player what choosing it would mean.
 
     ``at`` names the place on the board where it stands, if it stands anywhere: the picture and the
@@ -67,12 +68,13 @@ class Option(NamedTuple, Generic[T_co]):
     why. With ``unused`` choosing it leaves something behind for good: the player is asked once more.
     """
 
-    key: str
-    value: T_co
-    facts: Facts = NO_FACTS
-    at: str = ""
-    barred: Problem | None = None
-    unused: Problem | None = None
+    # Options are made by the thousand, and "frozen" would make each of them at three times the price.
+    key: Final[str]
+    value: Final[T_co]
+    facts: Final[Facts] = field(default_factory=no_facts)
+    at: Final[str] = ""
+    barred: Final[Problem | None] = None
+    unused: Final[Problem | None] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ def room_for(game: Game, going: list[Ronin]) -> list[tuple[str, ...]]:
     """
     village, shares = game.village, game.tasuke_shares
     market = (MARKET,) if village.market.ninja else ()
-    if not any([area.ronin for area in village.ring]):
+    if not any(area.ronin for area in village.ring):
         everywhere = (*village.area, *market)
         return [everywhere for _ in going]
     return [
