@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.engine import Seat, Setup
@@ -14,8 +16,12 @@ SAID = words("senjutsu-solo")
 STUDENT = Seat("student")
 
 
-def agreed(*seats: str, legacy: int = 0, **options: str) -> Setup:
-    return Setup(tuple(map(Seat, seats or ("student",))), options, legacy={"path": legacy} if legacy else {})
+def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
+    return setup_with(options, *seats, walked=walked)
+
+
+def setup_with(options: Mapping[str, str], *seats: str, walked: int = 0) -> Setup:
+    return Setup(tuple(map(Seat, seats or ("student",))), options, legacy={"path": walked} if walked else {})
 
 
 def who(fight: Fight) -> list[str]:
@@ -30,13 +36,13 @@ def test_the_first_fight_is_what_stands_there_already():
     fight = fight_of(agreed())
     assert (who(fight), fight.wounds, fight.mode, fight.nightmare) == (["samurai_boss"], 7, "fight", False)
     assert (fight.field, fight.terrain) == ("snowy_clearing", "none")
-    assert fight_of(agreed(**PRESETS[0].options)) == fight
+    assert fight_of(setup_with(PRESETS[0].options)) == fight
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
 @pytest.mark.parametrize("hero", ["master", "student", "ronin", "warrior"])
 def test_whatever_goes_well_together_can_be_begun_by_any_hero(preset, hero: str):
-    assert problems(agreed(hero, **preset.options)) == []
+    assert problems(setup_with(preset.options, hero)) == []
 
 
 @pytest.mark.parametrize(
@@ -97,7 +103,7 @@ def test_in_the_nightmare_horde_others_come_in_place_of_ashigaru():
     ],
 )
 def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], sentence: str):
-    said = problems(agreed(**options))
+    said = problems(setup_with(options))
     assert len(said) == 1
     assert sentence in said[0]
 
@@ -110,7 +116,7 @@ def test_the_path_begins_at_the_ford_and_goes_on_where_one_has_won():
     assert (first.name, who(fight_of(agreed(mode="path")))) == ("ford", ["ashigaru_katana"])
     after = legacy_after(first, {}, won=True)
     assert next_stop(after).number == 2
-    assert fight_of(agreed(mode="path", legacy=1)).foes == STOPS[1].foes
+    assert fight_of(agreed(mode="path", walked=1)).foes == STOPS[1].foes
 
 
 def test_a_defeat_takes_nothing_back_and_a_fight_won_again_adds_nothing():
@@ -127,7 +133,7 @@ def test_of_all_one_has_walked_the_farthest_counts():
 def test_every_stop_can_be_fought_by_every_hero():
     for stop in STOPS:
         for hero in ("master", "student", "ronin", "warrior"):
-            assert problems(agreed(hero, mode="path", legacy=stop.number - 1)) == []
+            assert problems(agreed(hero, mode="path", walked=stop.number - 1)) == []
 
 
 def test_every_stop_has_a_name_and_a_tale():
