@@ -76,6 +76,11 @@ weapon-shikomizue = Shikomizue
 weapon-tachi = Tachi
 weapon-tonfa = Tonfa
 weapon-wakizashi = Wakizashi
+shelf-weapon = Weapons
+shelf-own = Signature cards
+shelf-attack = Attacks
+shelf-defence = Defences
+shelf-meditation = Meditations
 school-burning-sun = School of the Burning Sun
 school-autumn-hare = School of the Autumn Hare
 school-jade-river = School of the Jade River
@@ -489,6 +494,12 @@ problem-must-take-poison = Crippling poison is in your hand: it must be your cho
 problem-no-such-card = You hold no such card.
 problem-one-team = All samurai are in one team. Somebody has to be a foe.
 problem-not-his-weapon = { $samurai } cannot carry { $weapon }, unless all weapons are open to everybody.
+problem-deck-code = This is not the code of a deck: something in it is missing or mistyped.
+problem-deck-weapon = { $count ->
+    [0] The deck has no weapon. Take one.
+   *[other] There are { $count } weapons in the deck; one is carried.
+}
+problem-deck-of-another = { $samurai } cannot play a deck of the { $owner }.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
 problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
@@ -737,6 +748,8 @@ rules-fields =
 rules-decks-title = Decks, weapons, teams
 rules-decks =
     Each hero has a **signature deck** of 30. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
+
+    **A deck of your own** keeps the same rules, with 30 or 40 cards and a weapon: `/{ command-deck } { command-new }` begins one, and in the lobby it is among the decks that you choose from. Deck lists are open once the duel has begun.
 
     A hero may carry any weapon of his own; with the option **All weapons**, every weapon there is a card for.
 
