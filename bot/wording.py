@@ -162,9 +162,13 @@ def message_id(key: str) -> str:
 
 @cache
 def words(game: str | None = None, language: str | None = None) -> Words:
-    """The words of a game by its key, or of the house. A language that is no more speaks English."""
+    """The words of a game by its key, or of the house. A language that is no more speaks English.
+
+    What a chapter of a game does not say, its game says: ``senjutsu-solo`` speaks over ``senjutsu``.
+    """
     language = language or SOURCE_LANGUAGE
-    files = ["house.ftl"] if game is None else ["house.ftl", f"{game.replace('-', '_')}.ftl"]
+    parts = game.split("-") if game else []
+    files = ["house.ftl", *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
     paths = [CATALOGUE / speaks / file for file in files for speaks in _speaking(language)]
     return Words(language, *(path for path in paths if path.exists()))
 
