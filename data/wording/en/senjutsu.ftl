@@ -791,7 +791,7 @@ rules-decks-title = Decks, weapons, teams
 rules-decks =
     Each hero has a **signature deck** of 30. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
 
-    **A deck of your own** keeps the same rules, with 30 or 40 cards and a weapon: `/{ command-deck } { command-new }` begins one, and in the lobby it is among the decks that you choose from. Deck lists are open once the duel has begun.
+    You may build **a deck of your own** by the same rules, with 30 or 40 cards and a weapon: `/{ command-deck } { command-new }` begins one, and in the lobby it is among the decks that you choose from. Deck lists are open once the duel has begun.
 
     A hero may carry any weapon of his own; with the option **All weapons**, every weapon there is a card for.
 
