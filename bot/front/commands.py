@@ -159,6 +159,8 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
         lines = [said.say("help", games="\n".join(games))]
         if _has_cards(client):
             lines.append(said.say("help-card"))
+        if builders(client):
+            lines.append(said.say("help-deck"))
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(
