@@ -422,7 +422,7 @@ help =
     {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
-help-deck = **To build a deck of your own**, type `/deck new`; `/deck` has the rest.
+help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
 help-card = **To look a card up**, type `/card` and a part of its name: only you see it.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
