@@ -24,6 +24,7 @@ from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
 from bot.games.senjutsu.preparing import prepare
+from bot.games.senjutsu.rulings import RULES_VERSION, rulings_of
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.state import Game, Over, Samurai
 from bot.games.senjutsu.turn import take_turn
@@ -33,7 +34,6 @@ FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
 TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "preset")
 PLACES: Final = GameOption("places", ("suggested", "free"), "suggested")
 TEAM: Final = GameOption("team", ("alone", "crane", "tiger"), "alone", each_seat=True)
-RULES_VERSION: Final = 1
 
 
 class Senjutsu(Game):
@@ -41,7 +41,7 @@ class Senjutsu(Game):
 
     def __init__(self, setup: Setup) -> None:
         samurai = [seated(setup, seat) for seat in setup.seats]
-        super().__init__(samurai, FIELDS[chosen(setup, FIELD)])
+        super().__init__(samurai, FIELDS[chosen(setup, FIELD)], rulings_of(setup.rules_version))
         self.terrain_option = chosen(setup, TERRAIN)
         self.places_option = chosen(setup, PLACES)
 

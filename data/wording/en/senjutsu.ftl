@@ -358,6 +358,7 @@ waits-facing = which way to look
 waits-way = one of a card’s ways
 waits-spend = focus for more or none
 waits-stronger = focus for more or none
+waits-change-draw = the kamae, and how many cards to draw
 waits-draw = how many cards to draw
 waits-discard-card = what is discarded
 waits-discard-forced = what is discarded
@@ -399,7 +400,7 @@ prompt-add-block-success = { $card } has stopped the attack. Do you add an insta
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $limit } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
 prompt-speed = At which speed does { $card } block? It blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: when is yours resolved?
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: it is resolved first, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: where do you go? You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
@@ -407,6 +408,8 @@ prompt-way = { $card }: which one?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
 prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+option-change-draw = { $kamae } · { $cards }
 prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
 prompt-discard-collision = You ran into somebody. Which card do you discard?
@@ -520,6 +523,10 @@ about-way = { $price ->
 }{ $gain ->
     [0] {""}
    *[other] You gain { $gain } focus on the way.
+}
+about-change-draw = { $gain ->
+    [0] {""}
+   *[other] Gains { $gain } focus on the way.
 }
 about-change = { $gain ->
     [0] {""}
