@@ -202,7 +202,7 @@ class Router:
         # What only peeps out from behind a box is no arrow; from edge to edge it is seen whole.
         trouble[(seen < LEAST) | (within & (seen < PEEP) & (bends > BENT))] += FORBIDDEN * length
         trouble += OVER * (steps * (_within(points, start) | _within(points, end))).sum(axis=1)
-        barred = ((ground >= FORBIDDEN) & drawn).any(axis=1)
+        barred: NDArray[np.bool_] = np.any((ground >= FORBIDDEN) & drawn, axis=1)
         for best in trouble.argsort(kind="stable")[:TRIES]:
             if barred[best]:
                 continue

@@ -273,6 +273,8 @@ problem-ronin-waiting = { $count ->
 problem-area-shared = { $ronin } cannot stand together at the { $area }. One ronin an area; only Tasuke may join one other. Move somebody.
 problem-market-shared = { $ronin } cannot go to the Market together: it takes one ronin only, even beside Tasuke. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
+problem-abilities-unused = { $able } can still act today.
+problem-areas-unused = The { $able } can still act today.
 
 ## Steps
 
