@@ -55,7 +55,7 @@ def waiting(table: Table, words: Words) -> list[str]:
     if asked:
         # To the minute: after a restart it is known to a moment, no better.
         since = table.waiting_since.replace(second=0, microsecond=0)
-        lines.append(words.say("table-asked", since=format_dt(since, "R")))
+        lines[-1] = words.run_on([lines[-1], words.say("table-asked", since=format_dt(since, "R"))])
     if thinking:
         lines.append(words.say("table-thinking", names=seats(table, words, thinking)))
     return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Step, View
-from bot.front.story import ROOM, Story, tell
+from bot.front.story import MOST_HIGHLIGHTS, ROOM, Story, lines_of, tell
 
 WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
 
@@ -23,8 +23,8 @@ def steps(*names: str) -> list[Step]:
     return told
 
 
-def story(*names: str, said: str = "So it was.") -> Story:
-    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said)
+def story(*names: str, said: str = "So it was.", room: int = ROOM) -> Story:
+    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said, room)
 
 
 def test_the_greatest_of_what_has_just_happened_is_the_headline():
@@ -63,10 +63,20 @@ def test_where_nothing_has_turned_yet_there_is_no_page():
 def test_of_many_the_greatest_are_told_and_the_rest_is_counted():
     told = story("day", *["ride"] * 20, "fall", *["wound"] * 3, "fire")
     assert told.headline is not None and told.headline.name == "fire"
-    assert len(told.highlights) == ROOM - 1 and told.highlights[-4].name == "fall"
-    assert told.untold == 26 - 2 - (ROOM - 1)
+    assert len(told.highlights) == MOST_HIGHLIGHTS and told.highlights[-4].name == "fall"
+    assert told.untold == 26 - 2 - MOST_HIGHLIGHTS
 
 
 def test_long_sentences_leave_room_for_fewer():
+    """Headline, title, highlights, and a line for what is left to the log."""
     told = story("day", *["ride"] * 20, "fire", said="So it was. " * 12)
     assert len(told.highlights) == 2 and told.untold == 18
+    assert len(story("day", *["ride"] * 20, "fire", room=6).highlights) == 3
+    assert len(story("day", *["ride"] * 4, "fire", room=6).highlights) == 4, "nothing is left to the log"
+
+
+def test_a_line_is_as_long_as_it_is_read():
+    waits = "Waiting for Attacker (<@123456789012345678>): the plan of attack."
+    assert lines_of(f"{waits} Asked <t:1789:R>.") == 2
+    assert lines_of("<@123456789012345678> and <@223456789012345678>") == 1
+    assert lines_of("one\ntwo\n" + "x" * 67) == 4

@@ -131,11 +131,11 @@ button-send-away = Send somebody away
 
 table-title = ## { game-name } · table { $table }
 table-line = -# { game-name } · table { $table }
-table-headline = ## { $text }
+table-headline = ### { $text }
 table-untold = -# … and { $count } more in the log
 table-waiting = Waiting for { $names }.
 table-waiting-for = Waiting for { $names }: { $what }.
-table-asked = -# Asked { $since }.
+table-asked = Asked { $since }.
 table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
