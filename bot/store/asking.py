@@ -28,10 +28,10 @@ def live_of(user_id: int) -> Numbers:
     return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
 
 
-def outcomes_of(user_id: int, game: str) -> SelectOfScalar[dict[str, object] | None]:
-    """How the matches of this game ended that this member has played, oldest first."""
+def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:
+    """Those of this game that this member has played to the end, oldest first."""
     own = select(TableRow.id).join(Sitter).where(Sitter.user_id == user_id, TableRow.game == game)
-    ended = select(TableRow.outcome).where(col(TableRow.id).in_(own), TableRow.status == "over")
+    ended = select(TableRow).where(col(TableRow.id).in_(own), TableRow.status == "over")
     return ended.order_by(col(TableRow.ended_at))
 
 

@@ -171,9 +171,9 @@ class Store:
         first, whichever server they are in."""
         return await self._all(asking.live_of(user_id))
 
-    async def outcomes_of(self, user_id: int, game: str) -> list[Mapping[str, Any]]:
-        """How the matches of a game ended that somebody has played, oldest first."""
-        return [one for one in await self._all(asking.outcomes_of(user_id, game)) if one is not None]
+    async def played_by(self, user_id: int, game: str) -> list[TableRow]:
+        """The tables of a game that somebody has played to the end, oldest first."""
+        return await self._all(asking.played_by(user_id, game))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""

@@ -16,7 +16,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
-from bot.tables.seating import Person, Stale, facts_of, legacy_in, legacy_of, seated
+from bot.tables.seating import Person, Stale, facts_of, legacy_of, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -123,8 +123,8 @@ class House:
     async def _heritage(self, game: GameRules, user_id: int, legacy: Mapping[str, Any]) -> Mapping[str, Any]:
         """What somebody brings along: of all their matches, and of the one before at this table."""
         assert game.heritage is not None
-        ended = await self.store.outcomes_of(user_id, game.key)
-        return game.heritage([facts_of(one) for one in (*map(legacy_in, ended), legacy)])
+        played = await self.store.played_by(user_id, game.key)
+        return game.heritage([facts_of(one) for one in (*map(legacy_of, played), legacy)])
 
     @property
     def lately(self) -> list[Table]:

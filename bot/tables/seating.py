@@ -147,12 +147,8 @@ def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders
 
 def legacy_of(row: TableRow) -> Mapping[str, Any]:
     """What the match at this table hands on."""
-    return legacy_in(row.outcome or {})
-
-
-def legacy_in(outcome: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What a match that ended so hands on."""
-    return outcome.get("legacy", {})
+    legacy: Any = (row.outcome or {}).get("legacy", {})
+    return legacy
 
 
 def facts_of(body: Mapping[str, Any]) -> Facts:
