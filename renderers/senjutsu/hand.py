@@ -41,6 +41,7 @@ from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
 from renderers.senjutsu import chips
+from renderers.senjutsu.bodies import standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
@@ -290,8 +291,8 @@ def _tree(sheet: Sheet, one: SamuraiView, chosen: Sequence[str], box: Box) -> No
 
 def _beside(view: DuelView, across: int) -> Stage:
     """Everybody on the field, close."""
-    standing = [other.place for other in view.samurai if other.place is not None]
-    around = standing or list(view.hexes)
+    places = [other.place for other in standing(view) if other.place is not None]
+    around = places or list(view.hexes)
     stage = close(view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20), 80)
     draw_marks(stage)
     draw_pieces(stage)
