@@ -83,7 +83,9 @@ async def build_nests(game: Stones) -> None:
         turned = [*STONES[place:], *STONES[:place]]
         game.sparrows[seat].stone = next(one for one in turned if game.free(one))
         game.sparrows[seat].twigs = twigs
-    await reveal("nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests))
+    await reveal(
+        "nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests), why="left_first"
+    )
 
 
 def nest_form() -> Form[tuple[int, str]]:
