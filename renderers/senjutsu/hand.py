@@ -254,11 +254,10 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
     if card is not None:
         right = WIDTH - ACROSS - 26
         sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
-    chosen = (
-        [] if request is None else [each.key for each in options_of(request) if each.key.startswith("kamae:")]
-    )
+    offered = [] if request is None else [each.key.partition(" ")[0] for each in options_of(request)]
+    chosen = list(dict.fromkeys(key for key in offered if key.startswith("kamae:")))
     if chosen and request is not None:
-        whose = view.at(bare(str(request.facts["samurai"])))
+        whose = view.at(bare(str(request.facts.get("samurai", one.key))))
         _tree(sheet, whose, chosen, (left, BAND, right, HEIGHT))
     else:
         sheet.mount(_beside(view, right - left).sheet, left, 0)
