@@ -19,9 +19,9 @@ from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
 from bot.front.edition import edition
-from bot.front.hands import Hands
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
+from bot.front.open_hands import OpenHands
 from bot.front.places import Places
 from bot.front.publisher import Publisher
 from bot.front.reading import words_for
@@ -116,7 +116,7 @@ class Tatami(discord.Client):
         self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
-        self.hands = Hands(self.studio)
+        self.hands = OpenHands(self.studio)
         self.seen = Seen()
         self.places = Places(self)
         self._store = store

@@ -20,9 +20,9 @@ from bot.engine import Step
 from bot.front import left_behind
 from bot.front.at_rest import AtRest
 from bot.front.burial import Burial
-from bot.front.hands import Hands
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
+from bot.front.open_hands import OpenHands
 from bot.front.places import Places, channel_of
 from bot.front.poster import Poster
 from bot.front.promises import Promises, promise_link
@@ -65,7 +65,7 @@ def _passes(trouble: Exception) -> bool:
 class Publisher:
     """Shows every table's changes."""
 
-    def __init__(self, house: House, places: Places, studio: Studio, hands: Hands) -> None:
+    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands) -> None:
         self._house = house
         self._places = places
         self._studio = studio
