@@ -317,6 +317,8 @@ entry-c = the south gate
 entry-d = the east gate
 foe-lord = the fallen lord
 reason-counter = a counter
+reason-collision = a collision
+reason-forced = a hero’s card
 phase-over = The fight is over
 why-side = side
 why-shortest = shortest
@@ -379,7 +381,7 @@ step-decides = { $why ->
     [matches] { $samurai } expects a blow at speed { $speed }.
    *[fastest] { $samurai } guards as fast as can be: speed { $speed }.
 }
-step-missed = { $samurai } shoots at { $foe } with { $card }, and { $foe } is gone before it arrives.
+step-missed = { $samurai } misses { $foe } with { $card }: { $foe } is not slower.
 step-counter_strikes = { $samurai } finds an attack on top of the deck, and strikes back at { $foe }!
 step-counter_fails = { $samurai } would strike back at { $foe }, but finds no attack on top of the deck.
 step-behaviour = { $samurai } changes behaviour: { $behaviour } now.
@@ -445,7 +447,7 @@ because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, 
 because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ $behaviour }* side until it is so.
 because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ $behaviour }* side. Any hex from which { $foe } can be seen will do.
 because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back, the one nearest to the *{ $behaviour }* side counts.
-because-stay = **Striking in melee, step 2.** No way leads behind { $foe }. { $samurai } reaches { $foe } from { $here }, and does not step.
+because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
 because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
 because-blocked = **Striking in melee, step 3, note.** Wherever { $samurai } goes, the blow at { $foe } is blocked, and moving elsewhere helps nothing. An attack is made even if it will be blocked.
 because-offensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
@@ -456,12 +458,11 @@ because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of 
 because-matches = **Defending.** { $samurai } picks the speed of the attack that lies open, { $speed }: of two parts the one with more wounds, then the faster.
 because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open. { $samurai } takes the highest.
 
-## Captions of pictures
+## Pictures
 
 picture-turn = Turn { $turn }
 picture-setup = Before the fight
 picture-phase-over = The fight is over
-picture-cover = One blade, and what comes · 1 to 4
 picture-step-begins = Nobody speaks
 picture-step-enters = { $samurai }
 picture-step-decides = { $samurai } decides
@@ -483,3 +484,44 @@ picture-step-wave = Wave { $number }
 picture-step-stage = Stage { $number }
 picture-step-rank = { $rank }
 picture-step-recovered = { $samurai } breathes
+
+picture-cover = They come out of the snow · 1 to 4
+picture-wave = Stage { $stage }, wave { $wave }
+picture-kind-samurai-boss = Boss
+picture-kind-ashigaru-katana = Katana
+picture-kind-ashigaru-yari = Yari
+picture-kind-ashigaru-yumi = Yumi
+picture-kind-arquebusier = Arquebus
+picture-kind-master = Master
+picture-kind-student = Student
+picture-kind-ronin = Ronin
+picture-kind-warrior = Warrior
+picture-kind-ashigaru = Ashigaru
+picture-kind-hachiko = Hachiko
+picture-kind-assassin = Assassin
+picture-kind-kojiro = Kojiro
+picture-kind-monk = Monk
+picture-kind-musashi = Musashi
+picture-kind-ninja = Ninja
+picture-kind-onna-bugeisha = Bugeisha
+picture-kind-sailor = Sailor
+picture-kind-wakou = Wakou
+picture-kind-yasuke = Yasuke
+picture-kind-yojimbo = Yojimbo
+
+alt-wave = Stage { $stage }, wave { $wave }.
+alt-opponent = { $foe } { $placed ->
+    [yes] on { $place }
+   *[no] not on the field yet
+}: { $wounds } of { $limit } wounds, { $stance }, makes for { $behaviour ->
+    [left] a hero’s left
+    [right] a hero’s right
+   *[centre] a hero’s front
+}{ $stuns ->
+    [0] {""}
+    [one] , 1 stun
+   *[other] , { $stuns } stuns
+}{ $concealed ->
+    [yes] , hidden
+   *[no] {""}
+}.
