@@ -14,11 +14,13 @@ from bot.engine import Step
 from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
-ROOM = 9
-"""Lines of text that a message has beside two pictures, its buttons and its author, within 1,100 pixels on a
-desktop."""
+ROOM = 204
+"""So much of a message's 1,100 pixels on a desktop is left for text beside two pictures, its buttons and its
+author."""
 LINE = 66
 """Letters of a line, about."""
+PITCH, POINT = 22, 4
+"""The height of a line, and how much more is taken by one with a point before it."""
 MARKUP = re.compile(r"<(?:@|t:|https?:)[^>]*>")
 """A name or a time, which is read shorter than it is written."""
 SPOKEN = "x" * 12
@@ -48,8 +50,8 @@ def tell(
     say: Callable[[Step], str],
     room: int = ROOM,
 ) -> Story:
-    """The story of these steps: those of one chapter, or of one and the beginning of the next. There is room
-    for so many lines."""
+    """The story of these steps: those of one chapter, or of one and the beginning of the next. It may be as
+    high as there is room."""
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     if not moments:
         return Story()
@@ -59,7 +61,7 @@ def tell(
     title = told[0] if told[0].name in chapters and told[0] is not headline else None
     body = [step for step in told if step is not headline and step is not title]
     above = [step for step in (headline, title) if step is not None]
-    room -= sum(lines_of(say(step)) for step in above)
+    room -= sum(height_of(say(step)) for step in above)
     highlights = _highlights(body, weight, say, room)
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
     shown = len(highlights) + (title is not None) + (headline in told)
@@ -91,17 +93,17 @@ def _highlights(
     body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int
 ) -> Sequence[Step]:
     """The greatest, of equals the latest, in the order in which they happened, as many as there is room for;
-    where any are left out, that takes a line."""
+    where any are left out, that has to be said."""
     places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
     chosen: list[int] = []
     for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True)[:MOST_HIGHLIGHTS]:
-        room -= lines_of(say(body[place]))
-        if room < (len(chosen) + 1 < len(body)) and chosen:
+        room -= height_of(say(body[place])) + POINT
+        if room < PITCH * (len(chosen) + 1 < len(body)) and chosen:
             break
         chosen.append(place)
     return [body[place] for place in sorted(chosen)]
 
 
-def lines_of(text: str) -> int:
-    """How many lines a text takes on a desktop."""
-    return sum(-(-len(line) // LINE) for line in MARKUP.sub(SPOKEN, text).splitlines())
+def height_of(text: str) -> int:
+    """How high a text is on a desktop."""
+    return PITCH * sum(-(-len(line) // LINE) for line in MARKUP.sub(SPOKEN, text).splitlines())

@@ -21,10 +21,10 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
     board, promise = zoe.see()
     assert "fair dealing" in promise.text
     lines = board.text.splitlines()
-    assert lines[0] == "-# 7 Ronin · table 1" and lines[1].startswith("### ")
+    assert re.fullmatch(r"-# 7 Ronin · table 1 · asked <t:\d+:R>", lines[0]) and lines[1].startswith("### ")
     assert "**The first day. The ninja may come to 3 areas.**" in lines
     assert any(line.startswith(("### The plans lie open. ", "- The plans lie open. ")) for line in lines)
-    assert re.fullmatch(r"Waiting for .+\. Asked <t:\d+:R>\.", lines[-1])
+    assert lines[-1].startswith("Waiting for ")
     assert [picture.name for picture in board.pictures] == ["board.webp", "page.webp"]
     assert all(picture.alt for picture in board.pictures)
 
