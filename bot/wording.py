@@ -10,7 +10,7 @@ Discord.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +24,8 @@ CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
 SOURCE_LANGUAGE = "en"
 OTHERWISE = "language-otherwise"
 """The message in which an unfinished language names the one that speaks where it has no words."""
+MOST_REMEMBERED = 4096
+"""So many sentences of a game are remembered as they were last said: most are said again and again."""
 
 
 class Words:
@@ -34,6 +36,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
         self._names: dict[str, str] = {}
+        self._said = lru_cache(MOST_REMEMBERED)(self._say)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -49,15 +52,17 @@ class Words:
 
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
-        known: Mapping[str, Fact] = {**(facts or {}), **more}
-        spoken = {
-            name.replace("_", "-"): _written(self._each(name, fact) or self.name(fact))
-            for name, fact in known.items()
-        }
+        known: Mapping[str, Fact] = {**facts, **more} if facts else more
+        return self._said(
+            message, *[(name, self._each(name, fact) or self.name(fact)) for name, fact in known.items()]
+        )
+
+    def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+        facts = {name.replace("_", "-"): _written(fact) for name, fact in spoken}
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{message}: {errors}")
         return str(text)
@@ -148,6 +153,12 @@ class Words:
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
         return self.say(f"step-{step.name}", step.facts)
+
+    def why(self, step: Step) -> list[str]:
+        """What led to a step by itself: a sentence for each rule that its fact ``why`` names, in order."""
+        named = step.facts.get("why", ())
+        rules = named if isinstance(named, tuple) else (named,)
+        return [self.say(f"why-{message_id(str(rule))}", step.facts) for rule in rules]
 
 
 def _written(spoken: str | int) -> object:

@@ -83,7 +83,9 @@ async def build_nests(game: Stones) -> None:
         turned = [*STONES[place:], *STONES[:place]]
         game.sparrows[seat].stone = next(one for one in turned if game.free(one))
         game.sparrows[seat].twigs = twigs
-    await reveal("nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests))
+    await reveal(
+        "nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests), why="left_first"
+    )
 
 
 def nest_form() -> Form[tuple[int, str]]:
@@ -118,8 +120,9 @@ async def draw_card(game: Stones, sparrow: Sparrow) -> None:
 
 
 async def read_omens(seat: Seat) -> None:
-    """Up to three of very many, which mean nothing."""
-    omens = [Option(f"omen:{number}", number) for number in range(1, OMENS + 1)]
+    """Up to three of very many, which mean nothing; nobody reads the thirteenth."""
+    unlucky = {13: Problem("unlucky")}
+    omens = [Option(f"omen:{one}", one, barred=unlucky.get(one)) for one in range(1, OMENS + 1)]
     read = await ask_some(seat, "omens", omens, 0, 3)
     await step("omens", seat=f"seat:{seat}", count=len(read))
 

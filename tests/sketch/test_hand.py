@@ -68,6 +68,17 @@ async def test_some_of_very_many_are_picked_on_several_pages(town: Town, ann: Pe
     assert (await table.journal())[-1].keys == ("omen:3", "omen:99", "omen:130")
 
 
+async def test_a_line_that_cannot_be_picked_has_a_mark_and_says_why(town: Town, ann: Person):
+    table = await at_omens(town)
+    hand = await hand_of(ann)
+    menu = hand.menu_with("✗ Omen 13")
+    assert menu is not None and menu.descriptions["✗ Omen 13"] == "The thirteenth omen brings bad luck."
+    await ann.pick("Omen 3", on=hand)
+    refusal = await ann.pick("✗ Omen 13", on=hand)
+    assert refusal.text == "The thirteenth omen brings bad luck."
+    assert table.drafts.of(RED) == {"omen:3": "1"}
+
+
 # Cards that are tried on
 
 
@@ -237,3 +248,21 @@ async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town
     assert "Red looks for straw." in await shown(town)
     await ann.press("Take back", hand)
     assert "What for?" in hand.text and [*hand.answers] == ["Seeds", "Straw"]
+
+
+# Why it came to this
+
+
+async def test_the_rule_that_led_to_a_step_is_told_under_its_frame(town: Town, zoe: Person):
+    await at_omens(town)
+    frames = await zoe.press("Watch", town.board)
+    assert "The nests are built" in frames.text and "keeps a stone" not in frames.text
+    await zoe.press("Why?", frames)
+    assert frames.text.endswith("> Whoever sits further left keeps a stone that two have chosen.")
+    assert not frames.buttons["Why?"]
+
+
+async def test_what_somebody_has_decided_needs_no_why(town: Town, zoe: Person):
+    await at_cards(town)
+    frames = await zoe.press("Watch", town.board)
+    assert "Why?" not in frames.buttons

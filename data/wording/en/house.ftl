@@ -210,6 +210,8 @@ hand-choose-part = { $asked }: { $first } … { $last }
 hand-place = { $number } · { $option }
 hand-long-option = **{ $option }** { $about }
 hand-chosen = ✓ { $option }
+# A line of a select that cannot be chosen now; beside it stands why.
+hand-barred = ✗ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-named = Chosen: { $names }.
@@ -271,6 +273,8 @@ button-first = First
 button-back = Back
 button-next = Next
 button-last = Newest
+button-why = Why?
+watch-why = > { $reason }
 closer-title = ### { game-name } · table { $table } · { $what }
 closer-choose = Look at
 book-heading = ### { game-name } · { $title }

@@ -65,10 +65,12 @@ problem-no-stone = Choose a stone.
 problem-only-in-answer = Only in answer to something.
 problem-nobody-near = Nobody is near.
 problem-taken = Somebody sits there.
+problem-unlucky = The thirteenth omen brings bad luck.
 problem-twigs-left = { $count } twigs would lie idle.
 problem-all-shy = Among shy sparrows nothing happens. One of you must be bold.
 
 step-nests = The nests are built: { $stones }.
+why-left-first = Whoever sits further left keeps a stone that two have chosen.
 step-drew = You drew { $card }.
 step-omens = { $seat } read { $count } omens.
 step-turn = Turn { $turn }.
