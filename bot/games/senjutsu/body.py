@@ -202,7 +202,7 @@ async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:
     """What only the cards of AI opponents say."""
     for one in playing.means(game, deed):
         if one.mind is not None:
-            await one.mind.do(playing, deed)
+            await one.mind.do(deed)
 
 
 async def nothing(game: Game, playing: Playing, deed: Deed) -> None:

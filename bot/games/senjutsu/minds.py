@@ -82,7 +82,7 @@ class Mind(Protocol):
         """The counter on his card."""
         ...
 
-    async def do(self, playing: Playing, deed: Deed) -> None:
+    async def do(self, deed: Deed) -> None:
         """What only his cards say."""
         ...
 

@@ -203,9 +203,7 @@ def aimed_at(game: SoloGame, playing: Playing, opponent: Opponent, move: Move, s
     return _meant(playing, opponent, able, shot) if able else None
 
 
-def _meant(
-    playing: Playing, opponent: Opponent, able: Sequence[Target], shot: Shot
-) -> Target:
+def _meant(playing: Playing, opponent: Opponent, able: Sequence[Target], shot: Shot) -> Target:
     most = max(shot_wounds(target, playing, shot) for target in able)
     hurt = [target for target in able if shot_wounds(target, playing, shot) == most]
     return order_of(opponent, hurt)[0]

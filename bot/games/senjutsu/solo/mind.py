@@ -151,7 +151,7 @@ class Book:
     async def hurt(self, playing: Playing, victim: Samurai, wounds: int) -> None:
         await wounded_by(self.game, self.opponent, playing, victim, wounds)
 
-    async def do(self, playing: Playing, deed: Deed) -> None:
+    async def do(self, deed: Deed) -> None:
         opponent = self.opponent
         match deed.verb:
             case "behaviour":

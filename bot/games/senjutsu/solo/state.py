@@ -13,6 +13,7 @@ from bot.games.senjutsu.solo.opponent import HEROES, Opponent
 from bot.games.senjutsu.solo.view import HordeRank
 from bot.games.senjutsu.state import Game, Samurai
 
+
 class SoloGame(Game):
     """A fight against AI opponents."""
 

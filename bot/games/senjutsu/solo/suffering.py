@@ -1,8 +1,8 @@
 """What befalls an opponent otherwise than a hero: his deck, stuns, poison, looks into his cards.
 
-A stun is shuffled into his deck at once; one that he draws does nothing, lies beside his deck from then on and
-counts for his limit. Rulings: a stun that is discarded from his deck counts for nothing and is shuffled in
-again with the other discards. Whenever a card is needed and none is left, the discards become a new deck.
+A stun is shuffled into his deck at once; one that he draws does nothing, lies beside his deck from then on
+and counts for his limit. Rulings: a stun that is discarded from his deck counts for nothing and is shuffled
+in again with the other discards. Whenever a card is needed and none is left, the discards become a new deck.
 """
 
 from __future__ import annotations
