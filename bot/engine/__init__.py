@@ -9,6 +9,7 @@ is here, do not reach it.
 
 from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
+from bot.engine.decks import Deck, DeckRules
 from bot.engine.game import GameOption, GameRules, Outcome, Playable, Preset, Setup, View
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
@@ -50,6 +51,8 @@ __all__ = [
     "Choice",
     "Counter",
     "Dealer",
+    "Deck",
+    "DeckRules",
     "Draft",
     "Entry",
     "Fact",

@@ -1,4 +1,4 @@
-"""The slash commands: /play, /table, /games, /card, /help. Their texts live in the catalogue."""
+"""The slash commands: /play, /table, /games, /card, /deck, /help. Their texts live in the catalogue."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Refusal
+from bot.front.deck_commands import DeckCommands, builders
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
@@ -39,6 +40,8 @@ def add_commands(client: Tatami) -> None:
     tree.add_command(games_command())
     if _has_cards(client):
         tree.add_command(card_command(client))
+    if builders(client):
+        tree.add_command(DeckCommands(client))
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 
@@ -156,6 +159,8 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
         lines = [said.say("help", games="\n".join(games))]
         if _has_cards(client):
             lines.append(said.say("help-card"))
+        if builders(client):
+            lines.append(said.say("help-deck"))
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(

@@ -10,6 +10,7 @@ from bot.store.holding import Holding
 from bot.store.models import (
     Hearing,
     HearingWay,
+    KeptDeck,
     KeptDraft,
     Lease,
     Remark,
@@ -27,6 +28,7 @@ __all__ = [
     "Hearing",
     "HearingWay",
     "Holding",
+    "KeptDeck",
     "KeptDraft",
     "Lease",
     "Outdated",

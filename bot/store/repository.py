@@ -18,6 +18,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from bot.store import asking
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
+from bot.store.decks import Decks
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
     Hearing,
@@ -45,6 +46,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.decks = Decks(self._session, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> Self:
