@@ -308,3 +308,114 @@ tale-roofs = No footprints lead to where you are being watched from.
 tale-island = His sword is longer than an oar. He is early.
 tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
 tale-summit = Two swords, one man, and all the dreams you had on the way up.
+
+## What happens
+
+entry-a = the western entry
+entry-b = the northern entry
+entry-c = the southern entry
+entry-d = the eastern entry
+reason-counter = a counter
+reason-collision = a collision
+reason-forced = a hero’s card
+foe-lord = the fallen lord
+step-begins = { $samurai } face each other in { $field }.
+step-turn = Turn { $turn }.
+step-enters = { $samurai } enters, { $stance }, and makes for the { $behaviour ->
+    [left] left side
+    [right] right side
+   *[centre] front
+} of a hero. { $limit ->
+    [one] One wound defeats him.
+   *[other] { $limit } wounds defeat him.
+}
+step-stage = Stage { $number } of the horde.
+step-wave = Wave { $number }: { $count ->
+    [one] one enemy comes
+   *[other] { $count } enemies come
+}.
+step-rank = That was worth { $rank }.
+step-recovered = { $samurai } goes back to { $place } and gets { $number ->
+    [one] 1 discard
+   *[other] { $number } discards
+} back: { $deck } cards in the deck.
+step-decides = { $why ->
+    [why:behind] { $samurai } means to strike { $foe } from behind.
+    [why:stay] { $samurai } strikes at { $foe } from where he stands.
+    [why:elsewhere] { $samurai } seeks a better place to strike { $foe } from.
+    [why:blocked] { $samurai } strikes at { $foe } into a guard.
+    [why:offensive] { $samurai } strikes at { $foe }, whatever it costs.
+    [why:defensive] { $samurai } holds the blow back.
+    [why:out_of_reach] { $samurai } reaches nobody.
+    [why:shot] { $samurai } takes aim at { $foe }.
+    [why:unseen] { $samurai } has nobody in sight.
+    [why:side] { $samurai } makes for the { $behaviour ->
+        [left] left side
+        [right] right side
+       *[centre] front
+    } of { $foe }.
+    [why:shortest] { $samurai } comes at { $foe } by the shortest way.
+    [why:in_sight] { $samurai } has { $foe } in sight, and stays.
+    [why:too_near] { $samurai } backs away from { $foe }.
+    [why:seek_side] { $samurai } looks for { $foe }, on his own side.
+    [why:seek_any] { $samurai } looks for a place to see { $foe } from.
+    [why:matches] { $samurai } guards at speed { $speed }, as fast as the blow.
+   *[why:fastest] { $samurai } guards as fast as possible: speed { $speed }.
+}
+because-behind = Opponents deal as many wounds as they can, and of ways that deal as many they take the one from behind their target. Which hex behind it is, the behaviour says.
+because-stay = He could not strike from behind without being blocked, struck himself, or striking one of his own. So he strikes without leaving his hex.
+because-elsewhere = From behind, or from where he stood, he would have been out of reach, blocked, struck himself, or would have struck one of his own. From another hex none of that happens, so he goes there; the behaviour says which.
+because-blocked = A guard or terrain stands in the way wherever he could strike from. Nothing would strike him there, so he tries all the same.
+because-offensive = Wherever he could strike from, a hero’s attack could still strike him, or he would strike one of his own. On the offensive he does not mind.
+because-defensive = Wherever he could strike from, a hero’s attack could still strike him, or he would strike one of his own. On the defensive he then does not attack; he does the second part of the card.
+because-out-of-reach = With all the movement of the card nobody stands where it strikes. So he does the second part of the card.
+because-shot = Who has a hero in sight and within reach shoots: where it wounds most, then at the nearest, then at whoever is on his side.
+because-unseen = No hero is in sight and within reach of the shot. So he does the second part of the card.
+because-side = A path over free hexes leads to the side of his target that his behaviour names, so he goes there, to the distance he prefers.
+because-shortest = No path leads to the side of his target that his behaviour names, so he goes the shortest way to the distance he prefers.
+because-in-sight = Who fights at range and sees his target from far enough does not move.
+because-too-near = Who fights at range keeps his distance: he backs off, rather towards the side that his behaviour names.
+because-seek-side = He does not see his target, and a path leads to the side that his behaviour names: he goes there until he does.
+because-seek-any = He does not see his target, and no path leads to the side that his behaviour names: he goes wherever he will see it.
+because-matches = Of the speeds on his card he takes that of the attack he expects; of several the one with most wounds, then the fastest.
+because-fastest = No attack has one of the speeds on his card. Then he is as fast as he can be.
+step-renewed = { $samurai } shuffles a new deck of { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}.
+step-stun_shuffled = A stun goes into the deck of { $samurai }: { $deck } cards now.
+step-stance = { $samurai } is { $stance } now.
+step-behaviour = { $samurai } changes behaviour: { $behaviour }.
+step-recalled = { $samurai } shuffles { $number ->
+    [one] a discard
+   *[other] { $number } discards
+} back into the deck.
+step-reset = { $samurai } shuffles all cards into one deck again.
+step-concealed = { $samurai } goes into hiding.
+step-distance = { $samurai } prefers a distance of { $number } from now on.
+step-missed = { $samurai } misses { $foe }, who is not slower.
+step-counter_fails = The counter of { $samurai } finds no attack.
+step-counter_strikes = { $samurai } strikes back at { $foe }.
+step-contract = { $samurai } has fulfilled a contract: { $contract } ({ $number } of 3).
+step-lord_struck = { $samurai } strikes the fallen lord with { $card }.
+step-lord_saved = A guard keeps { $card } of { $samurai } from the fallen lord.
+step-over = { $result ->
+    [won] { $winners } { $count ->
+        [one] has
+       *[other] have
+    } won, after { $turn } turns.
+    [ranked] It ends in wave { $wave } of stage { $stage }, after { $turn } turns: { $rank }.
+   *[lost] It is lost, after { $turn } turns.
+}
+prompt-tie = { $card } is as fast as an opponent’s card of its type (speed { $speed }). Is it resolved first?
+prompt-stance = Mist of confusion: how is { $samurai } to stand? Now: { $stance }.
+waits-stance = how an opponent is to stand
+prompt-entry = By which entry does { $samurai } come?
+waits-entry = by which entry an enemy comes
+outcome-won = { $winners } { $count ->
+    [one] has
+   *[other] have
+} won, in turn { $turn }.
+outcome-lost = It was lost, in turn { $turn }.
+outcome-ranked = It ended in wave { $wave } of stage { $stage }, in turn { $turn }: { $rank }.
+outcome-resigned = { $samurai } has given up, and the fight is lost.

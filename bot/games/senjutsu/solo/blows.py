@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from bot.games.senjutsu.attacking import blocks_of
 from bot.games.senjutsu.comparing import is_slower
@@ -33,19 +32,20 @@ from bot.games.senjutsu.solo.aims import (
 )
 from bot.games.senjutsu.solo.foreseeing import strikes, threats, wounds_of
 from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.reasons import (
+    BEHIND,
+    BLOCKED,
+    DEFENSIVE,
+    ELSEWHERE,
+    OFFENSIVE,
+    OUT_OF_REACH,
+    SHOT,
+    STAY,
+    UNSEEN,
+)
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import Behaviour
 from bot.games.senjutsu.striking import grids, ground_of, holds, walker_of
-
-BEHIND: Final = "why:behind"
-STAY: Final = "why:stay"
-ELSEWHERE: Final = "why:elsewhere"
-BLOCKED: Final = "why:blocked"
-OFFENSIVE: Final = "why:offensive"
-DEFENSIVE: Final = "why:defensive"
-SHOT: Final = "why:shot"
-OUT_OF_REACH: Final = "why:out_of_reach"
-UNSEEN: Final = "why:unseen"
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from bot.games.senjutsu.solo.cards import solo_card
 from bot.games.senjutsu.solo.guarding import speed_for
 from bot.games.senjutsu.solo.needs import part_for
 from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.reasons import FASTEST, MATCHES
 from bot.games.senjutsu.solo.special import countered, fall_of_the_lord, wounded_by
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.walking import walk
@@ -67,7 +68,7 @@ class Book:
         """The speed of the attack that he expects."""
         by_speed = {slowed(self.opponent, int(str(one.value))): one for one in reversed(options)}
         speed, matched = speed_for(self.game, self.opponent, list(by_speed))
-        await self._tell("why:matches" if matched else "why:fastest", speed=speed)
+        await self._tell(MATCHES if matched else FASTEST, speed=speed)
         return by_speed[speed]
 
     def _first_target(self, options: Sequence[Option[T]]) -> Option[T]:

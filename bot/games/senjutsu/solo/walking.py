@@ -22,6 +22,7 @@ from bot.games.senjutsu.movement import Ground, Move
 from bot.games.senjutsu.playing import place_of
 from bot.games.senjutsu.solo.aims import Target, goal_of, looks_past
 from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.reasons import IN_SIGHT, SEEK_ANY, SEEK_SIDE, SHORTEST, SIDE, TOO_NEAR
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.striking import ground_of
 
@@ -56,7 +57,7 @@ def _melee(game: SoloGame, opponent: Opponent, target: Target, found: Sequence[M
         near = found
         if distance(here, target.place) == away:
             near = [move for move in found if distance(move.place, target.place) == away]
-        return Walk(_least(near, target, lambda move: (to_goal.get(move.place, FAR),)), "why:side", goal)
+        return Walk(_least(near, target, lambda move: (to_goal.get(move.place, FAR),)), SIDE, goal)
     ring = [place for place in reach if distance(place, target.place) == away]
     to_ring = steps_from(ground, ring, here)
     ways = _least(
@@ -64,7 +65,7 @@ def _melee(game: SoloGame, opponent: Opponent, target: Target, found: Sequence[M
         target,
         lambda move: (to_ring.get(move.place, FAR), abs(distance(move.place, target.place) - away)),
     )
-    return Walk(ways, "why:shortest", None)
+    return Walk(ways, SHORTEST, None)
 
 
 def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequence[Move]) -> Walk:
@@ -86,10 +87,10 @@ def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequenc
                 distance(move.place, goal),
             ),
         )
-        return Walk(ways, "why:too_near", goal)
+        return Walk(ways, TOO_NEAR, goal)
     if sees(here, opponent.facing, target.place, walls):
         still = [move for move in found if (move.place, move.facing) == (here, opponent.facing)]
-        return Walk(tuple(still or found[:1]), "why:in_sight", None)
+        return Walk(tuple(still or found[:1]), IN_SIGHT, None)
     ground = ground_of(game, opponent)
     reach = steps_from(ground, [here])
     if goal in reach:
@@ -103,12 +104,12 @@ def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequenc
                 to_goal.get(move.place, FAR),
             ),
         )
-        return Walk(ways, "why:seek_side", goal)
+        return Walk(ways, SEEK_SIDE, goal)
     spots = [place for place in reach if _would_see(place, target, walls)]
     good = [place for place in spots if distance(place, target.place) >= away]
     to_spot = steps_from(ground, good or spots, here)
     ways = _least(found, target, lambda move: (not seen(move), to_spot.get(move.place, FAR)))
-    return Walk(ways, "why:seek_any", None)
+    return Walk(ways, SEEK_ANY, None)
 
 
 def _would_see(place: Hex, target: Target, walls: Collection[Hex]) -> bool:
