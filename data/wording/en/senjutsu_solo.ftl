@@ -340,27 +340,27 @@ step-recovered = { $samurai } goes back to { $place } and gets { $number ->
    *[other] { $number } discards
 } back: { $deck } cards in the deck.
 step-decides = { $why ->
-    [why:behind] { $samurai } means to strike { $foe } from behind.
-    [why:stay] { $samurai } strikes at { $foe } from where he stands.
-    [why:elsewhere] { $samurai } seeks a better place to strike { $foe } from.
-    [why:blocked] { $samurai } strikes at { $foe } into a guard.
-    [why:offensive] { $samurai } strikes at { $foe }, whatever it costs.
-    [why:defensive] { $samurai } holds the blow back.
-    [why:out_of_reach] { $samurai } reaches nobody.
-    [why:shot] { $samurai } takes aim at { $foe }.
-    [why:unseen] { $samurai } has nobody in sight.
-    [why:side] { $samurai } makes for the { $behaviour ->
+    [behind] { $samurai } means to strike { $foe } from behind.
+    [stay] { $samurai } strikes at { $foe } from where he stands.
+    [elsewhere] { $samurai } seeks a better place to strike { $foe } from.
+    [blocked] { $samurai } strikes at { $foe } into a guard.
+    [offensive] { $samurai } strikes at { $foe }, whatever it costs.
+    [defensive] { $samurai } holds the blow back.
+    [out_of_reach] { $samurai } reaches nobody.
+    [shot] { $samurai } takes aim at { $foe }.
+    [unseen] { $samurai } has nobody in sight.
+    [side] { $samurai } makes for the { $behaviour ->
         [left] left side
         [right] right side
        *[centre] front
     } of { $foe }.
-    [why:shortest] { $samurai } comes at { $foe } by the shortest way.
-    [why:in_sight] { $samurai } has { $foe } in sight, and stays.
-    [why:too_near] { $samurai } backs away from { $foe }.
-    [why:seek_side] { $samurai } looks for { $foe }, on his own side.
-    [why:seek_any] { $samurai } looks for a place to see { $foe } from.
-    [why:matches] { $samurai } guards at speed { $speed }, as fast as the blow.
-   *[why:fastest] { $samurai } guards as fast as possible: speed { $speed }.
+    [shortest] { $samurai } comes at { $foe } by the shortest way.
+    [in_sight] { $samurai } has { $foe } in sight, and stays.
+    [too_near] { $samurai } backs away from { $foe }.
+    [seek_side] { $samurai } looks for { $foe }, on his own side.
+    [seek_any] { $samurai } looks for a place to see { $foe } from.
+    [matches] { $samurai } guards at speed { $speed }, as fast as the blow.
+   *[fastest] { $samurai } guards as fast as possible: speed { $speed }.
 }
 because-behind = Opponents deal as many wounds as they can, and of ways that deal as many they take the one from behind their target. Which hex behind it is, the behaviour says.
 because-stay = He could not strike from behind without being blocked, struck himself, or striking one of his own. So he strikes without leaving his hex.

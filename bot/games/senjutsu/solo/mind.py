@@ -174,7 +174,7 @@ class Book:
             case "remove":
                 opponent.leaves = True
             case _:
-                raise NotImplementedError(deed.verb)
+                raise ValueError(deed.verb)
 
     # What befalls him
 
