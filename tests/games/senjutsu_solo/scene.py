@@ -138,7 +138,7 @@ class Scene:
         """The rules an opponent followed, in order."""
         label = self.enemy(number).label
         found = [step.facts for step in self.steps if step.name == "decides"]
-        return [str(facts["why"]) for facts in found if facts["samurai"] == label]
+        return [str(facts["why"]).removeprefix("why:") for facts in found if facts["samurai"] == label]
 
     def questions(self, name: str) -> list[str]:
         return [prompt for seat, prompt, _ in self.asked if seat == name]
