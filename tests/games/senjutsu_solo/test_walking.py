@@ -150,7 +150,7 @@ def test_the_fallen_lord_counts_as_a_hero():
 
 
 def test_wakou_need_not_go_the_same_way_twice():
-    """Two steps in two directions need a turn between them; his do not, and he looks the right way in the end."""
+    """Two steps in two directions need a turn between them; his do not, and he looks the right way."""
     hero, cards = Fighter("e3", 3), ("008",)
     wakou = alone(hero, Enemy("wakou", "d1", 0, cards)).play()
     boss = alone(hero, Enemy("samurai_boss", "d1", 0, cards)).play()
