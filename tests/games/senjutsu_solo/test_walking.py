@@ -74,7 +74,7 @@ def test_a_spearman_keeps_two_hexes_away():
 
 
 def test_nobody_goes_onto_terrain_or_bamboo_of_his_own_will():
-    around = {place: "bamboo" for place in ("c5", "d5", "e5", "c6", "e6", "d7")}
+    around = dict.fromkeys(("c5", "d5", "e5", "c6", "e6", "d7"), "bamboo")
     scene = alone(HERO, Enemy("samurai_boss", "d6", 3, STEPS), terrain=around).play()  # type: ignore[arg-type]
     assert scene.where() == "d6"
     assert len(scene.game.terrain) == 6
