@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,7 +18,7 @@ FAR = Fighter("d1")
 QUIET = ("002",)
 
 
-def names(pieces: list[str]) -> list[str]:
+def names(pieces: Sequence[str]) -> list[str]:
     return [piece.partition("#")[0] for piece in pieces]
 
 
