@@ -126,7 +126,7 @@ async def prepare_cards(game: Game) -> None:
     Ruling: whose deck has none is not asked. That tells nobody anything: deck lists are open, and no card
     has been drawn yet.
     """
-    asked = {one.seat: one for one in game.samurai if prepared(one)}
+    asked = {one.seat: one for one in game.samurai if one.mind is None and prepared(one)}
 
     def request_of(seat: Seat) -> Several[Option[Piece]]:
         samurai = asked[seat]
