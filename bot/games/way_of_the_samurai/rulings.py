@@ -20,7 +20,7 @@ class Rulings:
     spare_specials_are_laid_down: bool = True
     """Easy variant: the special cards that are not kept go to the discard pile. At first they went back."""
     disarms_at_the_counter: bool = True
-    """Kusarigama: Technique counts when the counter comes. At first only what it was before Guard is bought."""
+    """Kusarigama: Technique counts when the counter comes. At first it counted before Guard is bought."""
     swaps_together: bool = True
     """Bushido: both cards are laid down before others are drawn. At first one after the other."""
     other_hands_come_first: bool = True
