@@ -10,7 +10,7 @@ Discord.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +24,8 @@ CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
 SOURCE_LANGUAGE = "en"
 OTHERWISE = "language-otherwise"
 """The message in which an unfinished language names the one that speaks where it has no words."""
+MOST_REMEMBERED = 4096
+"""So many sentences of a game are remembered as they were last said: most are said again and again."""
 
 
 class Words:
@@ -34,6 +36,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
         self._names: dict[str, str] = {}
+        self._said = lru_cache(MOST_REMEMBERED)(self._say)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -49,15 +52,17 @@ class Words:
 
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
-        known: Mapping[str, Fact] = {**(facts or {}), **more}
-        spoken = {
-            name.replace("_", "-"): _written(self._each(name, fact) or self.name(fact))
-            for name, fact in known.items()
-        }
+        known: Mapping[str, Fact] = {**facts, **more} if facts else more
+        return self._said(
+            message, *[(name, self._each(name, fact) or self.name(fact)) for name, fact in known.items()]
+        )
+
+    def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+        facts = {name.replace("_", "-"): _written(fact) for name, fact in spoken}
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{message}: {errors}")
         return str(text)
@@ -162,9 +167,13 @@ def message_id(key: str) -> str:
 
 @cache
 def words(game: str | None = None, language: str | None = None) -> Words:
-    """The words of a game by its key, or of the house. A language that is no more speaks English."""
+    """The words of a game by its key, or of the house. A language that is no more speaks English.
+
+    What a chapter of a game does not say, its game says: ``senjutsu-solo`` speaks over ``senjutsu``.
+    """
     language = language or SOURCE_LANGUAGE
-    files = ["house.ftl"] if game is None else ["house.ftl", f"{game.replace('-', '_')}.ftl"]
+    parts = game.split("-") if game else []
+    files = ["house.ftl", *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
     paths = [CATALOGUE / speaks / file for file in files for speaks in _speaking(language)]
     return Words(language, *(path for path in paths if path.exists()))
 

@@ -16,7 +16,7 @@ from importlinter.cli import lint_imports
 
 from bot.config import Settings
 from bot.games import GAMES
-from bot.wording import CATALOGUE, message_id, words
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.kit.translation import faults
 
 ROOT = Path(__file__).parents[1]
@@ -104,10 +104,21 @@ def says(folder: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_finds_words_for_everything_it_says(game: str):
+    """What a chapter of a game alone needs to say, the chapter may have the words for."""
     folder = game.replace("-", "_")
     named = says(f"bot/games/{folder}") | says(f"renderers/{folder}")
-    assert named
-    assert [each for each in sorted(named) if not words(game).has(each[0])] == []
+    files = (CATALOGUE / SOURCE_LANGUAGE).glob(f"{folder}*.ftl")
+    voices = [words(file.stem.replace("_", "-")) for file in files]
+    assert voices
+    assert [each for each in sorted(named) if not any(voice.has(each[0]) for voice in voices)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_may_read_what_is_waited_for_at_every_question(game: str):
+    speech = words(game)
+    asked = [prompt.removeprefix("prompt-") for prompt in speech.ids("prompt-")]
+    assert asked
+    assert [prompt for prompt in asked if not speech.has(f"waits-{prompt}")] == []
 
 
 def test_the_house_finds_words_for_everything_it_says():

@@ -45,7 +45,7 @@ class Questions:
     which the others hold other cards.
     """
 
-    __slots__ = ("asked", "renewed")
+    __slots__ = ("_renewed", "asked")
 
     def __init__(
         self,
@@ -53,13 +53,16 @@ class Questions:
         renewed: Callable[[], tuple[Question[object], ...]] | None = None,
     ) -> None:
         self.asked = asked
-        self.renewed = renewed or (lambda: asked)
+        self._renewed = renewed
 
     def __await__(self) -> Generator[Questions, Any, Any]:
         # The match sends back a tuple of answers in the order of the questions; the functions
         # below give it its type.
         answers = yield self
         return answers
+
+    def renewed(self) -> tuple[Question[object], ...]:
+        return self._renewed() if self._renewed else self.asked
 
 
 async def ask(

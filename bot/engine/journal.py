@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
 Origin: TypeAlias = Literal["", "person", "ai", "clock", "standing", "vote"]
@@ -34,8 +33,7 @@ class JournalMismatch(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the journal.
 
     ``by`` is the seat, or for chance its label; ``prompt`` the question that was answered;

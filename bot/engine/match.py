@@ -182,7 +182,7 @@ class Match:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that have yet to answer."""
-        return tuple(seat for seat in self._questions if seat not in self._answers)
+        return tuple([seat for seat in self._questions if seat not in self._answers])
 
     @property
     def locked(self) -> frozenset[Seat]:
@@ -310,9 +310,10 @@ class Match:
         if origin == "standing":
             self._passed.add(seat)
         if len(self._answers) == len(self._questions):
-            answers = tuple(self._answers[asked] for asked in self._questions)
+            answers = tuple([self._answers[asked] for asked in self._questions])
             seats = frozenset(self._answers)
-            self.rounds.append(Round(self.position, seats, seats - self._passed, self._asked_at))
+            spoke = seats - self._passed if self._passed else seats
+            self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
             self._advance(answers)
 
     def _ask(self, asked: tuple[Question[object], ...]) -> None:

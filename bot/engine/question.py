@@ -11,7 +11,7 @@ import copyreg
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
 
 Seat = NewType("Seat", str)
 
@@ -59,7 +59,7 @@ class Problem:
     facts: Facts = field(default_factory=no_facts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option(Generic[T_co]):
     """An option that carries a value, and facts that tell a player what choosing it would mean.
 
@@ -68,12 +68,13 @@ class Option(Generic[T_co]):
     why. With ``unused`` choosing it leaves something behind for good: the player is asked once more.
     """
 
-    key: str
-    value: T_co
-    facts: Facts = field(default_factory=no_facts)
-    at: str = ""
-    barred: Problem | None = None
-    unused: Problem | None = None
+    # Options are made by the thousand, and "frozen" would make each of them at three times the price.
+    key: Final[str]
+    value: Final[T_co]
+    facts: Final[Facts] = field(default_factory=no_facts)
+    at: Final[str] = ""
+    barred: Final[Problem | None] = None
+    unused: Final[Problem | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,10 @@ class Choice(Generic[K]):
     def __init__(
         self, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
     ) -> None:
-        if all(barred(option) for option in options):
+        for option in options:
+            if barred(option) is None:
+                break
+        else:
             raise ValueError(f"{prompt}: a choice needs an option")
         self.prompt = prompt
         self.options = options
@@ -239,8 +243,7 @@ class Slot:
 Field: TypeAlias = Counter | Slot
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(NamedTuple):
     """A form as filled in: the counters above zero and the slots that have a choice."""
 
     counts: Mapping[str, int]
@@ -342,8 +345,7 @@ def options_of(request: Request[object]) -> Sequence[Keyed]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Question(Generic[T_co]):
+class Question(NamedTuple, Generic[T_co]):
     """A request put to one seat."""
 
     seat: Seat

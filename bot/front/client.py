@@ -197,10 +197,11 @@ class Tatami(discord.Client):
             await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
 
     async def show_present(self, visit: Visit) -> None:
-        """A press made for what is past is answered with what is now."""
+        """A press made for what is past is answered with what is now; if it was made on a private message, in
+        that one."""
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
-            await visit.think()
+            await (visit.acknowledge() if visit.in_private else visit.think())
             async with table.lock:
                 overtaken = visit.position != table.position  # by what was just being committed
             await self.hands.open(visit)

@@ -57,16 +57,15 @@ async def open_scrubber(visit: Visit) -> None:
 
 def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
     """What came after somebody's last answer, or after what they have looked at since. For whoever has
-    neither answered nor looked, the chapter being played."""
+    neither answered nor looked, the newest chapter in which something has happened."""
     table, reader = visit.table, visit.person.user_id
     seats = set(table.seats_of(reader))
     answered = [one.position for one in match.rounds if not one.spoke.isdisjoint(seats)]
     own = sum(step.position <= answered[-1] for step in steps) if answered else 0
     first = max(own, visit.client.seen.by(table.id, reader) + 1)
     if first == 0:
-        first = max(
-            (place for place, step in enumerate(steps) if step.name in table.game.chapters), default=0
-        )
+        begun = [place for place, step in enumerate(steps[:-1]) if step.name in table.game.chapters]
+        first = max(begun, default=0)
     return min(first, len(steps) - 1)
 
 

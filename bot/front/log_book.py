@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from discord import ui
 
+from bot.engine import Step
 from bot.front.company import company_of
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.contents import nearest
@@ -14,7 +15,7 @@ from bot.front.identifiers import Identifier
 from bot.front.limits import cut
 from bot.front.log_lines import Line, log_lines
 from bot.front.poster import Poster
-from bot.front.story import TURNING_POINT
+from bot.front.story import HIGHLIGHT, TURNING_POINT
 from bot.front.studio import Print
 from bot.front.visit import Visit
 from renderers.painter import Moment
@@ -33,13 +34,16 @@ class Page:
     first: int
     text: str = ""
     moments: list[Moment] = field(default_factory=list[Moment])
+    remarked: bool = False
 
     def holds(self, line: Line) -> bool:
         return len(self.text) + len(line.text) < PAGE
 
     def add(self, line: Line) -> None:
         self.text += cut(line.text, PAGE - 1) + "\n"
-        if line.step is not None and line.step.view is not None:
+        if line.step is None:
+            self.remarked = True
+        elif line.step.view is not None:
             self.moments.append(Moment(line.step, line.step.view))
 
 
@@ -59,10 +63,23 @@ def pages_of(lines: Sequence[Line], chapters: Collection[str]) -> list[Page]:
 
 
 async def open_log(visit: Visit) -> None:
-    """``Log``: the chapter being played."""
+    """``Log``: the newest chapter in which something has happened."""
     await visit.think()
-    pages = await _pages(visit)
-    await visit.show(await page_poster(visit, pages, len(pages) - 1))
+    pages, game, studio = await _pages(visit), visit.table.game, visit.client.studio
+
+    def matters(step: Step) -> bool:
+        return step.name not in game.chapters and studio.weight(game.key, step) >= HIGHLIGHT
+
+    await visit.show(await page_poster(visit, pages, newest_told(pages, matters)))
+
+
+def newest_told(pages: Sequence[Page], matters: Callable[[Step], bool]) -> int:
+    """The number of the newest page that has more to tell than that its chapter has begun."""
+
+    def tells(page: Page) -> bool:
+        return page.remarked or any(matters(moment.step) for moment in page.moments)
+
+    return next((number for number in reversed(range(len(pages))) if tells(pages[number])), len(pages) - 1)
 
 
 async def turn_log(visit: Visit) -> None:

@@ -37,8 +37,7 @@ async def take_preset(visit: Visit) -> None:
 
 async def open_options(visit: Visit) -> None:
     """The table's options, or those of a seat, in private; in the message where they stand already."""
-    private = visit.interaction.message is not None and visit.interaction.message.flags.ephemeral
-    await (visit.acknowledge() if private else visit.think())
+    await (visit.acknowledge() if visit.in_private else visit.think())
     number, _, page = visit.detail.partition("|")
     await _show(visit, _chooser(visit, _number(number)), _number(page or "0"))
 

@@ -17,15 +17,15 @@ ROOM = 6
 """Lines of text that a message has beside its pictures."""
 LINE = 68
 """Letters of a line, about."""
-HIGHLIGHT, TURNING_POINT = 1, 2
+HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
     """A chapter as it is told.
 
-    ``drawn`` are the moments of its page, none where nothing has turned yet; ``newest`` is what the board
-    shows; ``untold`` counts the steps that only the log has.
+    ``drawn`` are the moments of its page, none where nothing has turned yet; ``newest`` is what is drawn on
+    the board; ``untold`` counts the steps that only the log has.
     """
 
     headline: Step | None = None
@@ -33,7 +33,7 @@ class Story:
     highlights: Sequence[Step] = ()
     untold: int = 0
     drawn: Sequence[Moment] = ()
-    newest: Moment | None = None
+    newest: Step | None = None
 
 
 def tell(
@@ -54,9 +54,14 @@ def tell(
     highlights = _highlights(body, weight, say, ROOM - (0 if title is None else _lines(say(title))))
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
     shown = len(highlights) + (title is not None) + (headline in told)
-    return Story(
-        headline, title, highlights, len(told) - shown, ended if turning else (), (ended + begun)[-1]
-    )
+    newest = _on_the_map((ended + begun)[-1].step, chapters, weight)
+    return Story(headline, title, highlights, len(told) - shown, ended if turning else (), newest)
+
+
+def _on_the_map(step: Step, chapters: Collection[str], weight: Callable[[Step], int]) -> Step | None:
+    """What has just happened, where it is drawn on the map. A great moment would fill the picture, and a
+    chapter that begins is the headline: whoever comes to the table later needs the map."""
+    return None if step.name in chapters or weight(step) >= GREAT_MOMENT else step
 
 
 def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[Moment], list[Moment]]:

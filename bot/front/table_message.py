@@ -37,8 +37,7 @@ async def table_poster(studio: Studio, table: Table, words: Words, news: Sequenc
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)
     else:
-        newest = story.newest
-        prints["board"] = await studio.board(game, view, words, company, newest and newest.step)
+        prints["board"] = await studio.board(game, view, words, company, story.newest)
     if story.drawn:
         prints["page"] = await studio.page(game, story.drawn, words, company)
     elif table.playing and (beside := await studio.beside(game, view, words, company)) is not None:

@@ -79,6 +79,12 @@ class Visit:
         return self.identifier.position
 
     @property
+    def in_private(self) -> bool:
+        """Whether a message was pressed that only the visitor sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def by_moderator(self) -> bool:
         """Whether the visitor keeps order where the table stands."""
         return may_moderate(self.interaction, self.table.row)

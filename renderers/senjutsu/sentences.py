@@ -1,6 +1,7 @@
 """What a card says in words, made from the same parse that is played and drawn.
 
-Every piece of a sentence is a message of the catalogue (``says-…``), and so is every way of joining two.
+Every piece of a sentence is a message of the catalogue (``says-…``), and so is every way of joining two. The
+cards of the solo game's opponents have a voice of their own: the same messages, said of somebody else.
 """
 
 from __future__ import annotations
@@ -25,19 +26,26 @@ from bot.games.senjutsu.language import (
     Phase,
     Pick,
     Rotate,
+    Shot,
     Walk,
     Way,
 )
+from bot.games.senjutsu.solo.cards import SoloCard
 from bot.wording import Words
+from bot.wording import words as spoken
 
 PLACES: dict[Hex, str] = {offset: name for name, offset in OFFSETS.items()}
 RING = 12
 """So many hexes are the whole second ring."""
+OPPONENTS = "senjutsu-solo-opponents"
+"""Whose words the cards of opponents speak."""
 
 
-def sentences(card: Card, words: Words) -> list[str]:
+def sentences(card: Card | SoloCard, words: Words) -> list[str]:
     """A card's text: what it needs, what it does, in order."""
-    sheet = card.sheet
+    sheet, otherwise = card.sheet, ()
+    if isinstance(card, SoloCard):
+        words, otherwise = spoken(OPPONENTS, words.language), card.instead
     said: list[str] = []
     if sheet.required:
         said.append(
@@ -64,7 +72,8 @@ def sentences(card: Card, words: Words) -> list[str]:
     for part in sheet.parts:
         lines = [of_line(line, words) for line in part.lines]
         if part.speed is not None and lines:
-            lines[0] = words.say("says-split", speed=part.speed, text=lines[0])
+            when = "otherwise" if part in otherwise else "split"
+            lines[0] = words.say(f"says-{when}", speed=part.speed, text=lines[0])
         won = [of_line(line, words) for line in part.success]
         if won:
             won[0] = words.say("says-success", text=won[0])
@@ -98,6 +107,8 @@ def _gated(gate: Gate, text: str, words: Words) -> str:
     if gate.kamae:
         kamae = _either([f"kamae:{name}" for name in gate.kamae], words)
         text = words.say("says-in-kamae", kamae=kamae, text=text)
+    if gate.need:
+        text = words.say("says-in-need", need=gate.need, text=text)
     return text
 
 
@@ -135,6 +146,9 @@ def of_effect(effect: Effect, words: Words) -> str:
             return words.say("says-counter", speeds=speeds)
         case Grid():
             return _of_grid(effect, words)
+        case Shot():
+            hits = words.join([_content(one, words) for one in effect.contents])
+            return words.say("says-shot", nearest=effect.nearest, what=hits)
         case Deed():
             return _of_deed(effect, words)
 
@@ -180,6 +194,8 @@ def _content(content: Content, words: Words) -> str:
         return said
     if content.gate.focus:
         return words.say("says-more-for-focus", what=said, focus=content.gate.focus)
+    if content.gate.need:
+        return words.say("says-more-in-need", what=said, need=content.gate.need)
     return words.say(
         "says-more-in-kamae", what=said, kamae=_either([f"kamae:{one}" for one in content.gate.kamae], words)
     )

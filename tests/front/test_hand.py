@@ -68,7 +68,8 @@ async def test_a_device_that_missed_the_answer_is_told_how_things_stand(town: To
     answer = await bob.press("Graveyard", phone)
     assert answer.private and answer.text.startswith(STALE)
     assert await town.journal() == decided
-    assert not desktop.there, "the hand lies in a third message now"
+    assert phone.there and phone.text == (await bob.open_hand()).text, "it shows what is now"
+    assert not desktop.there, "a player has one hand"
     assert table.position == len(decided) - 1
 
 

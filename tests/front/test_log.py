@@ -24,6 +24,8 @@ def lines(log: Screen) -> list[str]:
 
 async def whole(log: Screen, reader: Person) -> list[str]:
     """Every line, leafed through from the newest page to the oldest."""
+    while log.buttons.get("Newer"):
+        await reader.press("Newer", log)
     read = lines(log)
     while log.buttons.get("Older"):
         await reader.press("Older", log)

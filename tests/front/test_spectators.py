@@ -44,7 +44,6 @@ async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zo
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
     told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
     log = await zoe.press("Log", town.board)
-    await zoe.press("Older", log)
     day = log.text.splitlines()[1:]
     assert "Day 4" in told[0] and len(told[1:]) + int(left) == len(day)
 
@@ -139,6 +138,19 @@ async def test_the_log_has_a_page_for_each_chapter_and_a_table_of_contents(town:
     assert log.text.splitlines()[1] == f"**{second}**"
     frames = await zoe.press("Watch this", log)
     assert second in frames.text
+
+
+async def test_log_and_watch_open_where_something_has_happened(town: Town, zoe: Person):
+    """Day 2 has begun, and nothing has come of it yet."""
+    await town.game_at(before("taiko.patient")[:DAY_ONE])
+    log = await zoe.press("Log", town.board)
+    assert "**The first day." in log.text and "log 1/2" in log.text and log.buttons["Newer"]
+    assert [picture.name for picture in log.pictures] == ["page.webp"]
+    assert "picture 1 of" in (await zoe.press("Watch", town.board)).text
+    await zoe.press("Newer", log)
+    assert log.text.splitlines()[1:] == ["**Day 2. The ninja may come to 4 areas.**"]
+    await (await town.table()).remark("moderator-moved", {"name": "mod"})
+    assert "A moderator, mod, moved" in (await zoe.press("Log", town.board)).text
 
 
 async def test_a_long_log_has_pages(town: Town, zoe: Person):

@@ -32,7 +32,14 @@ def test_the_greatest_of_what_has_just_happened_is_the_headline():
     assert told.headline is not None and told.headline.name == "wound"
     assert told.title is not None and told.title.name == "day"
     assert [step.name for step in told.highlights] == ["fall", "ride"]
-    assert told.untold == 1 and told.newest is not None and told.newest.step.name == "dawn"
+    assert told.untold == 1 and told.newest is not None and told.newest.name == "dawn"
+
+
+def test_at_rest_the_map_is_shown_whatever_happened_last():
+    assert story("day", "ride", "fall").newest is None, "a great moment fills the picture"
+    assert story("day", "ride+day").newest is None, "a chapter that begins is the headline"
+    newest = story("day", "fall", "ride").newest
+    assert newest is not None and newest.name == "ride"
 
 
 def test_after_a_trifle_the_chapters_greatest_moment_stays_the_headline():

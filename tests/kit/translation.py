@@ -112,7 +112,11 @@ def _of_its_commands(folder: Path) -> Iterator[str]:
     house = _spoken(folder, HOUSE)
     called = {name: _text(message) for name, message in house.items() if name.startswith("command-")}
     known = {
-        called["command-play"]: {_text(_spoken(folder, game)["game-command"]) for game in games},
+        called["command-play"]: {
+            _text(said["game-command"])
+            for said in (_spoken(folder, game) for game in games)
+            if "game-command" in said
+        },
         called["command-table"]: {*called.values()},
         **{called[name]: set[str]() for name in ("command-games", "command-card", "command-help")},
     }
@@ -131,8 +135,11 @@ def _source(folder: Path) -> Path:
 
 
 def _spoken(folder: Path, file: str) -> Messages:
-    """What is said in a file and in the house's, in English where the language itself has no words."""
-    files = (_source(folder) / HOUSE, folder / HOUSE, _source(folder) / file, folder / file)
+    """What is said in a file, in those of the games it is a chapter of and in the house's, in English where
+    the language itself has no words."""
+    parts = file.removesuffix(".ftl").split("_")
+    over = [HOUSE, *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
+    files = [each / name for name in over for each in (_source(folder), folder)]
     return {name: message for each in files for name, message in _messages(each).items()}
 
 

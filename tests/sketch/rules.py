@@ -118,8 +118,9 @@ async def draw_card(game: Stones, sparrow: Sparrow) -> None:
 
 
 async def read_omens(seat: Seat) -> None:
-    """Up to three of very many, which mean nothing."""
-    omens = [Option(f"omen:{number}", number) for number in range(1, OMENS + 1)]
+    """Up to three of very many, which mean nothing; nobody reads the thirteenth."""
+    unlucky = {13: Problem("unlucky")}
+    omens = [Option(f"omen:{one}", one, barred=unlucky.get(one)) for one in range(1, OMENS + 1)]
     read = await ask_some(seat, "omens", omens, 0, 3)
     await step("omens", seat=f"seat:{seat}", count=len(read))
 

@@ -68,6 +68,17 @@ async def test_some_of_very_many_are_picked_on_several_pages(town: Town, ann: Pe
     assert (await table.journal())[-1].keys == ("omen:3", "omen:99", "omen:130")
 
 
+async def test_a_line_that_cannot_be_picked_has_a_mark_and_says_why(town: Town, ann: Person):
+    table = await at_omens(town)
+    hand = await hand_of(ann)
+    menu = hand.menu_with("✗ Omen 13")
+    assert menu is not None and menu.descriptions["✗ Omen 13"] == "The thirteenth omen brings bad luck."
+    await ann.pick("Omen 3", on=hand)
+    refusal = await ann.pick("✗ Omen 13", on=hand)
+    assert refusal.text == "The thirteenth omen brings bad luck."
+    assert table.drafts.of(RED) == {"omen:3": "1"}
+
+
 # Cards that are tried on
 
 

@@ -106,7 +106,8 @@ def selects(
 ) -> list[Item]:
     """Lines in selects of 25, as many as have room; the others are a page away.
 
-    Up to ``most`` of them may be picked at once.
+    Up to ``most`` of them may be picked at once. No line of a select can be greyed: one that is barred has a
+    mark, and whoever picks it is told why it cannot be chosen.
     """
     groups = [lines[start : start + MOST_CHOICES] for start in range(0, len(lines), MOST_CHOICES)]
     together = max(1, min(MOST_SELECTS, (room - 3) // 2))
@@ -120,12 +121,17 @@ def selects(
         if len(groups) > 1:
             ends = {"first": group[0].label, "last": group[-1].label}
             asked = desk.words.say("hand-choose-part", {"asked": placeholder, **ends})
-        pickables = [Pickable(line.key, line.label, line.about, chosen=line.chosen) for line in group]
+        pickables = [_pickable(desk, line) for line in group]
         identifier = desk.identifier(action, f"{number * MOST_CHOICES}.{page}")
         items.append(row(Pick(identifier, asked, pickables, most=min(most, len(group)))))
     if pages > 1:
         items += rows(_leafing(desk, page, pages))
     return items
+
+
+def _pickable(desk: Desk, line: Line) -> Pickable:
+    label = desk.words.say("hand-barred", option=line.label) if line.barred else line.label
+    return Pickable(line.key, label, line.about, chosen=line.chosen)
 
 
 def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:

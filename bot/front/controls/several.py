@@ -21,12 +21,10 @@ def controls(desk: Desk, request: Several[Keyed], room: int) -> list[Item]:
     single = is_single(request)
     named = chosen(desk.draft)
     full = len(named) >= request.most and request.most > 1
-    lines = [
-        replace(line, barred=line.barred or (full and not line.chosen))
-        for line in lines_of(desk, request, request.options)
-    ]
+    lines = lines_of(desk, request, request.options)
+    free = [replace(line, barred=line.barred or (full and not line.chosen)) for line in lines]
     action = "answer" if single else "try"
-    shown = laid_out(desk, lines, action, room - 7) or targets.laid_out(desk, lines, action, room - 7)
+    shown = laid_out(desk, free, action, room - 7) or targets.laid_out(desk, free, action, room - 7)
     if shown is None:
         asked = _asked(desk, request)
         shown = selects(desk, lines, "answer" if single else "among", asked, room - 7, most=request.most)

@@ -58,7 +58,9 @@ def by_place(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[
     there = [line for line in lines if turned_to is not None and line.number == turned_to]
     beside = [line for line in lines if line.number is None]
     places = rows([_place(desk, number, chosen=number == turned_to) for number in numbers])
-    shown = [*places, *rows([press(desk, line, action) for line in [*there, *beside]])]
+    reasons = "\n".join(_legend(desk, line) for line in [*there, *beside] if line.barred)
+    told = [text(cut(reasons, LONGEST_LEGEND))] if reasons else []
+    shown = [*places, *told, *rows([press(desk, line, action) for line in [*there, *beside]])]
     return shown if size(shown) <= room else None
 
 

@@ -7,7 +7,6 @@ way between; so does terrain, at every speed.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bot.engine import Option, decide, step
 from bot.games.senjutsu.blocking import parry
@@ -29,27 +28,19 @@ from bot.games.senjutsu.language import Content, Deed, Grid
 from bot.games.senjutsu.moving import push, swap, turn
 from bot.games.senjutsu.playing import Block, Playing, place_of
 from bot.games.senjutsu.state import Game, Samurai, Threat
-from bot.games.senjutsu.striking import holds
+from bot.games.senjutsu.striking import Stroke, holds
 from bot.games.senjutsu.terrain import NATURES
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """A hex that is struck, and what happens there."""
-
-    place: Hex
-    contents: tuple[Content, ...]
-
-    @property
-    def wounds(self) -> bool:
-        return any(content.impact in ("wound", "bleed", "kill") for content in self.contents)
-
-
 async def attack(game: Game, playing: Playing, grid: Grid) -> None:
-    """The hexes are struck: what may be paid is paid, then blocks are looked at, then the others are hit."""
+    """The hexes are struck: what may be paid is paid first."""
+    await deliver(game, playing, await paid_for(game, playing, grid))
+
+
+async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> None:
+    """Blocks are looked at, then the others are hit."""
     owner = playing.owner
     here = place_of(owner)
-    strokes = await paid_for(game, playing, grid)
     places = tuple([stroke.place for stroke in strokes])
     game.threats.append(Threat("attack", owner.seat, places))
     covered = [(game.on(stroke.place), stroke) for stroke in strokes]
@@ -65,6 +56,8 @@ async def attack(game: Game, playing: Playing, grid: Grid) -> None:
         targets=tuple([one.name for one, _ in targets]),
         count=len(targets),
     )
+    if owner.mind is not None:
+        await owner.mind.strikes(playing, strokes)
     clear_bamboo(game, strokes)
     hit = [(one, stroke) for one, stroke, stopped in blocked if stopped is None]
     for one, stroke in hit:

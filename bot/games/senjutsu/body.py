@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Option, decide, step
+from bot.engine import Option, step
 from bot.games.senjutsu.attacking import endure
 from bot.games.senjutsu.harm import (
     check,
@@ -22,6 +22,7 @@ from bot.games.senjutsu.harm import (
 )
 from bot.games.senjutsu.heroes import changes
 from bot.games.senjutsu.language import KAMAE, Deed, Kamae, Verb
+from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.movement import Move
 from bot.games.senjutsu.moving import pull, push, turn
 from bot.games.senjutsu.playing import Playing, place_of
@@ -124,7 +125,7 @@ async def turned(game: Game, playing: Playing, deed: Deed) -> None:
 async def change(game: Game, playing: Playing, deed: Deed) -> None:
     """Along the branches of a kamae tree, or not."""
     for one in playing.means(game, deed):
-        if one.suffers("paralysis"):
+        if one.mind is not None or one.suffers("paralysis"):
             continue
         found = changes(one.hero, one.kamae, deed.number)
         if isinstance(playing.preset, int) and one is playing.owner:
@@ -138,7 +139,7 @@ async def change(game: Game, playing: Playing, deed: Deed) -> None:
                 )
                 for each in found
             ]
-            chosen = (await decide(playing.owner.seat, "change", options, _facts(playing, one))).value
+            chosen = (await chosen_by(playing.owner, "change", options, _facts(playing, one))).value
         await take_kamae(one, chosen.kamae, chosen.focus)
 
 
@@ -148,7 +149,7 @@ async def switch(game: Game, playing: Playing, deed: Deed) -> None:
     Ruling: who plays a card that needs the kamae he is in may stay there.
     """
     for one in playing.means(game, deed):
-        if one.suffers("paralysis"):
+        if one.mind is not None or one.suffers("paralysis"):
             continue
         staying = one is playing.owner and one.kamae in playing.card.sheet.required
         to: list[Kamae] = [kamae for kamae in KAMAE if kamae in deed.words]
@@ -168,7 +169,7 @@ def strikes_from(game: Game, playing: Playing, kamae: Kamae) -> bool:
 
 async def pick_kamae(playing: Playing, one: Samurai, to: Sequence[Kamae]) -> Kamae:
     options: list[Option[Kamae]] = [Option(f"kamae:{kamae}", kamae, {"gain": 0}) for kamae in to]
-    return (await decide(playing.owner.seat, "switch", options, _facts(playing, one))).value
+    return (await chosen_by(playing.owner, "switch", options, _facts(playing, one))).value
 
 
 def _facts(playing: Playing, one: Samurai) -> dict[str, str | bool]:

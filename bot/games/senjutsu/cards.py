@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, NewType, TypeAlias
+from typing import Any, Final, Literal, NewType, Protocol, TypeAlias
 
 from bot.games.senjutsu.language import Kind, Pick, Rank, Sheet, Speeds
 from bot.games.senjutsu.reading import read_sheet, read_speeds
@@ -20,6 +20,27 @@ Piece = NewType("Piece", str)
 """One copy of a card."""
 
 Instant: TypeAlias = Literal["", "addition", "replacement", "reaction"]
+
+
+class Face(Protocol):
+    """What the rules ask of any card that is played, whoever plays it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def speeds(self) -> Speeds: ...
+    @property
+    def cost(self) -> int: ...
+    @property
+    def sheet(self) -> Sheet: ...
+    @property
+    def reach(self) -> int: ...
+    @property
+    def weapon(self) -> str: ...
+    @property
+    def is_core(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

@@ -18,10 +18,10 @@ STUN: Final = Piece("status:stun")
 async def choose(game: Game) -> None:
     """Everybody chooses in secret. In mist of confusion chance does."""
     for samurai in game.standing:
-        if samurai.suffers("mist") and not _poisoned(samurai):
+        if samurai.mind is None and samurai.suffers("mist") and not _poisoned(samurai):
             free = [one.value for one in choices(game, samurai) if one.barred is None]
             samurai.played = await draw(f"mist-{samurai.hero.key}", free)
-    asked = [samurai for samurai in game.standing if samurai.played is None]
+    asked = [samurai for samurai in game.standing if samurai.mind is None and samurai.played is None]
     by_seat = {samurai.seat: samurai for samurai in asked}
 
     def request_of(seat: Seat) -> Choice[Option[Piece]]:
@@ -32,7 +32,8 @@ async def choose(game: Game) -> None:
     for samurai in asked:
         samurai.played = answers[samurai.seat].value
     for samurai in game.standing:
-        lay_down(samurai)
+        if samurai.mind is None:
+            lay_down(samurai)
     await step("chosen", count=len(game.standing))
 
 

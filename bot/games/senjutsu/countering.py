@@ -20,6 +20,9 @@ async def strike_back(game: Game, playing: Playing, attack: Playing, speeds: Seq
     owner = playing.owner
     if attack.speed not in speeds or owner.fallen:
         return
+    if owner.mind is not None:
+        await owner.mind.strike_back(attack)
+        return
     limit = owner.speed if playing.revealed else playing.speed
     played = await window(
         game, [owner], "counter", lambda one, card: may_counter(game, one, card, limit), {"speed": limit}

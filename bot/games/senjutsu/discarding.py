@@ -26,10 +26,12 @@ async def clean_up(game: Game) -> None:
 
 async def clear(game: Game, samurai: Samurai) -> None:
     """Played cards are discarded face up; core and weapon cards go back to the hand, a stun to the box."""
+    if samurai.mind is not None:
+        await samurai.mind.clear()
     if samurai.played is not None:
         if is_poison(samurai.played):
             game.out.append(samurai.played)
-        elif not card_of(samurai.played).is_core:
+        elif samurai.card is not None and not samurai.card.is_core:
             await put_down(game, samurai, [samurai.played])
     await put_down(game, samurai, samurai.aside)
     gone = [staying for staying in samurai.staying if staying.this_turn]

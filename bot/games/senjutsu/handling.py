@@ -34,7 +34,7 @@ TOP: Final = 3
 
 async def draw(game: Game, playing: Playing, deed: Deed) -> None:
     """So many cards, or up to so many."""
-    for one in playing.means(game, deed):
+    for one in led(playing.means(game, deed)):
         number = deed.number
         if isinstance(playing.preset, int) and one is playing.owner:
             number = playing.preset
@@ -58,7 +58,7 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
         forced = one is not playing.owner
         if forced and game.forbids("no_forced_discard"):
             continue
-        if forced and deed.pick != ANY:
+        if forced and deed.pick != ANY and one.mind is None:
             await go_through(one)
         reason = "forced" if forced else "card"
         await discard_chosen(game, one, deed.number, deed.pick, reason=reason)
@@ -72,8 +72,8 @@ async def go_through(samurai: Samurai) -> None:
 async def take(game: Game, playing: Playing, deed: Deed) -> None:
     """A search: one fitting card comes into the hand."""
     from_foe = "from_foe" in deed.words
-    for taker in playing.means(game, deed):
-        sources = playing.declared if from_foe else [taker]
+    for taker in led(playing.means(game, deed)):
+        sources = led(playing.declared) if from_foe else [taker]
         chooser = playing.owner if deed.who == "foe" else taker
         for source in sources:
             await search(game, playing, deed, chooser, taker, source)
@@ -121,7 +121,7 @@ async def receive(playing: Playing, taker: Samurai, source: Samurai, piece: Piec
 
 async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
     """Cards of the hand go back into the deck; all of them: those of the discard pile, too."""
-    for one in playing.means(game, deed):
+    for one in led(playing.means(game, deed)):
         if deed.number == 0:
             back = [*one.abilities, *one.discard]
             one.hand = [piece for piece in one.hand if is_poison(piece)]
@@ -145,8 +145,16 @@ async def look(game: Game, playing: Playing, deed: Deed) -> None:
         return
     for one in playing.means(game, deed):
         await step("looks", samurai=playing.owner.name, foe=one.name)
+        if one.mind is not None:
+            await one.mind.shown_to(playing.owner)
+            continue
         cards = (*names(one.hand), *["status:stun"] * one.stuns)
         await tell([playing.owner.seat], "looked", samurai=one.name, cards=cards, count=len(cards))
+
+
+def led(samurai: Sequence[Samurai]) -> list[Samurai]:
+    """Those who have a hand: what is done to hands, draws and searches means nobody else."""
+    return [one for one in samurai if one.mind is None]
 
 
 def names(pieces: Sequence[Piece]) -> tuple[str, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, ask, decide, shuffle, step
+from bot.engine import Option, ask, shuffle, step
 from bot.games.senjutsu.heroes import MOST_FOCUS
 from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.poisons import LASTS, Poison, in_deck
 from bot.games.senjutsu.state import QUARTERS, Affliction, Game, Over, Samurai
 
@@ -35,7 +36,7 @@ async def fall(game: Game, samurai: Samurai, reason: str) -> None:
 
 
 def end_if_decided(game: Game) -> None:
-    if len(game.teams()) <= 1:
+    if game.decided:
         raise Over
 
 
@@ -80,6 +81,9 @@ async def uncover(samurai: Samurai) -> None:
 
 async def stun(samurai: Samurai) -> None:
     """A stun goes to his hand, counts there, and is gone only when it is played."""
+    if samurai.mind is not None:
+        await samurai.mind.stunned()
+        return
     samurai.stuns += 1
     await uncover(samurai)
     await step("stun", samurai=samurai.name, stuns=samurai.stuns, limit=samurai.hand_limit)
@@ -97,10 +101,12 @@ async def poison(attacker: Samurai, victim: Samurai) -> None:
     if not attacker.venom:
         return
     options: list[Option[Poison]] = [Option(f"poison:{one}", one) for one in attacker.venom]
-    chosen = (await decide(attacker.seat, "poison", options, {"samurai": victim.name})).value
+    chosen = (await chosen_by(attacker, "poison", options, {"samurai": victim.name})).value
     attacker.venom.remove(chosen)
     await uncover(victim)
     await step("poison", samurai=victim.name, foe=attacker.name, poison=f"poison:{chosen}")
+    if victim.mind is not None and await victim.mind.poisoned(attacker, chosen):
+        return
     if chosen == "crippling":
         await shuffle_in_poison(victim, attacker)
     else:
@@ -109,7 +115,7 @@ async def poison(attacker: Samurai, victim: Samurai) -> None:
 
 async def shuffle_in_poison(victim: Samurai, attacker: Samurai) -> None:
     """Crippling poison: among the top five cards."""
-    top = [*victim.deck[-5:], in_deck(attacker.hero.key, len(attacker.venom))]
+    top = [*victim.deck[-5:], in_deck(attacker.key, len(attacker.venom))]
     del victim.deck[-5:]
     victim.deck += await shuffle("poison", top)
 
@@ -117,7 +123,7 @@ async def shuffle_in_poison(victim: Samurai, attacker: Samurai) -> None:
 async def gain_focus(samurai: Samurai, number: int) -> None:
     """Never more than three; paralysing toxin keeps it as it is."""
     before = samurai.focus
-    if samurai.suffers("paralysis"):
+    if samurai.mind is not None or samurai.suffers("paralysis"):
         return
     samurai.focus = max(0, min(MOST_FOCUS, before + number))
     if samurai.focus != before:
@@ -133,7 +139,7 @@ async def spend(samurai: Samurai, number: int) -> None:
 
 async def take_kamae(samurai: Samurai, kamae: Kamae, focus: int = 0) -> None:
     """He stands in another kamae, with the focus found on the way."""
-    if samurai.suffers("paralysis"):
+    if samurai.mind is not None or samurai.suffers("paralysis"):
         return
     before = samurai.kamae
     samurai.kamae = kamae
@@ -152,8 +158,8 @@ async def confirm(samurai: Samurai, prompt: str, facts: dict[str, str | int]) ->
 
 
 async def take_advantage(game: Game, samurai: Samurai) -> None:
-    """To the top of the track; the others keep their order."""
-    if game.track[0] is samurai:
+    """To the top of the track, where there is one; the others keep their order."""
+    if game.settle is not None or game.track[0] is samurai:
         return
     game.track.remove(samurai)
     game.track.insert(0, samurai)

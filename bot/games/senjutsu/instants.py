@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
-from bot.games.senjutsu.cards import Card, Piece, card_of
+from bot.games.senjutsu.cards import Card, Face, Piece, card_of
 from bot.games.senjutsu.harm import spend
 from bot.games.senjutsu.language import Moment
 from bot.games.senjutsu.piles import kinds
@@ -95,7 +95,7 @@ def forbidden(game: Game, samurai: Samurai, card: Card) -> bool:
     return False
 
 
-def may_add(game: Game, samurai: Samurai, card: Card, moment: Moment | None, on: Card) -> bool:
+def may_add(game: Game, samurai: Samurai, card: Card, moment: Moment | None, on: Face) -> bool:
     """An addition to this card, at this moment: of another type, payable, his only instant this turn."""
     sheet = card.sheet
     fitting = moment in sheet.when if moment else not sheet.when

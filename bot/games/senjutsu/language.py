@@ -8,9 +8,10 @@
     Line     one way, or several of which one is chosen (OR); all of it may hang on a gate
     Way      phases, one after the other (THEN)
     Phase    effects; the steps and rotations of one phase mix in any order
-    Effect   Walk, Rotate, Grid, Counter or Deed
+    Effect   Walk, Rotate, Grid, Shot, Counter or Deed
 
-A gate is a kamae in which something must be, or a price in focus for which it may be.
+A gate is a kamae in which something must be, or a price in focus for which it may be. The opponents of the
+solo game have neither: their gates are a state they must be in.
 """
 
 from __future__ import annotations
@@ -34,14 +35,18 @@ Moment: TypeAlias = Literal[
     "turn_start", "before_card", "after_card", "block_speed", "attack_success", "block_success"
 ]
 """When an instant may be played, if not after its owner's card."""
+Need: TypeAlias = Literal["concealed", "desperate", "slower"]
+"""What only solo cards ask for: of their owner, or that the target's card is slower."""
+NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """In one of these kamae it must be; for so much focus it may be."""
+    """In one of these kamae it must be; for so much focus it may be; and only if the need is met."""
 
     kamae: tuple[Kamae, ...] = ()
     focus: int = 0
+    need: Need | None = None
 
 
 OPEN: Final = Gate()
@@ -101,6 +106,14 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Shot:
+    """An attack on one target in sight, at least so many hexes away. It has no grid."""
+
+    nearest: int
+    contents: tuple[Content, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Counter:
     """After a block: strike back at attacks of these speeds."""
 
@@ -145,6 +158,12 @@ Verb: TypeAlias = Literal[
     "name",
     "face_up",
     "rule",
+    "behaviour",
+    "reset",
+    "recall",
+    "conceal",
+    "distance",
+    "remove",
 ]
 VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
 
@@ -155,7 +174,8 @@ class Deed:
 
     ``who`` it is done to, ``number`` of times (0: all of them; focus may be lost, so below zero), which
     cards (``pick``) from where (``place``: deck, top3, discard, hand), and ``words`` for what only this
-    verb knows: a kamae, statuses, what is cancelled, a rule. ``optional``: one may leave it.
+    verb knows: a kamae, statuses, what is cancelled, a rule. ``optional``: one may leave it. The verbs from
+    ``behaviour`` on are for opponents of the solo game alone; ``distance`` names the preferred one.
     """
 
     verb: Verb
@@ -168,7 +188,7 @@ class Deed:
     optional: bool = False
 
 
-Effect: TypeAlias = "Walk | Rotate | Grid | Counter | Deed"
+Effect: TypeAlias = "Walk | Rotate | Grid | Shot | Counter | Deed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +273,8 @@ class Sheet:
                 found += [content.gate for cell in effect.cells for content in cell.contents]
                 if effect.instead:
                     found.append(effect.instead.gate)
+            elif isinstance(effect, Shot):
+                found += [content.gate for content in effect.contents]
         return tuple([gate for gate in found if gate != OPEN])
 
 

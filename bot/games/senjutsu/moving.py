@@ -9,6 +9,7 @@ from bot.engine import Facts, Option, decide, step
 from bot.games.senjutsu.harm import check, gain_focus, hobble, spend, stun, wound
 from bot.games.senjutsu.hexes import AROUND, DIRECTIONS, Hex, ahead, distance, neighbours
 from bot.games.senjutsu.language import Line, Walk
+from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.movement import Move, moves
 from bot.games.senjutsu.piles import discard_chosen
 from bot.games.senjutsu.playing import Playing, place_of
@@ -38,6 +39,9 @@ async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: S
             move for move in found if can_strike(game, playing, move, owner.kamae, purse - move.spent, rest)
         ]
         found = striking or found
+    if owner.mind is not None:
+        await go(game, playing, await owner.mind.move(playing, found, rest))
+        return
     await go(game, playing, await choose_move(game, playing, found))
 
 
@@ -206,7 +210,7 @@ async def _drag(game: Game, attacker: Samurai, victim: Samurai, number: int, awa
             break
         options = [Option(place.key, place, at=place.key) for place in open_to]
         facts: Facts = {"samurai": victim.name, "away": away > 0}
-        place = (await decide(attacker.seat, "push", options, facts)).value
+        place = (await chosen_by(attacker, "push", options, facts)).value
         if place in game.terrain and not NATURES[game.terrain[place]].walkable:
             await suffer_terrain(game, victim, place)
             break
@@ -248,7 +252,7 @@ async def turn(attacker: Samurai, victim: Samurai, number: int) -> None:
         )
     ]
     facts: Facts = {"samurai": victim.name, "number": number}
-    victim.facing = (await decide(attacker.seat, "turn", options[: 1 if number == 3 else 2], facts)).value
+    victim.facing = (await chosen_by(attacker, "turn", options[: 1 if number == 3 else 2], facts)).value
     await step("turned", samurai=victim.name, foe=attacker.name, facing=victim.facing, place=place.key)
 
 

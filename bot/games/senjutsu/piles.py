@@ -66,6 +66,10 @@ async def discard_chosen(
     game: Game, samurai: Samurai, number: int, pick: Pick = ANY, *, hidden: bool = False, reason: str = "card"
 ) -> list[Piece]:
     """He chooses cards of his hand; with fewer he discards what he has."""
+    if samurai.mind is not None:
+        for _ in range(number):
+            await samurai.mind.lose_card(hidden=hidden, reason=f"reason:{reason}")
+        return []
     fitting = matching(samurai.hand, pick)
     number = min(number, len(fitting))
     if number == 0:
@@ -110,6 +114,9 @@ async def reshuffle(samurai: Samurai, label: str = "deck") -> None:
 
 async def top_to_discard(game: Game, samurai: Samurai, reason: str) -> None:
     """The top card, unseen. Ruling: with no card left, nothing happens."""
+    if samurai.mind is not None:
+        await samurai.mind.lose_card(hidden=True, reason=reason)
+        return
     if samurai.deck:
         piece = samurai.deck.pop()
         if is_poison(piece):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.games.senjutsu.cards import Card, Piece
+from bot.games.senjutsu.cards import Face, Piece
 from bot.games.senjutsu.hexes import Hex, distance, sees
 from bot.games.senjutsu.language import Deed, Line, Sheet
 from bot.games.senjutsu.state import Game, Samurai
@@ -23,7 +23,7 @@ class Playing:
     """
 
     owner: Samurai
-    card: Card
+    card: Face
     piece: Piece
     speed: int
     resolve: Resolve
@@ -54,7 +54,7 @@ class Playing:
         if self.revealed:
             self.owner.lost = True
 
-    def another(self, owner: Samurai, card: Card, piece: Piece, speed: int) -> Playing:
+    def another(self, owner: Samurai, card: Face, piece: Piece, speed: int) -> Playing:
         """A card that is played because of this one."""
         return Playing(owner, card, piece, speed, self.resolve)
 
@@ -95,7 +95,7 @@ class Block:
         return self.playing.owner
 
 
-def in_reach(game: Game, owner: Samurai, card: Card, target: Samurai) -> bool:
+def in_reach(game: Game, owner: Samurai, card: Face, target: Samurai) -> bool:
     """Whether a card with a range reaches somebody who is seen."""
     if not card.reach:
         return True

@@ -9,6 +9,12 @@ The notation, as in ``data/senjutsu/cards.json``: attributes, then lines parted 
     ATK{F:2,FL:1+[1F]1,RING2:bleed} WITH [2F] bleed   BLK{FL,F:[BAL]block}   AREA{F:swap}   CTR{6,5,4}
     { … } OR { … }    THEN    ON(wounded>=2)
     draw(<=2)  foe.discard(1 defence)  take(deck, wood|steel)  others.take?(deck, !jade)  RULE(no_look)
+
+On the cards of the solo game also:
+
+    [concealed] [desperate] [slower]        gates
+    SHOT{2+:[slower]1}                      an attack on one target in sight, two hexes away or more
+    behaviour  reset  recall(1)  conceal  distance(1)  remove
 """
 
 from __future__ import annotations
@@ -21,6 +27,7 @@ from bot.games.senjutsu.hexes import DIRECTIONS, OFFSETS, Direction, Hex, ring
 from bot.games.senjutsu.language import (
     ANY,
     KINDS,
+    NEEDS,
     OPEN,
     RANKS,
     VERBS,
@@ -43,6 +50,7 @@ from bot.games.senjutsu.language import (
     Rank,
     Rotate,
     Sheet,
+    Shot,
     Speeds,
     Verb,
     Walk,
@@ -64,6 +72,8 @@ SHORT: Final[dict[str, Kamae]] = {
 GRIDS: Final = {"ATK": "attack", "BLK": "block", "AREA": "area"}
 ON_FOE: Final[frozenset[Verb]] = frozenset(["push", "pull", "turn", "cancel", "steal_focus"])
 """What nobody does to himself needs no ``foe.`` before it."""
+BARE: Final[frozenset[Verb]] = frozenset(["advantage", "behaviour", "reset", "conceal", "remove"])
+"""What is said with nothing in brackets."""
 ATTRIBUTE: Final = re.compile(
     r"(REQ|ALT|REMOVABLE|WHEN|STAYS|UNBLOCKABLE)\b(?:\[(.*?)\]|\((.*?)\))?(?:=(\d+))?"
 )
@@ -148,9 +158,12 @@ def read_way(text: str) -> Way:
 
 
 def read_gate(text: str) -> Gate:
-    """``AGG``, ``BAL/DET``, ``2F``."""
+    """``AGG``, ``BAL/DET``, ``2F``, ``concealed``."""
     if re.fullmatch(r"[123]F", text):
         return Gate(focus=int(text[0]))
+    for need in NEEDS:
+        if need == text:
+            return Gate(need=need)
     try:
         return Gate(tuple([SHORT[name] for name in text.split("/")]))
     except KeyError:
@@ -188,6 +201,8 @@ def _effect(who: Who, name: str, mark: str, body: str) -> Effect:
             return Walk(_directions(directions), int(number), mark == "!", who)
         case "rot":
             return Rotate(int(body), mark == "!")
+        case "SHOT":
+            return _shot(body)
         case "CTR":
             return Counter(tuple([int(speed) for speed in body.split(",")]))
         case _:
@@ -201,7 +216,7 @@ def _deed(who: Who, verb: Verb, body: str, *, optional: bool) -> Deed:
     whom: Who = "foe" if verb in ON_FOE and who == "self" else who
     given = _given(body)
     match verb, given:
-        case "advantage", []:
+        case _, [] if verb in BARE:
             return Deed(verb, whom)
         case "take", [place, what]:
             owner, _, pile = place.rpartition(".")
@@ -218,7 +233,7 @@ def _deed(who: Who, verb: Verb, body: str, *, optional: bool) -> Deed:
             return Deed(verb, words=tuple(given))
         case "bleed", ["this"]:
             return Deed(verb, "foe", words=("this",))
-        case _, [amount]:
+        case _, [amount] if verb not in BARE:
             return _counted(verb, whom, amount)
         case _:
             raise Unreadable(f"{verb}({body})")
@@ -263,6 +278,14 @@ def _grid(name: str, body: str, instead: re.Match[str] | None) -> Grid:
         return Grid(kind, tuple(cells))
     taken = _content(instead[2])
     return Grid(kind, tuple(cells), Content(taken.impact, taken.number, read_gate(instead[1])))
+
+
+def _shot(body: str) -> Shot:
+    """``2+:[slower]1``."""
+    found = re.fullmatch(r"(\d+)\+:(.*)", body)
+    if not found:
+        raise Unreadable(body)
+    return Shot(int(found[1]), tuple([_content(one) for one in found[2].split("+")]))
 
 
 def _offsets(place: str) -> list[Hex]:

@@ -15,7 +15,7 @@ from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.deeds import DEEDS
 from bot.games.senjutsu.harm import confirm, spend
 from bot.games.senjutsu.heroes import changes
-from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Walk, Way
+from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Shot, Walk, Way
 from bot.games.senjutsu.movement import Move, only_moves, open_ways
 from bot.games.senjutsu.moving import forced_step, manoeuvre
 from bot.games.senjutsu.piles import matching
@@ -128,6 +128,9 @@ async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Se
     if len(options) == 1:
         way, playing.preset = free[0].value
         return way
+    if owner.mind is not None:
+        way, playing.preset = (await owner.mind.choose("way", free)).value
+        return way
     way, playing.preset = (await ask(owner.seat, "way", options, facts)).value
     return way
 
@@ -180,5 +183,5 @@ async def resolve_effect(game: Game, playing: Playing, effect: Effect, rest: Seq
             await manoeuvre(game, playing, [alone], rest)
         case Deed():
             await DEEDS[effect.verb](game, playing, effect)
-        case Grid():
-            pass  # A block is laid by its part.
+        case Grid() | Shot():
+            pass  # A block is laid by its part; only opponents of the solo game shoot.

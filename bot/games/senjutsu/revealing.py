@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine import reveal, step
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.cards import Card, Face, card_of
 from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.harm import spend
 from bot.games.senjutsu.instants import forbidden, window
@@ -49,8 +49,7 @@ async def turn_over(samurai: Samurai) -> None:
         await reveal("revealed", samurai=samurai.name, card=STUN, cost=0)
     elif samurai.played is not None and is_poison(samurai.played):
         await reveal("revealed", samurai=samurai.name, card="poison:crippling", cost=0)
-    elif samurai.played is not None:
-        card = card_of(samurai.played)
+    elif (card := samurai.card) is not None:
         await reveal("revealed", samurai=samurai.name, card=card.key, cost=card.cost)
 
 
@@ -84,7 +83,7 @@ async def replacements(game: Game, samurai: Samurai) -> None:
         await step("refund", samurai=samurai.name, number=card.cost, after=samurai.focus)
 
 
-def may_replace(game: Game, samurai: Samurai, card: Card, on: Card) -> bool:
+def may_replace(game: Game, samurai: Samurai, card: Card, on: Face) -> bool:
     """A replacement of another type than the card, payable, his only instant this turn."""
     return (
         card.instant == "replacement"

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, decide, step
-from bot.games.senjutsu.cards import Card, Piece
+from bot.engine import Option, step
+from bot.games.senjutsu.cards import Face, Piece
 from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.harm import confirm, spend
 from bot.games.senjutsu.instants import add, may_add, window
 from bot.games.senjutsu.language import KINDS
+from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.playing import Playing, Resolve
 from bot.games.senjutsu.state import Due, Game, Samurai
 
 HIGHEST = 9
 
 
-async def pay_for_speed(samurai: Samurai, card: Card) -> None:
+async def pay_for_speed(samurai: Samurai, card: Face) -> None:
     """Step 3 of revealing: another speed for focus."""
     for other in card.sheet.alternatives:
         price = other.gate.focus
@@ -32,7 +33,7 @@ async def pay_for_speed(samurai: Samurai, card: Card) -> None:
                 samurai.quick = other.speed
 
 
-async def choose_speed(game: Game, samurai: Samurai, card: Card, resolve: Resolve) -> None:
+async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> None:
     """Step 5: of a span one speed; an instant may widen it by one at either end.
 
     A kamae with a speed of its own decides. Ruling: it is read at the reveal.
@@ -46,16 +47,21 @@ async def choose_speed(game: Game, samurai: Samurai, card: Card, resolve: Resolv
         ]
         options = list({option.key: option for option in options}.values())
         facts = {"samurai": samurai.name, "card": card.key}
-        speed = (await decide(samurai.seat, "speed", options, facts)).value
+        speed = (await chosen_by(samurai, "speed", options, facts)).value
     else:
-        bound = [one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae]
-        speed = samurai.quick if samurai.quick is not None else bound[0] if bound else highest
+        speed = only_speed(samurai, card)
     samurai.speed = slowed(samurai, speed)
     if card.speeds.variable:
         await step("speed", samurai=samurai.name, card=card.key, speed=samurai.speed)
 
 
-async def widened(game: Game, samurai: Samurai, card: Card, resolve: Resolve) -> int:
+def only_speed(samurai: Samurai, card: Face) -> int:
+    """The printed speed of a card that leaves no choice: what was paid for, or that of a kamae."""
+    bound = [one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae]
+    return samurai.quick if samurai.quick is not None else bound[0] if bound else card.speeds.highest
+
+
+async def widened(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> int:
     """An instant that is played when the speed of a block is chosen."""
     played = await window(
         game,
@@ -71,10 +77,10 @@ async def widened(game: Game, samurai: Samurai, card: Card, resolve: Resolve) ->
     return 1
 
 
-def dues(samurai: Samurai, card: Card, piece: Piece) -> list[Due]:
+def dues(samurai: Samurai, card: Face, piece: Piece) -> list[Due]:
     """The parts of a card, each at its speed; hobbles slow those that are split off, too."""
     rank = 2 * KINDS.index(card.kind) + (card.weapon != "")
     speeds = [
         samurai.speed if part.speed is None else slowed(samurai, part.speed) for part in card.sheet.parts
     ]
-    return [Due(samurai, piece, number, speed, rank) for number, speed in enumerate(speeds)]
+    return [Due(samurai, card, piece, number, speed, rank) for number, speed in enumerate(speeds)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Seat
-from bot.games.senjutsu.cards import Card, Piece, card_of
+from bot.games.senjutsu.cards import Face, Piece, card_of
 from bot.games.senjutsu.fields import Field
 from bot.games.senjutsu.heroes import Hero
 from bot.games.senjutsu.hexes import Facing, Hex, distance
@@ -20,7 +20,10 @@ from bot.games.senjutsu.poisons import POISONS, Poison, is_poison
 from bot.games.senjutsu.terrain import NATURES, Terrain
 
 if TYPE_CHECKING:
-    from bot.games.senjutsu.playing import Block
+    from collections.abc import Awaitable, Callable
+
+    from bot.games.senjutsu.minds import Mind
+    from bot.games.senjutsu.playing import Block, Playing
 
 QUARTERS: Final = 4
 """A hobble is gone after so many ends of turn."""
@@ -77,6 +80,8 @@ class Samurai:
     staying: list[Staying] = field(default_factory=list[Staying])
     concealed: bool = False
     fallen: bool = False
+    mind: Mind | None = None
+    """Of somebody whom nobody leads."""
 
     played: Piece | None = None
     """The card before him this turn; face down until it is revealed."""
@@ -100,8 +105,12 @@ class Samurai:
     """Other cards played this turn, open before him until Discard: instants, counters."""
 
     @property
+    def key(self) -> str:
+        return self.hero.key
+
+    @property
     def seat(self) -> Seat:
-        return self.hero.seat
+        return Seat(self.key)
 
     @property
     def name(self) -> str:
@@ -142,7 +151,7 @@ class Samurai:
         return any(one.poison == poison for one in self.poisons)
 
     @property
-    def card(self) -> Card | None:
+    def card(self) -> Face | None:
         """What he plays this turn, once it lies before him."""
         return None if self.played is None or is_poison(self.played) else card_of(self.played)
 
@@ -157,6 +166,7 @@ class Due:
     """A part of a revealed card that is still to be resolved."""
 
     owner: Samurai
+    card: Face
     piece: Piece
     part: int
     speed: int
@@ -192,6 +202,8 @@ class Game:
         self.phase = "setup"
         self.speed: int | None = None
         self.due: list[Due] = []
+        self.playings: dict[Samurai, Playing] = {}
+        """The revealed cards of which something has been resolved."""
         self.blocks: list[Block] = []
         self.threats: list[Threat] = []
         self.seen: tuple[Seat, frozenset[Piece]] | None = None
@@ -200,6 +212,8 @@ class Game:
         """Out of the game: poison that was taken."""
         self.first_falls: list[Samurai] = []
         self.result: str = ""
+        self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
+        """How ties are settled where the advantage track does not do it."""
 
     @property
     def standing(self) -> list[Samurai]:
@@ -247,3 +261,8 @@ class Game:
 
     def teams(self) -> set[str]:
         return {one.team for one in self.standing}
+
+    @property
+    def decided(self) -> bool:
+        """At most one team is left."""
+        return len(self.teams()) <= 1

@@ -8,9 +8,10 @@ must. Pure: it only looks ahead.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from bot.games.senjutsu.hexes import Hex, at
-from bot.games.senjutsu.language import KAMAE, OPEN, Deed, Gate, Grid, Kamae, Line
+from bot.games.senjutsu.language import KAMAE, OPEN, Content, Deed, Gate, Grid, Kamae, Line
 from bot.games.senjutsu.movement import Ground, Move, Walker, moves, only_moves, open_ways
 from bot.games.senjutsu.playing import Playing
 from bot.games.senjutsu.state import Game, Samurai
@@ -59,6 +60,18 @@ def holds(gate: Gate, kamae: Kamae) -> bool:
 def could_be(gate: Gate, kamae: Kamae, purse: int) -> bool:
     """A gate that holds, or could be paid for."""
     return holds(gate, kamae) or 0 < gate.focus <= purse
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A hex that is struck, and what happens there."""
+
+    place: Hex
+    contents: tuple[Content, ...]
+
+    @property
+    def wounds(self) -> bool:
+        return any(content.impact in ("wound", "bleed", "kill") for content in self.contents)
 
 
 def struck(grid: Grid, place: Hex, facing: int, kamae: Kamae, purse: int) -> Iterator[Hex]:

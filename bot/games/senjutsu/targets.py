@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, decide, step
-from bot.games.senjutsu.cards import Card
+from bot.engine import Option, step
+from bot.games.senjutsu.cards import Face
+from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.state import Game, Samurai
 
 
-async def declare(game: Game, owner: Samurai, card: Card) -> list[Samurai]:
+async def declare(game: Game, owner: Samurai, card: Face) -> list[Samurai]:
     """One foe; range and sight are looked at later, when the line is reached."""
     foes = game.foes(owner)
     if not foes:
         return []
     options = [Option(foe.name, foe, at="" if foe.place is None else foe.place.key) for foe in foes]
-    chosen = (await decide(owner.seat, "target", options, {"samurai": owner.name, "card": card.key})).value
+    chosen = (await chosen_by(owner, "target", options, {"samurai": owner.name, "card": card.key})).value
     if len(foes) > 1:
         await step("target", samurai=owner.name, foe=chosen.name, card=card.key)
     return [chosen]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Rotate, Walk, Way
+from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Rotate, Shot, Walk, Way
 
 UNCOUNTED: Final = ("take", "look", "switch", "status", "advantage")
 
@@ -29,6 +29,8 @@ def effect_key(effect: Effect) -> str:
             return f"rot-{number}"
         case Grid(kind=kind):
             return kind
+        case Shot():
+            return "shot"
         case Counter():
             return "counter"
         case Deed():

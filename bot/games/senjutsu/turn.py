@@ -9,6 +9,7 @@ from bot.games.senjutsu.choosing import choose
 from bot.games.senjutsu.discarding import clean_up
 from bot.games.senjutsu.harm import check, spend
 from bot.games.senjutsu.instants import additions, forbidden, put_before, stay, window
+from bot.games.senjutsu.language import Part
 from bot.games.senjutsu.piles import draw_cards, top_to_discard
 from bot.games.senjutsu.playing import Playing
 from bot.games.senjutsu.resolving import resolve
@@ -46,7 +47,10 @@ async def begin(game: Game) -> None:
         if samurai.suffers("toxin"):
             await top_to_discard(game, samurai, "reason:toxin")
     for samurai in game.standing:
-        await draw_cards(samurai, 1)
+        if samurai.mind is not None:
+            await samurai.mind.draw()
+        else:
+            await draw_cards(samurai, 1)
     await check(game)
     for samurai in game.upward:
         await bushido(game, samurai)
@@ -81,7 +85,6 @@ async def bushido(game: Game, samurai: Samurai) -> None:
 
 async def resolve_cards(game: Game) -> None:
     """Part by part, from the highest speed down."""
-    playings: dict[Samurai, Playing] = {}
     while game.due:
         speed = max(due.speed for due in game.due)
         if speed != game.speed:
@@ -90,9 +93,10 @@ async def resolve_cards(game: Game) -> None:
             continue
         due = await next_due(game, [due for due in game.due if due.speed == speed])
         game.due.remove(due)
-        await resolve_part(game, playings, due)
+        await resolve_part(game, due)
     await end_of_speed(game)
     game.speed = None
+    game.playings.clear()
 
 
 async def next_due(game: Game, due: list[Due]) -> Due:
@@ -101,7 +105,7 @@ async def next_due(game: Game, due: list[Due]) -> Due:
     first = min(one.rank for one in due)
     tied = [one for one in due if one.rank == first]
     if len(tied) > 1 and all(one.slot is None for one in tied):
-        await choose_slots(game, tied)
+        await (game.settle or choose_slots)(game, tied)
     return min(tied, key=lambda one: len(tied) if one.slot is None else one.slot)
 
 
@@ -110,27 +114,31 @@ async def choose_slots(game: Game, tied: list[Due]) -> None:
     free = list(range(len(tied)))
     for due in sorted(tied, key=lambda one: game.track.index(one.owner)):
         options = [Option(f"slot:{slot + 1}", slot) for slot in free]
-        facts = {"samurai": due.owner.name, "speed": due.speed, "card": card_of(due.piece).key}
+        facts = {"samurai": due.owner.name, "speed": due.speed, "card": due.card.key}
         due.slot = (await decide(due.owner.seat, "tie", options, facts)).value
         free.remove(due.slot)
 
 
-async def resolve_part(game: Game, playings: dict[Samurai, Playing], due: Due) -> None:
+async def resolve_part(game: Game, due: Due) -> None:
     """What is played before a card, the part itself, and after the last one what is added to the whole."""
     owner = due.owner
     if owner.lost or owner.fallen:
         return
-    playing = playings.get(owner)
+    playing = game.playings.get(owner)
     if playing is None or playing.piece != due.piece:
-        playing = playings[owner] = Playing(
-            owner, card_of(due.piece), due.piece, due.speed, resolve, revealed=True, declared=owner.targets
+        playing = game.playings[owner] = Playing(
+            owner, due.card, due.piece, due.speed, resolve, revealed=True, declared=owner.targets
         )
         await additions(game, playing, "before_card")
     if playing.over:
         return
     playing.speed, playing.success, playing.foes, playing.wounded = due.speed, False, [], []
     playing.parried = None
-    part = playing.card.sheet.parts[due.part]
+    part: Part | None = playing.card.sheet.parts[due.part]
+    if owner.mind is not None:
+        part = await owner.mind.take_up(playing, due.part)
+    if part is None:
+        return
     await step("resolve", samurai=owner.name, card=playing.card.key, speed=due.speed, part=due.part)
     if is_block(part):
         await lay(game, playing, part)

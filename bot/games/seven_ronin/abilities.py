@@ -81,7 +81,7 @@ def hayai_goals(game: Game, here: Area) -> list[Area]:
     return [
         area
         for area in game.village.ring
-        if area.ninja and may_stand_together([*area.ronin, hayai], game.tasuke_shares)
+        if area.ninja and (not area.ronin or may_stand_together([*area.ronin, hayai], game.tasuke_shares))
     ]
 
 

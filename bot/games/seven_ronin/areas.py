@@ -55,12 +55,11 @@ async def occupied_areas(game: Game) -> None:
         if area is None:
             break
         await act(game, area)
-    held = game.village.occupied
-    if held:
-        enough = game.areas_held >= game.figures.winning_areas
-        areas = tuple([area.key for area in held])
-        await step("count", count=game.areas_held, areas=areas, enough=enough)
-    check_areas_held(game)
+    if held := game.village.occupied:
+        count = game.areas_held
+        enough = count >= game.figures.winning_areas
+        await step("count", count=count, areas=keys_of(held), enough=enough)
+        check_areas_held(game)
 
 
 async def which_acts(game: Game, able: list[Area]) -> Area | None:

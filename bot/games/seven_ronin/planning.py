@@ -38,7 +38,7 @@ async def planning(game: Game) -> None:
 async def secret_plans(game: Game) -> tuple[AttackPlan, DefencePlan]:
     """Nobody is asked who has nothing to decide: an empty reserve, or every ronin kept."""
     has_ninja = game.village.reserve > 0
-    has_ronin = any(movable(game))
+    has_ronin = bool(movable(game))
     if has_ninja and has_ronin:
         return await together(
             Question(ATTACKER, attack_form(game)),
@@ -126,24 +126,33 @@ def attack_problems(game: Game, filled: Filled) -> Iterator[Problem]:
 # The Defender's plan
 
 
-def movable(game: Game) -> Iterator[Ronin]:
+def movable(game: Game) -> list[Ronin]:
     """The ronin who must be sent: the living ones whom the Animal Pen does not keep."""
-    return (ronin for ronin in game.seven if not ronin.fallen and not ronin.kept)
+    return [ronin for ronin in game.seven if not ronin.fallen and not ronin.kept]
 
 
-def room_for(game: Game, ronin: Ronin) -> tuple[str, ...]:
-    """Where a ronin may be sent as far as the ronin kept on the board leave room.
+def room_for(game: Game, going: list[Ronin]) -> list[tuple[str, ...]]:
+    """Where each of these ronin may be sent as far as the ronin kept on the board leave room.
 
     Ruling: a ronin kept by the Animal Pen counts as sent and fills his area. A ronin may be sent
     to the Market only if ninja are there when planning starts.
     """
-    shares = game.tasuke_shares
-    areas = [
-        area.key
-        for area in game.village.ring
-        if not area.ronin or may_stand_together([*area.ronin, ronin], shares)
+    village, shares = game.village, game.tasuke_shares
+    market = (MARKET,) if village.market.ninja else ()
+    if not any(area.ronin for area in village.ring):
+        everywhere = (*village.area, *market)
+        return [everywhere for _ in going]
+    return [
+        (
+            *[
+                area.key
+                for area in village.ring
+                if not area.ronin or may_stand_together([*area.ronin, ronin], shares)
+            ],
+            *market,
+        )
+        for ronin in going
     ]
-    return (*areas, MARKET) if game.village.market.ninja else tuple(areas)
 
 
 def may_stand_together(ronin: list[Ronin], tasuke_shares: bool) -> bool:
@@ -155,9 +164,11 @@ def may_stand_together(ronin: list[Ronin], tasuke_shares: bool) -> bool:
 
 def defence_form(game: Game) -> Form[DefencePlan]:
     kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
+    going = movable(game)
+    places = room_for(game, going)
     return Form(
         "plan.defend",
-        [ronin_slot(ronin.key, room_for(game, ronin), ronin.strength) for ronin in movable(game)],
+        [ronin_slot(one.key, room, one.strength) for one, room in zip(going, places, strict=True)],
         partial(defence_problems, game),
         sent_ronin,
         {

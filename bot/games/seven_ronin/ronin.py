@@ -18,12 +18,14 @@ YUMI: Final = "ronin:yumi"
 class Ronin:
     """One ronin: where he stands and what his tile shows.
 
+    ``area``: the area he stands on; nobody finds a ronin who is on the Market.
     ``silenced``: a Shrine marker keeps his ability from working this round; ``silenced_next``: it
     will next round. ``kept``: the Animal Pen keeps him where he is until the next plans are
     revealed. ``used``: his ability was used this round.
     """
 
     __slots__ = (
+        "area",
         "endurance",
         "fallen",
         "kept",
@@ -40,16 +42,12 @@ class Ronin:
         self.endurance = endurance
         self.wounds = 0
         self.place: Area | Market | None = None
+        self.area: Area | None = None
         self.fallen = False
         self.silenced = False
         self.silenced_next = False
         self.kept = False
         self.used = False
-
-    @property
-    def area(self) -> Area | None:
-        """The area he stands on; nobody finds a ronin who is on the Market."""
-        return self.place if isinstance(self.place, Area) else None
 
     @property
     def strength(self) -> int:
@@ -60,6 +58,7 @@ class Ronin:
         self.leave()
         self.place = place
         if isinstance(place, Area):
+            self.area = place
             place.ronin.append(self)
         else:
             place.ronin = self
@@ -74,8 +73,8 @@ class Ronin:
 
     def leave(self) -> None:
         """Off the board."""
-        if isinstance(self.place, Area):
-            self.place.ronin.remove(self)
-        elif self.place is not None:
+        if self.area is not None:
+            self.area.ronin.remove(self)
+        elif isinstance(self.place, Market):
             self.place.ronin = None
-        self.place = None
+        self.place = self.area = None

@@ -6,7 +6,8 @@ modules beside this one are the chapters of the rulebook, one for each phase or 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Coroutine
+from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View, rest, step
 from bot.games.seven_ronin.abilities import ronin_abilities
@@ -62,8 +63,8 @@ class SevenRonin(Game):
 
     __slots__ = ()
 
-    async def play(self) -> Outcome:
-        return await play(self)
+    def play(self) -> Coroutine[Any, Any, Outcome]:
+        return play(self)
 
     def imagine(self, _: Seat | None, __: Guesses) -> None:
         """Nothing on the table is hidden; a plan behind its screen is not on the table."""

@@ -10,7 +10,7 @@ from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.rulings import TODAY, Rulings
 from bot.games.seven_ronin.showing import show_area, show_ronin
 from bot.games.seven_ronin.view import RoundRecord, VillageView
-from bot.games.seven_ronin.village import FIELDS, INN, Village
+from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN, Village
 
 ATTACKER: Final = Seat("attacker")
 DEFENDER: Final = Seat("defender")
@@ -76,9 +76,9 @@ class Game:
 
         Ruling: a copied Field counts only while the Inn and that Field are still occupied.
         """
-        held = {area.key for area in self.village.occupied}
-        both_fields = held.issuperset(FIELDS)
-        copied_field = self.inn_copies in FIELDS and held.issuperset((INN, self.inn_copies))
+        held = [area.key for area in self.village.occupied]
+        both_fields = FIELD_NORTH in held and FIELD_SOUTH in held
+        copied_field = self.inn_copies in FIELDS and self.inn_copies in held and INN in held
         return len(held) + (both_fields or copied_field)
 
     def record_round(self) -> None:
@@ -88,8 +88,8 @@ class Game:
                 round=self.round,
                 board=self.village.on_board,
                 reserve=self.village.reserve,
-                wounds=sum(ronin.wounds for ronin in self.seven),
-                fallen=sum(ronin.fallen for ronin in self.seven),
+                wounds=sum([ronin.wounds for ronin in self.seven]),
+                fallen=sum([ronin.fallen for ronin in self.seven]),
                 occupied=self.areas_held,
             )
         )

@@ -210,6 +210,8 @@ hand-choose-part = { $asked }: { $first } … { $last }
 hand-place = { $number } · { $option }
 hand-long-option = **{ $option }** { $about }
 hand-chosen = ✓ { $option }
+# A line of a select that cannot be chosen now; beside it stands why.
+hand-barred = ✗ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-named = Chosen: { $names }.

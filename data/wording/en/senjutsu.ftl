@@ -327,6 +327,48 @@ lull-attack = until a foe reveals an attack
 lull-game = until I say otherwise
 chapter-turn = yes
 
+## Who is waited for, and for what: what everybody may read
+
+waits-terrain = the next piece of terrain
+waits-terrain-place = where the terrain stands
+waits-place = where to begin
+waits-prepare = the prepared cards
+waits-choose = the card of this turn
+waits-limit = what is more than a hand may hold
+waits-replace = the revealed card, or another in its place
+waits-bushido = a Bushido card or none
+waits-add-before-card = an instant or none
+waits-add-after-card = an instant or none
+waits-add-at-end = an instant or none
+waits-add-block-speed = an instant or none
+waits-add-attack-success = an instant or none
+waits-add-block-success = an instant or none
+waits-counter = a strike back or none
+waits-quick = focus for speed or none
+waits-speed = the speed of the block
+waits-tie = which of two equally fast cards comes first
+waits-target = whom it is meant for
+waits-move = where to go
+waits-facing = which way to look
+waits-way = one of a card’s ways
+waits-spend = focus for more or none
+waits-stronger = focus for more or none
+waits-draw = how many cards to draw
+waits-discard-card = what is discarded
+waits-discard-forced = what is discarded
+waits-discard-collision = what is discarded
+waits-shuffle = what goes back into the deck
+waits-take = what the search finds
+waits-instead = the card to play instead
+waits-name = what nobody is to play
+waits-poison = a poison
+waits-change = the kamae
+waits-switch = the kamae
+waits-push = where somebody is moved
+waits-turn = to which side somebody is turned
+waits-spare = which wound the armour takes
+waits-remove = focus to remove a card or none
+
 ## Questions
 
 prompt-terrain = { $left } pieces of terrain are left to place. Which one do you place?

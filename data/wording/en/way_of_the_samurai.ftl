@@ -727,6 +727,38 @@ standing = { $mode }, { $round ->
    *[other] {" "}{ $felled } enemies have fallen.
 }
 
+## Who is waited for, and for what: what everybody may read
+
+waits-play = the next card
+waits-guard = how to meet the blow
+waits-way = one of two ways
+waits-foe-way = what the foe loses
+waits-target = whom to attack
+waits-combo = the reward of a combo
+waits-die = the wound die or not
+waits-special = a special card
+waits-lay-down = a card for the rain
+waits-recall = a card to take back
+waits-roll-again = which roll counts
+waits-swap = cards to exchange
+waits-move = where the fight moves
+waits-side = the blade of this round
+waits-lost-gauge = the gauge of the Sai
+waits-chill = what the snow takes
+waits-shiro = what Shiro is given
+waits-virtue = a virtue
+waits-path = the way on
+waits-weapon = a weapon of the dead
+waits-start-card = a special card for the deck
+waits-start-special = a special card for the start
+waits-start-removed = a card that stays out of the deck
+waits-duel-opening = the hand to begin with
+waits-duel-pair = the first two cards
+waits-duel-buy = what Qi is spent on
+waits-duel-third = the third card
+waits-duel-brace = the last moment before the blows
+waits-duel-graze = what a graze costs
+
 ## Prompts, what may be answered, and what an answer would mean
 
 prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $strength }, Technique { $technique }, Guard { $guard }. { $known ->

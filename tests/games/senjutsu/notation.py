@@ -17,6 +17,7 @@ from bot.games.senjutsu.language import (
     Pick,
     Rotate,
     Sheet,
+    Shot,
     Walk,
     Way,
 )
@@ -54,6 +55,8 @@ def write(sheet: Sheet) -> str:
 def gate(one: Gate) -> str:
     if one == OPEN:
         return ""
+    if one.need:
+        return f"[{one.need}] "
     return f"[{one.focus}F] " if one.focus else f"[{'/'.join(SHORT[name] for name in one.kamae)}] "
 
 
@@ -83,6 +86,8 @@ def effect(one: Effect) -> str:
         return f"CTR{{{','.join(map(str, one.speeds))}}}"
     if isinstance(one, Grid):
         return grid(one)
+    if isinstance(one, Shot):
+        return f"SHOT{{{one.nearest}+:{contents(one)}}}"
     return deed(one)
 
 
@@ -109,7 +114,7 @@ def cell(one: Cell) -> str:
     return PLACES[one.offset] if said == "block" else f"{PLACES[one.offset]}:{said}"
 
 
-def contents(one: Cell) -> str:
+def contents(one: Cell | Shot) -> str:
     return "+".join(gate(each.gate).strip() + content(each) for each in one.contents)
 
 
@@ -131,8 +136,8 @@ def deed(one: Deed) -> str:
     who = "" if one.who == "self" or (implied and one.who == "foe") else f"{one.who}."
     amount = ("<=" if one.up_to else "") + ("all" if one.number == 0 else str(one.number))
     match one.verb:
-        case "advantage":
-            return "advantage"
+        case "advantage" | "behaviour" | "reset" | "conceal" | "remove":
+            return one.verb
         case "take":
             pile = f"foe.{one.place}" if "from_foe" in one.words else one.place
             return f"{who}take{'?' if one.optional else ''}({pile}, {pick(one.pick)})"

@@ -7,11 +7,14 @@ import re
 import pytest
 
 from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.language import VERBS, Deed, Grid
+from bot.games.senjutsu.language import VERBS, Deed, Grid, Shot
 from bot.games.senjutsu.reading import Unreadable, read_sheet
+from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
 from tests.games.senjutsu.notation import write
 
-EACH_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+EACH_CARD = pytest.mark.parametrize(
+    "card", [*CARDS.values(), *SOLO_CARDS.values()], ids=lambda card: card.key
+)
 
 
 def tidy(text: str) -> str:
@@ -26,7 +29,7 @@ def tidy(text: str) -> str:
 
 
 @EACH_CARD
-def test_nothing_of_a_text_is_left_unread(card: Card):
+def test_nothing_of_a_text_is_left_unread(card: Card | SoloCard):
     assert write(card.sheet) == tidy(card.text)
 
 
@@ -36,17 +39,16 @@ def test_there_are_115_cards_from_8_to_128():
 
 
 def test_every_verb_is_on_some_card():
-    verbs = {
-        effect.verb for card in CARDS.values() for effect in card.sheet.effects if isinstance(effect, Deed)
-    }
+    sheets = [card.sheet for card in (*CARDS.values(), *SOLO_CARDS.values())]
+    verbs = {effect.verb for sheet in sheets for effect in sheet.effects if isinstance(effect, Deed)}
     assert verbs == set(VERBS)
 
 
 @EACH_CARD
-def test_attacks_attack_and_blocks_block(card: Card):
+def test_attacks_attack_and_blocks_block(card: Card | SoloCard):
     kinds = {effect.kind for effect in card.sheet.effects if isinstance(effect, Grid)}
     if card.kind == "attack":
-        assert kinds == {"attack"}
+        assert kinds == {"attack"} or any(isinstance(effect, Shot) for effect in card.sheet.effects)
     elif card.kind == "meditation":
         assert not kinds
 
@@ -59,6 +61,9 @@ def test_attacks_attack_and_blocks_block(card: Card):
         "draw(two)",
         "ATK{F4:1}",
         "ATK{F:smile}",
+        "SHOT{F:1}",
+        "reset(2)",
+        "[hidden] draw(1)",
         "[ANGRY] draw(1)",
         "step?(UP,1)",
         "take(deck)",

@@ -99,22 +99,41 @@ def test_cards_that_say_different_things_have_different_faces():
 @pytest.mark.parametrize("hero", HEROES)
 def test_every_hero_has_a_figure_a_face_and_a_tree_of_his_own(hero: str):
     assert set(PLACES[hero]) == {*KAMAE, "focus"}
-    assert hero in PORTRAITS and hero in DRAWINGS
+    assert hero in PORTRAITS
     seen = {tree(HEROES[hero], kamae, 200).image.tobytes() for kamae in KAMAE}
     assert len(seen) == len(KAMAE)
 
 
-def test_heroes_are_told_apart_by_their_outline_at_a_glance():
-    def outline(hero: str) -> Image.Image:
+FOES = {
+    *("samurai_boss", "ashigaru_katana", "ashigaru_yari", "ashigaru_yumi", "arquebusier"),
+    *(
+        "master",
+        "student",
+        "ronin",
+        "warrior",
+        "ashigaru",
+        "hachiko",
+        "assassin",
+        "kojiro",
+        "monk",
+        "musashi",
+    ),
+    *("ninja", "onna_bugeisha", "sailor", "wakou", "yasuke", "yojimbo"),
+}
+
+
+def test_everybody_is_told_apart_by_his_outline_at_a_glance():
+    def outline(who: str) -> Image.Image:
         page = Image.new("L", (100, 70))
-        drawn = figure(hero, 45)
+        drawn = figure(who, 45)
         page.paste(
             drawn.image.getchannel("A").point([255 * (v > 128) for v in range(256)]),
             (50 - drawn.x, 58 - drawn.y),
         )
         return page
 
-    outlines = {hero: outline(hero).tobytes() for hero in HEROES}
+    assert set(DRAWINGS) == set(PORTRAITS) == {*HEROES, *FOES}
+    outlines = {who: outline(who).tobytes() for who in DRAWINGS}
     for one, first in outlines.items():
         for other, second in outlines.items():
             if one < other:

@@ -330,3 +330,9 @@ def test_the_rules_have_a_picture_of_everybody_and_every_place():
     for key in PAINTER.emblems():
         sound(PAINTER.emblem(key, WORDS), 240, 240)
     assert PAINTER.emblem("ronin:kabe", WORDS).alt == "Kabe"
+
+
+def test_what_fills_the_picture_is_a_great_moment():
+    """The message of a table leaves those out and shows the map."""
+    great = [step for _, step in samples.MOMENTS.values() if is_great(step)]
+    assert great and {weight(step) for step in great} == {3}

@@ -11,11 +11,13 @@ from PIL import Image, ImageChops
 
 from bot.engine import PASS, Choice, Option, Step
 from bot.games.seven_samurai.raiders import RAIDERS
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import CATALOGUE, Words
 from renderers.canvas import Box
 from renderers.kit.captions import lay as lay_caption
+from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, ledger, samples
@@ -328,3 +330,10 @@ def test_the_rules_have_an_emblem_for_every_symbol_penalty_and_samurai():
     assert all(":" not in picture.alt for picture in pictures.values())
     for one, other in itertools.combinations(pictures.values(), 2):
         assert one.image != other.image
+
+
+def test_what_fills_the_picture_is_a_great_moment_or_begins_a_chapter():
+    """The message of a table leaves those out and shows the map."""
+    filling = [step for step in samples.STEPS if staged(samples.view_after(step), step)]
+    assert filling
+    assert {step.name for step in filling if PAINTER.weight(step) < GREAT} == SEVEN_SAMURAI.chapters - {"lap"}

@@ -65,6 +65,7 @@ problem-no-stone = Choose a stone.
 problem-only-in-answer = Only in answer to something.
 problem-nobody-near = Nobody is near.
 problem-taken = Somebody sits there.
+problem-unlucky = The thirteenth omen brings bad luck.
 problem-twigs-left = { $count } twigs would lie idle.
 problem-all-shy = Among shy sparrows nothing happens. One of you must be bold.
 

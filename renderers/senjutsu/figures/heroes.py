@@ -1,19 +1,13 @@
-"""The four heroes as they stand on the field. Each is known by outline alone: the student lunges, the ronin
-lurches under his hat, the warrior holds the great sword over her head, the master stands like a bell.
-
-Drawn round the point between the feet, about 200 high, looking to the left.
-"""
+"""The four heroes. Each is known by outline alone: the student lunges, the ronin lurches under his hat, the
+warrior holds the great sword over her head, the master stands like a bell."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Final
 
-from PIL import ImageOps
-
-from renderers.canvas import Canvas, Sprite
-from renderers.ink import BLUNT, blob, pole, shape, sprite, stroke
+from renderers.canvas import Canvas
+from renderers.ink import BLUNT, blob, pole, shape, stroke
 from renderers.palette import (
     AI,
     ASAGI,
@@ -29,6 +23,7 @@ from renderers.palette import (
     Colour,
     mix,
 )
+from renderers.senjutsu.figures.parts import blade, folds
 
 CLOTHS: Final[Mapping[str, Colour]] = {
     "student": mix(ASAGI, YUKI, 0.12),
@@ -36,25 +31,6 @@ CLOTHS: Final[Mapping[str, Colour]] = {
     "warrior": mix(MATCHA, YUKI, 0.08),
     "master": mix(FUJI, YUKI, 0.25),
 }
-SIDES: Final[Mapping[str, Colour]] = {
-    "student": mix(ASAGI, SUMI, 0.14),
-    "ronin": KINAKO,
-    "warrior": MATCHA,
-    "master": FUJI,
-}
-"""The colour of a hero's base, panel and slip."""
-BOX: Final = (-172, -236, 176, 16)
-RIM: Final = 5.0
-
-
-def _folds(c: Canvas, ways: tuple[str, ...], colour: Colour) -> None:
-    for way in ways:
-        stroke(c, way, 2.2, colour, smooth=True, taper=(0.3, 0.3))
-
-
-def _blade(c: Canvas, outline: str, shine: str) -> None:
-    blob(c, outline, YUKI, 2.8)
-    stroke(c, shine, 1.5, ASAGI, smooth=True)
 
 
 def student(c: Canvas) -> None:
@@ -68,7 +44,7 @@ def student(c: Canvas) -> None:
         wide,
         3,
     )
-    _folds(
+    folds(
         c,
         ("-10,-88 -34,-60 -50,-20", "-4,-84 -20,-60 -34,-20", "10,-86 36,-54 64,-14", "20,-88 48,-54 74,-16"),
         mix(wide, ASAGI, 0.8),
@@ -78,7 +54,7 @@ def student(c: Canvas) -> None:
     blob(c, "-36,-148 -44,-124 -28,-92 24,-90 28,-116 16,-148 -8,-158", cloth, 3)
     shape(c, "-30,-152 -20,-122 -8,-98 0,-98 -10,-124 -8,-156 -14,-150 -16,-134 -22,-154", YUKI, 2)
     shape(c, "-30,-104 26,-102 25,-88 -27,-90", YUKI, 2.4)
-    _blade(
+    blade(
         c,
         "-76,-116 -110,-103 -150,-72 -156,-62 -148,-64 -114,-92 -78,-105",
         "-80,-110 -114,-97 -144,-72",
@@ -89,7 +65,7 @@ def student(c: Canvas) -> None:
     blob(c, "-62,-124 -72,-118 -66,-106 -54,-112", SKIN, 2.2)
     blob(c, "10,-150 -14,-140 -36,-124 -44,-112 -30,-104 -6,-112 18,-126", cloth, 2.6)
     blob(c, "-44,-114 -56,-112 -52,-100 -36,-104", SKIN, 2.2)
-    _folds(c, ("6,-126 -14,-120 -28,-112",), SUMI)
+    folds(c, ("6,-126 -14,-120 -28,-112",), SUMI)
     blob(c, "-24,-158 -38,-166 -40,-184 -28,-200 -8,-202 4,-188 2,-168 -8,-156", SKIN, 2.6)
     blob(c, "-32,-196 -16,-206 4,-202 10,-184 4,-164 -4,-172 -6,-186 -16,-190 -34,-188", SUMI, 2)
     blob(c, "0,-200 8,-216 24,-213 17,-200 8,-196", SUMI, 2)
@@ -111,7 +87,7 @@ def ronin(c: Canvas) -> None:
         wide,
         3,
     )
-    _folds(
+    folds(
         c,
         ("16,-80 34,-40 46,-10", "6,-70 18,-36 24,-12", "-16,-80 -32,-44 -40,-8", "-24,-80 -48,-40 -62,-12"),
         mix(wide, ASAGI, 0.75),
@@ -124,9 +100,9 @@ def ronin(c: Canvas) -> None:
     stroke(c, "28,-87 -28,-87", 2, KINAKO)
     blob(c, "38,-136 62,-120 74,-92 64,-76 44,-80 34,-100 26,-118", cloth, 2.8)
     blob(c, "-30,-138 -46,-134 -60,-122 -58,-94 -46,-88 -36,-100 -26,-120", cloth, 2.8)
-    _folds(c, ("62,-86 48,-100 42,-116",), SUMI)
+    folds(c, ("62,-86 48,-100 42,-116",), SUMI)
     pole(c, "108,-46 -92,-156", 6, mix(KINAKO, SHU, 0.3), 2.2)
-    _blade(
+    blade(
         c,
         "-86,-158 -104,-180 -128,-196 -152,-198 -140,-180 -118,-164 -98,-148",
         "-106,-170 -124,-182 -142,-190",
@@ -159,7 +135,7 @@ def warrior(c: Canvas) -> None:
         wide,
         3,
     )
-    _folds(
+    folds(
         c,
         ("-18,-84 -40,-44 -54,-8", "-8,-74 -22,-40 -32,-10", "16,-84 36,-46 50,-8", "24,-84 50,-44 64,-10"),
         mix(wide, ASAGI, 0.7),
@@ -181,7 +157,7 @@ def warrior(c: Canvas) -> None:
     blob(c, "24,-158 40,-172 34,-198 14,-208 6,-198 18,-186 12,-168", cloth, 2.8)
     stroke(c, "-42,-202 22,-214", 9, SUMI, taper=BLUNT)
     stroke(c, "24,-226 28,-202", 6.5, SUMI, taper=BLUNT)
-    _blade(c, "30,-218 76,-222 124,-208 156,-182 130,-196 78,-208 32,-208", "36,-213 80,-215 136,-198")
+    blade(c, "30,-218 76,-222 124,-208 156,-182 130,-196 78,-208 32,-208", "36,-213 80,-215 136,-198")
     for x, y in ((-38, -202), (4, -208)):
         c.disc(x, y, 10, SKIN, 2.4)
     blob(c, "-14,-152 -20,-168 -16,-190 0,-196 16,-190 20,-168 12,-152 0,-146", SKIN, 2.6)
@@ -199,7 +175,7 @@ def master(c: Canvas) -> None:
     dark = mix(cloth, SUMI, 0.4)
     blob(c, "-30,-150 -44,-110 -56,-50 -64,-4 -30,4 30,4 64,-4 56,-50 44,-110 30,-150 0,-160", cloth, 3.2)
     shape(c, "-18,2 -10,-60 0,-104 10,-60 18,2", mix(cloth, YUKI, 0.45), 2)
-    _folds(
+    folds(
         c,
         ("-40,-96 -48,-50 -52,-8", "-26,-80 -32,-40 -34,-4", "40,-96 48,-50 52,-8", "26,-80 32,-40 34,-4"),
         dark,
@@ -225,28 +201,3 @@ def master(c: Canvas) -> None:
             c, [(side * 3, -182), (side * 9, -186), (side * 17, -181)], 4.6, YUKI, smooth=True, taper=BLUNT
         )
         stroke(c, [(side * 4, -176), (side * 13, -176)], 2.6)
-
-
-DRAWINGS: Final[Mapping[str, Callable[[Canvas], None]]] = {
-    "master": master,
-    "ronin": ronin,
-    "student": student,
-    "warrior": warrior,
-}
-
-
-@lru_cache(maxsize=32)
-def figure(hero: str, high: int, *, mirrored: bool = False) -> Sprite:
-    """A hero so many pixels high, held between the feet."""
-    drawn = sprite(BOX, DRAWINGS[hero], size=high / 200, rim_width=RIM * high / 200 + 1, seed=hero)
-    if not mirrored:
-        return drawn
-    return Sprite(ImageOps.mirror(drawn.image), drawn.image.width - drawn.x, drawn.y)
-
-
-@lru_cache(maxsize=16)
-def lying(hero: str, high: int) -> Sprite:
-    """The same where he fell."""
-    drawn = figure(hero, high)
-    image = drawn.image.rotate(-84, expand=True)
-    return Sprite(image, image.width // 2, image.height - drawn.image.width // 3)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from renderers.brush import both, brush, paint
 from renderers.canvas import Canvas
 from renderers.kit.visage import (
     LINE,
     ROSE,
-    SHEEN,
     TONE,
-    Gaze,
     beard,
     brows,
     ears,
@@ -23,42 +18,10 @@ from renderers.kit.visage import (
     nose,
     robe,
     stripes,
-    stubble,
 )
-from renderers.palette import KINAKO, MATCHA, SHU, SKIN, SUMI, YUKI, mix, pigment
-from renderers.senjutsu.figures import CLOTHS
-
-YOUNG: Final = "50,14 61,15 69.6,20.6 75,31 76.4,43 76,53 73.4,63 69.6,74 63.6,85 57,93 50,96"
-GAUNT: Final = "50,14 60,15 68.6,20.6 74,31 75.6,43 76,52 73.8,61 71.6,72 66.6,84 58.4,95 50,98.4"
-SOFT: Final = "50,14 60.6,15 69,20.6 74,31 75.2,43 74.6,53 71.6,64 66.6,75.6 60,86 54.6,92.4 50,94"
-OLD: Final = "50,10 62,11 71.6,17.6 77,29 78,43 77,54 74.6,64 71.6,75 66.6,86 58.4,96 50,99"
-
-STEADY: Final = Gaze(
-    "56,51! 60,47 65.4,45.6 73,48! 68,52 62,53",
-    "54.4,51.4 60,46.4 65.4,45 75,47.8",
-    "56.6,45.4 63,42.8 72.8,43.6",
-    "58,53.4 63,54.4 70.4,51.8",
-    iris=2.7,
-    iris_y=49.2,
-)
-COLD: Final = Gaze(
-    "56.5,51.2! 60,49.5 65.4,48.6 72.6,48.8! 67.5,51.3 62,52.2",
-    "54.8,52.2 60,49.1 65.4,48 74.4,48.2",
-    "57,48.6 62.5,46.2 72.6,45.8",
-    "58,52.8 63,53.6 70,51.4",
-    iris=2.3,
-    iris_y=50,
-)
-
-
-def _hair(canvas: Canvas) -> None:
-    paint(
-        canvas,
-        "50,10! 61,11 70,17.4 76.6,29 78.4,44 77,54! 74.4,50 73.4,42 71,34 64,27.6 56,25 50,27.4!",
-        SUMI,
-    )
-    for path in ("52,14 56,18 60,24", "57,13.4 63,18 67,26", "63,16 69,22 72,31", "70,22 74,31 75.2,39"):
-        brush(canvas, path, 0.65, SHEEN, start=0.3)
+from renderers.palette import KINAKO, MATCHA, SHU, SKIN, SUMI, YUKI, mix
+from renderers.senjutsu.figures.heroes import CLOTHS
+from renderers.senjutsu.portraits.looks import COLD, GAUNT, OLD, SOFT, STEADY, YOUNG, hair, shoulder, unshaven
 
 
 def student(canvas: Canvas) -> None:
@@ -72,7 +35,7 @@ def student(canvas: Canvas) -> None:
     paint(canvas, "44,14! 42,2 36,-8! 47,-5 52,-14! 57,-4 66,-6! 58,4 56,14!", SUMI)
     ears(canvas)
     face(canvas, YOUNG)
-    both(canvas, _hair)
+    both(canvas, hair)
     paint(canvas, "22.4,37! 36,31.4 50,30 64,31.4 77.6,37! 77.8,30 64,24.6 50,23 36,24.6 22.2,30!", YUKI, 1.2)
     brush(canvas, "24,34 50,26.6 76,34", 0.6, LINE)
     eyes(canvas, STEADY)
@@ -90,7 +53,7 @@ def ronin(canvas: Canvas) -> None:
     ears(canvas)
     face(canvas, GAUNT)
     both(canvas, lambda half: paint(half, "74,38! 82,52 80,70 75,80! 74,64 75,52", SUMI))
-    stubble(canvas, mix(SUMI, SKIN, 0.2), seed="ronin", count=260)
+    unshaven(canvas, GAUNT, mix(SUMI, SKIN, 0.2), seed="ronin", count=260)
     eyes(canvas, COLD)
     brows(canvas, "53,47.4 59,44 67,43 77,45", "47,47.4 41,44 33,43 23,45", 3.6)
     nose(canvas)
@@ -120,13 +83,13 @@ def warrior(canvas: Canvas) -> None:
     paint(canvas, "26,30! 16,60 12,96 20,132! 80,132! 88,96 84,60 74,30!", SUMI)
     brush(canvas, "62,2 88,0 112,20 122,54 112,84", 15, SUMI, start=0.6, end=0.1)
     robe(canvas, CLOTHS["warrior"], inner=mix(YUKI, MATCHA, 0.2), top=102)
-    both(canvas, _plate)
+    both(canvas, shoulder(mix(MATCHA, YUKI, 0.3)))
     neck(canvas)
     paint(canvas, "40,12! 38,0 48,-9! 60,-10! 68,2 62,13!", SUMI)
     paint(canvas, "40,6! 62,6! 63,11! 39,11!", SHU, 0.9)
     ears(canvas)
     face(canvas, SOFT)
-    both(canvas, _hair)
+    both(canvas, hair)
     both(canvas, lambda half: brush(half, "77,44 80,60 78,80 82,100", 4.6, SUMI, start=0.8, end=0.2))
     paint(canvas, "24,32! 50,25.6 76,32! 76,36.4! 50,30 24,36.4!", SHU, 0.9)
     eyes(canvas, STEADY)
@@ -134,12 +97,6 @@ def warrior(canvas: Canvas) -> None:
     brows(canvas, "55,44 61,40.4 68,38.6 76,39", "45,44 39,40.4 32,38.6 24,39", 2)
     nose(canvas, width=0.78)
     mouth(canvas, "43,79 47,77.8 50,78.4 53,77.8 57,79", lip=mix(SKIN, SHU, 0.5), fold=False)
-
-
-def _plate(canvas: Canvas) -> None:
-    paint(canvas, "80,106! 104,112 122,126 126,140! 92,140! 78,120!", mix(SUMI, pigment("22304F"), 0.5), 1.3)
-    for y in (114, 122, 130):
-        brush(canvas, f"84,{y - 2} 102,{y + 2} 120,{y + 10}", 1.8, mix(MATCHA, YUKI, 0.3), start=1, end=1)
 
 
 def master(canvas: Canvas) -> None:
@@ -170,11 +127,3 @@ def master(canvas: Canvas) -> None:
     grey = mix(TONE, YUKI, 0.5)
     for path in ("36,86 40,106 46,124", "44,90 47,108 49,128", "56,90 53,108 51,128", "64,86 60,106 54,124"):
         brush(canvas, path, 1, grey, start=0.4)
-
-
-PORTRAITS: Final[Mapping[str, Callable[[Canvas], None]]] = {
-    "master": master,
-    "ronin": ronin,
-    "student": student,
-    "warrior": warrior,
-}

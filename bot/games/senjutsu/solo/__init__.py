@@ -1,0 +1,1 @@
+"""Senjutsu against AI opponents."""
