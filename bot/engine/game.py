@@ -121,6 +121,28 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that somebody has played to its end: what was agreed, and what came of it for them."""
+
+    name: str
+    options: Mapping[str, str]
+    won: bool
+    facts: Facts = field(default_factory=no_facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """Of a game whose runs go on for days.
+
+    ``map`` names the closer look that shows how far a run has come, where a view is one of a run;
+    ``records`` are the facts of all that one member, or the members of a server, have finished.
+    """
+
+    map: Callable[[View], str | None]
+    records: Callable[[Sequence[Finished]], Facts]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRules:
     """A game as the house knows it.
 
@@ -135,6 +157,7 @@ class GameRules:
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
     other languages; how they look and what they do their emblem says.
+    A game with a ``journey`` has a command that shows how far its runs have come.
     """
 
     key: str
@@ -153,3 +176,4 @@ class GameRules:
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    journey: Journey | None = None

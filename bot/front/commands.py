@@ -13,6 +13,7 @@ from bot.engine import GameRules, Refusal
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
+from bot.front.progress import progress_group
 from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
@@ -39,6 +40,9 @@ def add_commands(client: Tatami) -> None:
     tree.add_command(games_command())
     if _has_cards(client):
         tree.add_command(card_command(client))
+    for game in client.games.values():
+        if game.journey is not None:
+            tree.add_command(progress_group(client, game))
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
@@ -26,6 +27,28 @@ def live_of(user_id: int) -> Numbers:
     """In the lobby, being played or paused, and this member sits there; oldest first."""
     own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
     return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
+
+
+def over(game: str) -> SelectOfScalar[TableRow]:
+    """Matches of a game that were played to their end, oldest first."""
+    ended = (TableRow.game == game, TableRow.status == "over", col(TableRow.outcome).is_not(None))
+    return select(TableRow).where(*ended).order_by(col(TableRow.id))
+
+
+def over_of(game: str, user_id: int) -> SelectOfScalar[TableRow]:
+    """Those that this member has played in."""
+    own = select(Sitter.table_id).where(Sitter.user_id == user_id)
+    return over(game).where(col(TableRow.id).in_(own))
+
+
+def over_in(game: str, guild_id: int) -> SelectOfScalar[TableRow]:
+    """Those of a server."""
+    return over(game).where(TableRow.guild_id == guild_id)
+
+
+def at_tables(numbers: Sequence[int]) -> SelectOfScalar[Sitter]:
+    """Who sits or sat at these."""
+    return select(Sitter).where(col(Sitter.table_id).in_(numbers)).order_by(col(Sitter.number))
 
 
 def to_show(edition: str) -> Numbers:

@@ -169,6 +169,18 @@ class Store:
         first, whichever server they are in."""
         return await self._all(asking.live_of(user_id))
 
+    async def finished(
+        self, game: str, *, user_id: int | None = None, guild_id: int | None = None
+    ) -> list[tuple[TableRow, list[Sitter]]]:
+        """The matches of a game that a member, or the members of a server, have played to the end, oldest
+        first, with who sat there."""
+        if user_id is not None:
+            rows = await self._all(asking.over_of(game, user_id))
+        else:
+            rows = await self._all(asking.over_in(game, guild_id or 0))
+        sitters = await self._all(asking.at_tables([row.id for row in rows]))
+        return [(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
+
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
         return await self._all(asking.lobbies_untouched_since(moment))

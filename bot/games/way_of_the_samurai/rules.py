@@ -13,6 +13,7 @@ from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY, Library
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.imagining import imagine
+from bot.games.way_of_the_samurai.journey import JOURNEY
 from bot.games.way_of_the_samurai.rulings import RULES_VERSION, rulings_of
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
@@ -84,4 +85,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     standing=standing,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
+    journey=JOURNEY,
 )

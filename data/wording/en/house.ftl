@@ -180,6 +180,7 @@ games-table = **{ game-name }** · table { $table }
 games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
 games-yours = **waits for you**: { $what }.
+progress-none = No run of yours is under way.
 games-paused = paused; nothing is lost.
 
 ## The hand
@@ -295,6 +296,8 @@ command-games = games
 command-games-about = Your own tables, and which of them wait for you
 command-card = card
 command-card-about = Show a card as it is drawn, with what it does
+command-progress = progress
+command-progress-about = Your runs that are under way, as maps, and what has been finished
 command-help = help
 command-help-about = What this bot does and how to begin
 command-status = status

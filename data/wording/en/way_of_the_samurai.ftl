@@ -2,6 +2,68 @@
 
 game-name = Way of the Samurai
 game-command = way-of-the-samurai
+game-short = way
+progress-title = ### The way so far
+progress-run = { $title }, { $mode }: { $felled ->
+    [0] nobody beaten yet
+    [one] one enemy beaten
+   *[other] { $felled } enemies beaten
+} in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+}, { $life } life and { $qi } Qi left.
+records-own =
+    {""}**Your record**
+    - { $enemies } of { $all } enemies beaten alone, in { $fights ->
+        [one] one fight won
+       *[other] { $fights } fights won
+    }
+    - Samurai Clan: { $clan ->
+        [-1] not tried yet
+       *[other] { $clan } beaten in the best run
+    }
+    - The Yoshioka dojo: { $dojo-won ->
+        [1] won
+       *[other] { $dojo ->
+            [-1] not tried yet
+           *[other] { $dojo } of { $dojo-all } beaten
+        }
+    }
+    - The way out of the village: { $village-won ->
+        [1] won
+       *[other] { $village ->
+            [-1] not tried yet
+           *[other] { $village } of { $village-all } beaten
+        }
+    }
+    - { $duels ->
+        [one] One duel
+       *[other] { $duels } duels
+    } and { $three ->
+        [one] one fight
+       *[other] { $three } fights
+    } against three won
+records-server =
+    {""}**This server**
+    - { $enemies } of { $all } enemies beaten
+    - Samurai Clan: { $clan ->
+        [-1] nobody has tried yet
+       *[other] { $clan } beaten by { $clan-by }
+    }
+    - The Yoshioka dojo: { $dojo-won ->
+        [1] won by { $dojo-by }
+       *[other] { $dojo ->
+            [-1] nobody has tried yet
+           *[other] { $dojo } of { $dojo-all } beaten by { $dojo-by }
+        }
+    }
+    - The way out of the village: { $village-won ->
+        [1] won by { $village-by }
+       *[other] { $village ->
+            [-1] nobody has tried yet
+           *[other] { $village } of { $village-all } beaten by { $village-by }
+        }
+    }
 game-about = A duel to the death: alone against an enemy, or two against each other.
 game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
 
@@ -1329,6 +1391,8 @@ discard-samurai = Crane’s discard pile
 discard-rival = Tiger’s discard pile
 opponents-all = The enemy’s cards
 map-campaign = The way so far
+map-clan = The road of the clan
+map-campaign-of = { $mode }
 marker-life = Life
 marker-qi = Qi
 marker-die = The wound die
