@@ -19,6 +19,7 @@ from bot.engine.game import (
     Preset,
     Setup,
     View,
+    Wager,
 )
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
@@ -90,6 +91,7 @@ __all__ = [
     "Slot",
     "Step",
     "View",
+    "Wager",
     "Window",
     "answer_of",
     "ask",

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from bot.engine.question import NO_FACTS, Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
+from bot.engine.step import Step
 
 
 class View:
@@ -143,6 +144,18 @@ class Journey:
 
 
 @dataclass(frozen=True, slots=True)
+class Wager:
+    """What those who only watch may bet their honour on. The match knows nothing of it.
+
+    ``guesses`` are what may come next, by key, each with what everybody may know of it; none where nothing
+    may be guessed. ``proved`` is the guess that a step shows to have been right, if it shows any.
+    """
+
+    guesses: Callable[[View], Mapping[str, Facts]]
+    proved: Callable[[Step], str | None]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRules:
     """A game as the house knows it.
 
@@ -157,7 +170,8 @@ class GameRules:
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
     other languages; how they look and what they do their emblem says.
-    A game with a ``journey`` has a command that shows how far its runs have come.
+    A game with a ``journey`` has a command that shows how far its runs have come; one with a ``wager`` lets
+    those who watch guess what comes.
     """
 
     key: str
@@ -177,3 +191,4 @@ class GameRules:
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     journey: Journey | None = None
+    wager: Wager | None = None

@@ -20,6 +20,7 @@ from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
+    Bet,
     Hearing,
     JournalLine,
     KeptDraft,
@@ -172,12 +173,8 @@ class Store:
     async def finished(
         self, game: str, *, user_id: int | None = None, guild_id: int | None = None
     ) -> list[tuple[TableRow, list[Sitter]]]:
-        """The matches of a game that a member, or the members of a server, have played to the end, oldest
-        first, with who sat there."""
-        if user_id is not None:
-            rows = await self._all(asking.over_of(game, user_id))
-        else:
-            rows = await self._all(asking.over_in(game, guild_id or 0))
+        """What was played to the end by a member, or in a server, oldest first, with who sat there."""
+        rows = await self._all(asking.over(game, user_id, guild_id))
         sitters = await self._all(asking.at_tables([row.id for row in rows]))
         return [(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
 
@@ -278,6 +275,19 @@ class Store:
             await session.exec(
                 vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
             )
+
+    # Bets
+
+    async def bets(self, table_id: int) -> list[Bet]:
+        return await self._all(asking.bets(table_id))
+
+    async def bet(self, bet: Bet) -> None:
+        """Somebody bets, or says otherwise while the same question is open."""
+        async with self._writing(bet.table_id) as session:
+            said = self._database.insert(Bet).values(bet.model_dump())
+            again = {"guess": said.excluded.guess, "name": said.excluded.name}
+            key = ["table_id", "user_id", "position"]
+            await session.exec(said.on_conflict_do_update(index_elements=key, set_=again))
 
     # Servers
 

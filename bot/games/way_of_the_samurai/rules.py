@@ -12,6 +12,7 @@ from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY, Library
 from bot.games.way_of_the_samurai.duel import play_duel
+from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
 from bot.games.way_of_the_samurai.journey import JOURNEY
 from bot.games.way_of_the_samurai.rulings import RULES_VERSION, rulings_of
@@ -86,4 +87,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,
+    wager=WAGER,
 )

@@ -150,6 +150,7 @@ fair-link = -# Fair dealing: the fingerprint of this game's seed was posted [her
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
 button-watch = Watch
+button-bet = Bet
 button-log = Log
 button-rules = Rules
 button-closer = Look closer
@@ -181,6 +182,14 @@ games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
 games-yours = **waits for you**: { $what }.
 progress-none = No run of yours is under way.
+bets-title = ### For honour · table { $table }
+bets-ask = What comes next? Whoever only watches may guess; nothing of it touches the game.
+bets-nothing = There is nothing to guess just now.
+bets-said = You say: **{ $guess }**. You may still say otherwise.
+bets-honours = **Honour**
+bets-honour = - { $name }: { $right } of { $of } right
+bets-sharpest = Sharpest eye of those who watched: { $name }, { $right } of { $of } right.
+problem-bets-are-for-watchers = You play here yourself: bets are for those who watch.
 games-paused = paused; nothing is lost.
 
 ## The hand

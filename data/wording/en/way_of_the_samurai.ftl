@@ -1390,6 +1390,7 @@ alt-hand-empty = The hand is empty.
 discard-samurai = Crane’s discard pile
 discard-rival = Tiger’s discard pile
 opponents-all = The enemy’s cards
+bet-symbol = { $guess } ({ $left } unseen)
 map-campaign = The way so far
 map-clan = The road of the clan
 map-campaign-of = { $mode }
