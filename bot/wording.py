@@ -154,6 +154,17 @@ class Words:
         """The line of the log for a step."""
         return self.say(f"step-{step.name}", step.facts)
 
+    def why(self, step: Step) -> list[str]:
+        """What led to a step by itself: a sentence for each rule that its fact ``why`` names, in order.
+
+        The rule ``why:left_first`` is told by ``because-left-first``.
+        """
+        named = step.facts.get("why", ())
+        rules = named if isinstance(named, tuple) else (named,)
+        return [
+            self.say("because-" + message_id(str(rule).removeprefix("why:")), step.facts) for rule in rules
+        ]
+
 
 def _written(spoken: str | int) -> object:
     """Numbers are written as they are typed, without a comma for the thousands."""

@@ -9,6 +9,7 @@ is here, do not reach it.
 
 from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
+from bot.engine.decks import Deck, DeckRules
 from bot.engine.game import (
     Finished,
     GameOption,
@@ -61,6 +62,8 @@ __all__ = [
     "Choice",
     "Counter",
     "Dealer",
+    "Deck",
+    "DeckRules",
     "Draft",
     "Entry",
     "Fact",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from bot.engine.decks import DeckRules
 from bot.engine.question import NO_FACTS, Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
 from bot.engine.step import Step
@@ -92,7 +93,7 @@ class GameOption:
     """Something that is agreed on in the lobby; with ``each_seat``, by everybody for their own seat.
 
     Between ``least`` and ``most`` choices make its value: their keys, parted by commas, in the order of
-    ``choices``.
+    ``choices``. Besides these it takes what it ``accepts``: the code of a deck, say.
     """
 
     key: str
@@ -101,12 +102,14 @@ class GameOption:
     each_seat: bool = False
     least: int = 1
     most: int = 1
+    accepts: Callable[[str], bool] = lambda _: False
 
     def value(self, keys: Collection[str]) -> str:
         """What choosing these means. Raises ``Refusal``."""
-        if not self.least <= len(keys) <= self.most or not set(keys) <= set(self.choices):
+        others = [key for key in keys if key not in self.choices]
+        if not self.least <= len(keys) <= self.most or not all(map(self.accepts, others)):
             raise Refusal(Problem("not-an-option"))
-        return ",".join(choice for choice in self.choices if choice in keys)
+        return ",".join([*(choice for choice in self.choices if choice in keys), *others])
 
     def keys(self, value: str) -> tuple[str, ...]:
         """What was chosen."""
@@ -170,6 +173,9 @@ class GameRules:
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
     other languages; how they look and what they do their emblem says.
+    With ``heritage`` what a match hands on is its players' own: it makes one legacy of those of all matches
+    that whoever opens a table has played, for the table to begin with.
+    ``decks`` are the rules for decks that players build.
     A game with a ``journey`` has a command that shows how far its runs have come; one with a ``wager`` lets
     those who watch guess what comes.
     """
@@ -190,5 +196,7 @@ class GameRules:
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    heritage: Callable[[Sequence[Facts]], Facts] | None = None
+    decks: DeckRules | None = None
     journey: Journey | None = None
     wager: Wager | None = None

@@ -9,6 +9,7 @@ from bot.front import (
     agreeing,
     betting,
     closeups,
+    deck_page,
     hearing,
     history,
     lobby,
@@ -86,5 +87,12 @@ HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
     "hearing-way": hearing.choose_way,
     "hearing-quiet": hearing.choose_quiet,
     "hearing-clock": hearing.choose_clock,
+    "deck-card": deck_page.look_at,
+    "deck-shelf": deck_page.look_at,
+    "deck-count": deck_page.count,
+    "deck-check": deck_page.check,
+    "deck-share": deck_page.share,
+    "deck-delete": deck_page.ask_to_delete,
+    "deck-drop": deck_page.drop,
 }
 """Those that need no table: to leaf through the rules, say."""

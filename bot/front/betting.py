@@ -58,7 +58,7 @@ async def bets_poster(visit: Visit) -> Poster:
 
 async def _said(visit: Visit) -> str:
     """What the visitor has said already while this question is open."""
-    bets = await visit.table.store.bets(visit.table.id)
+    bets = await visit.table.store.bets.at(visit.table.id)
     mine = [one for one in bets if one.user_id == visit.person.user_id]
     return next((one.guess for one in mine if one.position == visit.table.position), "")
 

@@ -1,4 +1,4 @@
-"""The slash commands: /play, /table, /games, /card, /help. Their texts live in the catalogue."""
+"""The slash commands: /play, /table, /games, /card, /deck, /help. Their texts live in the catalogue."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Refusal
+from bot.front.deck_commands import DeckCommands, builders
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
@@ -43,6 +44,8 @@ def add_commands(client: Tatami) -> None:
     for game in client.games.values():
         if game.journey is not None:
             tree.add_command(progress_group(client, game))
+    if builders(client):
+        tree.add_command(DeckCommands(client))
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 
@@ -160,6 +163,8 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
         lines = [said.say("help", games="\n".join(games))]
         if _has_cards(client):
             lines.append(said.say("help-card"))
+        if builders(client):
+            lines.append(said.say("help-deck"))
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(

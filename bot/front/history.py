@@ -1,4 +1,5 @@
-"""The scrubber: every step so far with its picture, backward, forward and by chapter."""
+"""The scrubber: every step so far with its picture, backward, forward and by chapter. Of a step that came of
+a rule alone, ``Why?`` tells the rule."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ from bot.front.visit import Visit
 
 COLOUR = 0x4F7C8A
 MOST_READERS = 5000
+WHY = "why"
+"""The button under a frame that tells what led to it."""
 
 
 class Seen:
@@ -72,13 +75,16 @@ def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
 async def turn_to_frame(visit: Visit) -> None:
     await visit.acknowledge()
     match, steps = await steps_of(visit)
-    chosen = int(visit.values[0]) if visit.values else int(visit.detail.partition("|")[0])
-    number = min(max(chosen, 0), len(steps) - 1)
-    await visit.show(await frame_poster(visit, match.position, steps, number))
+    detail, _, name = visit.detail.partition("|")
+    number = min(max(int(visit.values[0] if visit.values else detail), 0), len(steps) - 1)
+    await visit.show(await frame_poster(visit, match.position, steps, number, asked=name == WHY))
 
 
-async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], number: int) -> Poster:
-    """One frame with its caption and the way to the others. The next one is drawn meanwhile."""
+async def frame_poster(
+    visit: Visit, position: int, steps: Sequence[Step], number: int, *, asked: bool = False
+) -> Poster:
+    """One frame with its caption and the way to the others; with why it came to this, if that was ``asked``.
+    The next one is drawn meanwhile."""
     table, words, studio = visit.table, visit.words, visit.client.studio
     step, company = steps[number], company_of(table, words)
     drawn = await studio.board(table.game.key, _view(step), words, company, step)
@@ -94,10 +100,16 @@ async def frame_poster(visit: Visit, position: int, steps: Sequence[Step], numbe
         identifier = Identifier(table.id, position, "frame", f"{min(max(to, 0), last)}|{name}")
         return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
 
+    reasons = words.why(step)
+    told = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in reasons if asked)
+    turns = [turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]
+    if reasons:
+        why = Identifier(table.id, position, "frame", f"{number}|{WHY}")
+        turns.append(Press(why, words.say("button-why"), disabled=asked))
     items: list[Item] = [
-        ui.TextDisplay(f"{caption}\n{words.step(step)}"),
+        ui.TextDisplay(f"{caption}\n{words.step(step)}{told}"),
         picture("frame", drawn.alt),
-        *rows([turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]),
+        *rows(turns),
         *_chapters(visit, position, steps, number),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})

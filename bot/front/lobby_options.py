@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.engine import GameOption
+from bot.engine import Deck, GameOption, Seat
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
 from bot.front.identifiers import Identifier
 from bot.front.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
 from bot.front.poster import Poster
-from bot.store import Sitter
+from bot.store import KeptDeck, Sitter
 from bot.tables.seating import LOBBY_POSITION
 from bot.tables.table import Table
 from bot.wording import Words, message_id
@@ -24,17 +24,20 @@ from bot.wording import Words, message_id
 COLOUR = 0x22304F
 EVERYBODY = 0
 """In place of a sitter's number: what holds for the whole table."""
+OF_ONES_OWN = "deck:"
+"""Before the number of a deck, where one may be chosen."""
 FOOT = 5
 """So many components are kept for what stands below the options: whose they are, and their pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Whose options are chosen: those of one sitter, or the table's."""
+    """Whose options are chosen: one sitter's, or the table's. ``decks`` are those of whoever chooses."""
 
     table: Table
     words: Words
     number: int = EVERYBODY
+    decks: Sequence[KeptDeck] = ()
 
     @property
     def sitter(self) -> Sitter | None:
@@ -54,12 +57,22 @@ class Chooser:
         """What is chosen of it now."""
         return option.keys(self.chosen.get(option.key, option.default))
 
+    def decks_for(self, option: GameOption) -> list[KeptDeck]:
+        """The decks that may be chosen here: for the seat that the sitter has asked for, or any."""
+        rules, sitter = self.table.game.decks, self.sitter
+        if rules is None or rules.option != option.key or sitter is None:
+            return []
+        return [deck for deck in self.decks if sitter.wish in (None, deck.owner)]
+
     def identifier(self, action: str, detail: str = "") -> Identifier:
         return Identifier(self.table.id, LOBBY_POSITION, action, f"{self.number}|{detail}")
 
 
 def choice_label(words: Words, option: GameOption, choice: str) -> str:
-    """What one of the choices is called; one that is a piece of the game has its name."""
+    """What one of the choices is called; one that is a piece of the game has its name. Of a deck that
+    somebody has built the others learn no more than that."""
+    if choice not in option.choices:
+        return words.say("deck-chosen")
     own = f"option-{message_id(option.key)}-{message_id(choice)}"
     return words.say(own) if words.has(own) else words.label(f"{option.key}:{choice}")
 
@@ -87,21 +100,31 @@ def said_of(sitter: Sitter, table: Table, words: Words) -> str:
 def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item]:
     """What it is, and selects of what may be chosen."""
     words, chosen = chooser.words, chooser.keys(option)
-    starts = range(0, len(option.choices), MOST_CHOICES)
+    choices = [
+        Pickable(key, choice_label(words, option, key), _about(words, option, key), chosen=key in chosen)
+        for key in option.choices
+    ]
+    choices += [_deck_line(chooser, deck, chosen) for deck in chooser.decks_for(option)]
     items: list[Item] = [ui.TextDisplay(said(chooser, option))]
-    for start in starts:
-        group = option.choices[start : start + MOST_CHOICES]
-        lines = [
-            Pickable(key, choice_label(words, option, key), _about(words, option, key), chosen=key in chosen)
-            for key in group
-        ]
+    for start in range(0, len(choices), MOST_CHOICES):
+        lines = choices[start : start + MOST_CHOICES]
         asked = words.say("option-choose", option=words.say(f"option-{message_id(option.key)}"))
         identifier = chooser.identifier("option", f"{option.key}|{start}|{detail}")
-        items.append(row(Pick(identifier, asked, lines, most=min(option.most, len(group)))))
+        items.append(row(Pick(identifier, asked, lines, most=min(option.most, len(lines)))))
     if option.least == 0 and chosen:
         none = chooser.identifier("option-none", f"{option.key}||{detail}")
         items += rows([Press(none, words.say("option-none"))])
     return items
+
+
+def _deck_line(chooser: Chooser, deck: KeptDeck, chosen: Sequence[str]) -> Pickable:
+    """A deck of whoever chooses, by its name."""
+    rules, words = chooser.table.game.decks, chooser.words
+    assert rules is not None, "decks are offered where they are built"
+    code = rules.write(Deck(Seat(deck.owner), deck.cards))
+    return Pickable(
+        f"{OF_ONES_OWN}{deck.id}", deck.name, words.label(f"seat:{deck.owner}"), chosen=code in chosen
+    )
 
 
 def shared_options(table: Table, words: Words, room: int) -> list[Item]:

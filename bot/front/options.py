@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import GameOption, Problem, Refusal
+from dataclasses import replace
+
+from bot.engine import GameOption, Problem, Refusal, Seat
 from bot.front.components import MOST_CHOICES
+from bot.front.deck_page import own_desk
 from bot.front.lobby import need_place_at_table
-from bot.front.lobby_options import EVERYBODY, Chooser, options_poster
+from bot.front.lobby_options import EVERYBODY, OF_ONES_OWN, Chooser, options_poster
 from bot.front.visit import Visit
 from bot.store import Sitter
 from bot.tables.seating import Stale
@@ -17,9 +20,25 @@ async def choose(visit: Visit) -> None:
     """What was picked in one select; of several choices, those of other selects stay."""
     await visit.acknowledge()
     chooser, option, start, page = _about(visit)
+    if len(visit.values) == 1 and visit.picked.startswith(OF_ONES_OWN):
+        await _choose_deck(visit, chooser, option, page)
+        return
     among = option.choices[start : start + MOST_CHOICES]
     elsewhere = [key for key in chooser.keys(option) if key not in among] if option.most > 1 else []
     await _settle(visit, chooser, option, [*elsewhere, *visit.values], page)
+
+
+async def _choose_deck(visit: Visit, chooser: Chooser, option: GameOption, page: str) -> None:
+    """A deck of one's own, as it is now: what is changed in it later changes no match."""
+    desk = await own_desk(visit.interaction, _number(visit.picked.removeprefix(OF_ONES_OWN)))
+    if desk.rules is not visit.table.game.decks or desk.rules.option != option.key:
+        raise Stale
+    if desk.faults:
+        raise Refusal(Problem("deck-unfit", {"name": desk.name, "reason": " ".join(desk.faults)}))
+    code = desk.rules.write(desk.deck)
+    await visit.table.lobby.choose(chooser.number, option.key, code, seat=Seat(desk.kept.owner))
+    if page:
+        await _show(visit, _chooser(visit, chooser.number), _number(page))
 
 
 async def choose_none(visit: Visit) -> None:
@@ -57,7 +76,9 @@ async def open_own(visit: Visit) -> None:
 
 async def _show(visit: Visit, chooser: Chooser, page: int) -> None:
     tabs = _chosen_for_by(visit) if chooser.number != EVERYBODY else ()
-    await visit.show(options_poster(chooser, page, tabs))
+    decks = await visit.client.house.store.decks.of(visit.person.user_id) if tabs else []
+    own = [deck for deck in decks if deck.game == visit.table.game.key]
+    await visit.show(options_poster(replace(chooser, decks=own), page, tabs))
 
 
 async def _settle(visit: Visit, chooser: Chooser, option: GameOption, keys: list[str], page: str) -> None:

@@ -102,10 +102,10 @@ async def records(
     """What the visitor has finished anywhere, and what was finished in this server where they may look."""
     assert game.journey is not None
     store, visitor, guild = client.house.store, interaction.user.id, interaction.guild_id
-    own = await asked_twice(lambda: store.finished(game.key, user_id=visitor))
+    own = await asked_twice(lambda: store.records.of(game.key, visitor))
     mine = [*finished_by(own, visitor)]
     lines = [words.say("records-own", game.journey.records(mine))] if mine else []
-    here = await asked_twice(lambda: store.finished(game.key, guild_id=guild))
+    here = await asked_twice(lambda: store.records.at(game.key, guild))
     everybodys = [*finished_by([one for one in here if may_look(interaction, *one)])]
     if everybodys:
         lines.append(words.say("records-server", game.journey.records(everybodys)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
@@ -10,7 +9,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from bot.store.models import LIVE, Bet, JournalLine, Sitter, TableRow, Vote, now
+from bot.store.models import LIVE, JournalLine, Sitter, TableRow, Vote, now
 
 AGREED_FOR = timedelta(days=1)
 """So long somebody's agreement counts: who waits for it longer has gone on playing."""
@@ -29,18 +28,11 @@ def live_of(user_id: int) -> Numbers:
     return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
 
 
-def over(game: str, user_id: int | None, guild_id: int | None) -> SelectOfScalar[TableRow]:
-    """Matches of a game that were played to their end, by this member or in this server; oldest first."""
-    ended = (TableRow.game == game, TableRow.status == "over", col(TableRow.outcome).is_not(None))
-    found = select(TableRow).where(*ended).order_by(col(TableRow.id))
-    if user_id is None:
-        return found.where(TableRow.guild_id == guild_id)
-    return found.where(col(TableRow.id).in_(select(Sitter.table_id).where(Sitter.user_id == user_id)))
-
-
-def at_tables(numbers: Sequence[int]) -> SelectOfScalar[Sitter]:
-    """Who sits or sat at these."""
-    return select(Sitter).where(col(Sitter.table_id).in_(numbers)).order_by(col(Sitter.number))
+def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:
+    """Those of this game that this member has played to the end, oldest first."""
+    own = select(TableRow.id).join(Sitter).where(Sitter.user_id == user_id, TableRow.game == game)
+    ended = select(TableRow).where(col(TableRow.id).in_(own), TableRow.status == "over")
+    return ended.order_by(col(TableRow.ended_at))
 
 
 def to_show(edition: str) -> Numbers:
@@ -90,11 +82,6 @@ def in_channel(channel_id: int) -> SelectOfScalar[TableRow]:
     """Those of a channel or thread, whatever became of them, newest first."""
     here = (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
     return select(TableRow).where(here).order_by(col(TableRow.id).desc())
-
-
-def bets(table_id: int) -> SelectOfScalar[Bet]:
-    """Every bet at a table, in the order of the questions that were open."""
-    return select(Bet).where(Bet.table_id == table_id).order_by(col(Bet.position), col(Bet.user_id))
 
 
 def votes(table_id: int, subject: str) -> SelectOfScalar[int]:

@@ -255,6 +255,23 @@ class Hearing(SQLModel, table=True):
     offset_minutes: int = 0
 
 
+class KeptDeck(SQLModel, table=True):
+    """A deck that a member has built for a seat of some game, whether or not it may be played yet.
+
+    Its number is never given to another, so that an old button cannot reach a newer deck.
+    """
+
+    __tablename__ = "decks"  # pyright: ignore[reportAssignmentType]
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: int = Field(default=None, primary_key=True)
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    game: str
+    name: str
+    owner: str
+    cards: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
+
+
 class Lease(SQLModel, table=True):
     """Which process speaks for a token. It shows that it is alive by counting ``beat`` on."""
 

@@ -18,9 +18,9 @@ from sqlmodel.sql.expression import SelectOfScalar
 from bot.store import asking
 from bot.store.change import Change
 from bot.store.database import Database, check_lease, trouble_explained
+from bot.store.decks import Decks
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
-    Bet,
     Hearing,
     JournalLine,
     KeptDraft,
@@ -33,6 +33,7 @@ from bot.store.models import (
     now,
 )
 from bot.store.opening import open_database
+from bot.store.watching import Bets, Records
 
 T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
@@ -46,6 +47,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.decks = Decks(self._session, self._writing)
+        self.records = Records(self._session)
+        self.bets = Bets(self._session, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -170,13 +174,9 @@ class Store:
         first, whichever server they are in."""
         return await self._all(asking.live_of(user_id))
 
-    async def finished(
-        self, game: str, *, user_id: int | None = None, guild_id: int | None = None
-    ) -> list[tuple[TableRow, list[Sitter]]]:
-        """What was played to the end by a member, or in a server, oldest first, with who sat there."""
-        rows = await self._all(asking.over(game, user_id, guild_id))
-        sitters = await self._all(asking.at_tables([row.id for row in rows]))
-        return [(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
+    async def played_by(self, user_id: int, game: str) -> list[TableRow]:
+        """The tables of a game that somebody has played to the end, oldest first."""
+        return await self._all(asking.played_by(user_id, game))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
@@ -275,19 +275,6 @@ class Store:
             await session.exec(
                 vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
             )
-
-    # Bets
-
-    async def bets(self, table_id: int) -> list[Bet]:
-        return await self._all(asking.bets(table_id))
-
-    async def bet(self, bet: Bet) -> None:
-        """Somebody bets, or says otherwise while the same question is open."""
-        async with self._writing(bet.table_id) as session:
-            said = self._database.insert(Bet).values(bet.model_dump())
-            again = {"guess": said.excluded.guess, "name": said.excluded.name}
-            key = ["table_id", "user_id", "position"]
-            await session.exec(said.on_conflict_do_update(index_elements=key, set_=again))
 
     # Servers
 

@@ -40,14 +40,14 @@ async def bet(table: Table, person: Person, position: int, guess: str) -> None:
         raise Refusal(Problem("bets-are-for-watchers"))
     if position != table.position or guess not in guesses_at(table):
         raise Stale
-    await table.store.bet(
+    await table.store.bets.lay(
         Bet(table_id=table.id, user_id=person.user_id, position=position, name=person.name, guess=guess)
     )
 
 
 async def honours_at(table: Table) -> list[Honour]:
     """Everybody who was proved right or wrong, who was right most often first."""
-    wager, bets = table.game.wager, await table.store.bets(table.id)
+    wager, bets = table.game.wager, await table.store.bets.at(table.id)
     if wager is None or not bets:
         return []
     return settle(wager, bets, (await table.replay()).opening())

@@ -114,8 +114,9 @@ class Lobby:
             await table.change(options={**table.row.options, key: value}, touched_at=datetime.now(UTC))
             table.changed()
 
-    async def choose(self, number: int, key: str, *choices: str) -> None:
-        """What is chosen for the seat of one sitter."""
+    async def choose(self, number: int, key: str, *choices: str, seat: Seat | None = None) -> None:
+        """What is chosen for the seat of one sitter. What only one ``seat`` can have says which seat is
+        wished for by somebody who has named none."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -123,7 +124,9 @@ class Lobby:
             sitter = next((sitter for sitter in table.sitters if sitter.number == number), None)
             if sitter is None:
                 raise Stale
-            await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}}))
+            free = sitter.wish is None and seat in free_seats(table.game, table.sitters)
+            wish = seat if free else sitter.wish
+            await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}, "wish": wish}))
 
     async def take_preset(self, key: str) -> None:
         """Options that go well together, all at once."""

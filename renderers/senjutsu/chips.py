@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.games.senjutsu.cards import Card
 from bot.games.senjutsu.language import Grid
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
@@ -15,8 +14,9 @@ from renderers.kit.marks import arms, spirit, stamp, stamp_coin
 from renderers.kit.sizes import LEAST
 from renderers.palette import FUJI, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.senjutsu import marks
+from renderers.senjutsu.faced import Faced, cost_of, edge_of
 from renderers.senjutsu.grids import draw_grid
-from renderers.senjutsu.icons import KINDS, RANKS, draw_run, of_effect, run
+from renderers.senjutsu.icons import KINDS, draw_run, of_effect, run
 from renderers.type import ELLIPSIS, LEADING, Face, Line, width, wrap
 
 EDGE: Final = 11
@@ -38,7 +38,7 @@ def name_lines(text: str, room: float) -> tuple[Line, ...]:
 
 @lru_cache(maxsize=64)
 def chip(
-    card: Card,
+    card: Faced,
     name: str,
     across: int,
     down: int,
@@ -51,7 +51,7 @@ def chip(
     there will be a slip."""
 
     def draw(c: Canvas) -> None:
-        left, top, right, bottom = frame(c, (0, 0, across, down), RANKS[card.rank], EDGE)
+        left, top, right, bottom = frame(c, (0, 0, across, down), edge_of(card), EDGE)
         y = top + AIR + TILE / 2
         told = not plain and _corners(c, card, left + AIR, right - AIR, y, copies)
         y = top + AIR + (0 if plain else TILE + 4)
@@ -65,7 +65,7 @@ def chip(
     return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2.5, seed=card.key)
 
 
-def _corners(c: Canvas, card: Card, x: float, right: float, y: float, copies: int) -> bool:
+def _corners(c: Canvas, card: Faced, x: float, right: float, y: float, copies: int) -> bool:
     """Speed to the left, type and cost to the right, and how many there are between them, if there is room
     to tell it."""
     if card.speeds.same or card.speeds.none:
@@ -76,11 +76,11 @@ def _corners(c: Canvas, card: Card, x: float, right: float, y: float, copies: in
     drawing, ground = KINDS[card.kind]
     stamp_coin(c, drawing, right - 26, y, 26, ground, YUKI)
     right -= 56
-    if card.cost:
-        pitch = min(PEARL, (right - x) / card.cost)
-        for place in range(card.cost):
+    if cost := cost_of(card):
+        pitch = min(PEARL, (right - x) / cost)
+        for place in range(cost):
             stamp(c, spirit.pearl, right - pitch * (place + 0.5), y, min(PEARL, pitch + 4), FUJI, YUKI)
-        right -= pitch * card.cost
+        right -= pitch * cost
     text = f"×{copies}"
     if copies < 2 or right - x < width(text, Face.NUMBER, LEAST) + 8:
         return False
@@ -88,7 +88,7 @@ def _corners(c: Canvas, card: Card, x: float, right: float, y: float, copies: in
     return True
 
 
-def _what(c: Canvas, card: Card, box: Box, *, barred: bool) -> None:
+def _what(c: Canvas, card: Faced, box: Box, *, barred: bool) -> None:
     """Its first grid; without one, the first marks of its lines, as many as there is room for."""
     grid = next((effect for effect in card.sheet.effects if isinstance(effect, Grid)), None)
     if grid is not None:

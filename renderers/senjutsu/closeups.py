@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.cards import card_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Sheet
@@ -16,6 +16,7 @@ from renderers.palette import NIGHT
 from renderers.paper import printed
 from renderers.senjutsu.chips import chip
 from renderers.senjutsu.face import ACROSS, DOWN, face
+from renderers.senjutsu.faced import Faced
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.speech import draw_speech, set_lines
@@ -38,7 +39,7 @@ def open_cards(view: DuelView) -> tuple[str, ...]:
     return tuple(key.partition("#")[0] for key in found if key.startswith("card:"))
 
 
-def draw_card(words: Words, card: Card) -> Sheet:
+def draw_card(words: Words, card: Faced) -> Sheet:
     """A card with its words beside it."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     left = WIDTH - ACROSS - AIR

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.games.senjutsu.cards import Card
 from bot.games.senjutsu.language import Gate
+from bot.games.senjutsu.solo.cards import SoloCard
 from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.cards import clipped_to, frame, outline, speed
@@ -17,7 +17,9 @@ from renderers.kit.marks import spirit, stamp, stamp_coin
 from renderers.kit.sizes import LEAST
 from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.senjutsu.art import draw_strip
-from renderers.senjutsu.icons import AIR, KINDS, RANKS, draw_run, headline, run
+from renderers.senjutsu.faced import Faced, cost_of, edge_of, headline
+from renderers.senjutsu.figures import DRAWINGS
+from renderers.senjutsu.icons import AIR, KINDS, draw_run, run
 from renderers.senjutsu.kamae import draw_kamae
 from renderers.senjutsu.lines import Arranged, arranged, draw_arranged
 from renderers.type import LEADING, Face, Line, wrap
@@ -46,7 +48,7 @@ def name_lines(name: str) -> tuple[Line, ...]:
     return wrap(name, Face.TITLE_BOLD, TITLE, right - left, 2, LEAST)
 
 
-def body(card: Card, name: str) -> Box:
+def body(card: Faced, name: str) -> Box:
     """Where the lines of a card stand: below its corners, its name and its marks."""
     left, top, right, bottom = inside()
     y = top + TILE + 12 + sum(line.size * LEADING for line in name_lines(name))
@@ -55,22 +57,22 @@ def body(card: Card, name: str) -> Box:
     return left, y + 4, right, bottom
 
 
-def face_lines(card: Card, name: str) -> Arranged:
+def face_lines(card: Faced, name: str) -> Arranged:
     """The lines of a card as they stand on its face."""
     left, top, right, bottom = body(card, name)
     return arranged(card, right - left, bottom - top)
 
 
 @lru_cache(maxsize=24)
-def face(card: Card, name: str) -> Sprite:
+def face(card: Faced, name: str) -> Sprite:
     """A card's face, held in its upper left corner."""
 
     def draw(c: Canvas) -> None:
-        paper = frame(c, (0, 0, ACROSS, DOWN), RANKS[card.rank], EDGE)
-        edge = outline(paper, RANKS[card.rank], EDGE * 0.8)
+        paper = frame(c, (0, 0, ACROSS, DOWN), edge_of(card), EDGE)
+        edge = outline(paper, edge_of(card), EDGE * 0.8)
         low = paper[1] + STRIP
         edge = [(x, min(y, low)) for x, y in edge]
-        clipped_to(c, paper, edge, lambda c: draw_strip(c, card.kind, (*paper[:3], low)))
+        clipped_to(c, paper, edge, lambda c: _strip(c, card, (*paper[:3], low)))
         _corners(c, card)
         left, top, right, _ = inside()
         y = top + TILE + 12
@@ -85,7 +87,24 @@ def face(card: Card, name: str) -> Sprite:
     return sprite((-6, -6, ACROSS + 6, DOWN + 6), draw, rim_width=3, seed=card.key)
 
 
-def _corners(c: Canvas, card: Card) -> None:
+def _strip(c: Canvas, card: Faced, box: Box) -> None:
+    """The strip of its type; on an opponent's own card he stands in it."""
+    draw_strip(c, card.kind, box)
+    if isinstance(card, SoloCard) and card.owner:
+        x, foot = box[0] + (box[2] - box[0]) * 0.62, box[3] + 4
+        for rim in (True, False):
+            with c.at(x, foot, OWNER):
+                if rim:
+                    c.oval(0, -96, 92, 92, mix(WASHI, KINAKO, 0.2))
+                else:
+                    DRAWINGS[card.owner](c)
+
+
+OWNER: Final = 0.4
+"""How large an owner stands on his card, as a share of what he is drawn at."""
+
+
+def _corners(c: Canvas, card: Faced) -> None:
     """Speeds to the left, cost in the middle, the type to the right."""
     left, top, right, _ = inside()
     y = top + TILE / 2 - 2
@@ -101,11 +120,11 @@ def _corners(c: Canvas, card: Card) -> None:
         x += speed(c, x, y, TILE * 0.9, str(other.speed), mix(SUMI, KINAKO, 0.25)) + 6
     drawing, ground = KINDS[card.kind]
     stamp_coin(c, drawing, right - COIN, y, COIN, ground, YUKI, 3, YUKI)
-    if card.cost:
+    if cost := cost_of(card):
         pitch = 40
-        start = right - 2 * COIN - 16 - card.cost * pitch
-        c.slab((start - 6, y - 24, start + card.cost * pitch + 4, y + 24), 24, YUKI, 2)
-        for place in range(card.cost):
+        start = right - 2 * COIN - 16 - cost * pitch
+        c.slab((start - 6, y - 24, start + cost * pitch + 4, y + 24), 24, YUKI, 2)
+        for place in range(cost):
             stamp(c, spirit.pearl, start + pitch * (place + 0.5), y, 36, FUJI, YUKI)
 
 

@@ -9,7 +9,7 @@ from bot.games.senjutsu.language import OPEN, Content, Grid
 from renderers.canvas import Box, Canvas, Point
 from renderers.ink import shape
 from renderers.kit.hexes import ROOT, Field
-from renderers.kit.marks import Drawing, arms, signs, spirit, stamp
+from renderers.kit.marks import Drawing, arms, people, signs, spirit, stamp
 from renderers.palette import AI, FUJI, KINAKO, SHU, SUMI, WASHI, YUKI, Colour, mix
 from renderers.senjutsu import marks
 from renderers.senjutsu.kamae import draw_kamae
@@ -32,8 +32,10 @@ IMPACTS: Final[dict[str, Drawing]] = {
     "bleed": marks.bleed,
     "wound": arms.wound,
 }
-"""Flat grids are seen from straight above, as they are printed."""
+GATES: Final[dict[str, Drawing]] = {"concealed": people.hood, "desperate": arms.fire, "slower": marks.foe}
+"""What solo cards ask for, small."""
 FLAT: Final = 1.0
+"""Grids of cards are seen from straight above, as they are printed."""
 HERE: Final = Hex(0, 0)
 
 
@@ -115,5 +117,8 @@ def _gate(c: Canvas, content: Content, at: Point, size: float) -> None:
         c.disc(*at, size * 0.5, YUKI, 0)
         stamp(c, spirit.pearl, *at, size * 0.86, FUJI, YUKI)
         return
+    if content.gate.need:
+        c.disc(*at, size * 0.62, YUKI, 0)
+        stamp(c, GATES[content.gate.need], *at, size * 0.9, SUMI, YUKI)
     for place, name in enumerate(content.gate.kamae):
         draw_kamae(c, name, at[0] + size * place, at[1], size)

@@ -11,9 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.games.senjutsu.cards import Card
 from bot.games.senjutsu.hexes import DIRECTIONS
-from bot.games.senjutsu.language import Counter, Deed, Effect, Pick, Rotate, Walk
+from bot.games.senjutsu.language import OPEN, Counter, Deed, Effect, Gate, Pick, Rotate, Shot, Walk
 from renderers.brush import brush
 from renderers.canvas import Canvas, Point
 from renderers.ink import shape
@@ -189,6 +188,33 @@ def _inner(c: Canvas, way: str) -> None:
     brush(c, way, 6.5, YUKI, start=0.9, end=0.9)
 
 
+NEEDS: Final[dict[str, list[Icon]]] = {
+    "concealed": [marked(people.hood)],
+    "desperate": [marked(arms.fire)],
+    "slower": [marked(marks.foe, wide=0.8), speed_tile("<")],
+}
+"""What solo cards ask for."""
+
+
+def gate_icons(gate: Gate) -> list[Icon]:
+    """What something hangs on."""
+    return [
+        *[kamae(name) for name in gate.kamae],
+        *([pearls(gate.focus)] if gate.focus else []),
+        *(NEEDS[gate.need] if gate.need else []),
+    ]
+
+
+def shot(effect: Shot) -> list[Icon]:
+    """From how far off, and what it does."""
+    icons = [marked(marks.reach), number(f"{effect.nearest}+")]
+    for one in effect.contents:
+        if one.gate != OPEN:
+            icons += gate_icons(one.gate)
+        icons.append(drops(one.number) if one.impact == "wound" else marked(marks.bleed, SHU))
+    return icons
+
+
 def who(name: str) -> list[Icon]:
     """Before what is done to others."""
     if name in ("foe", "foes"):
@@ -237,6 +263,12 @@ VERBS: Final[dict[str, Drawing]] = {
     "name": marks.speech,
     "face_up": marks.look,
     "rule": marks.scroll,
+    "behaviour": marks.behaviour,
+    "reset": marks.reset,
+    "recall": marks.recall,
+    "conceal": people.hood,
+    "distance": marks.distance,
+    "remove": marks.gone,
 }
 STATUSES: Final[dict[str, Drawing]] = {"stun": arms.stun, "hobble": marks.hobble, "poison": marks.poison}
 PLACES: Final[dict[str, Drawing]] = {
@@ -327,6 +359,8 @@ def of_effect(effect: Effect) -> list[Icon]:
             return rotate(effect)
         case Counter():
             return counter(effect)
+        case Shot():
+            return shot(effect)
         case Deed():
             return deed(effect)
         case _:
@@ -344,28 +378,3 @@ def draw_run(c: Canvas, icons: list[Icon], x: float, y: float, high: float) -> f
         icon.draw(c, x, y, high)
         x += (icon.wide + AIR) * high
     return x - AIR * high
-
-
-def headline(card: Card) -> list[Icon]:
-    """What a card is apart from its type: instant, prepared, its reach, no block helps."""
-    icons: list[Icon] = []
-    if card.instant:
-        icons.append(marked(spirit.bolt, wide=0.7))
-        if card.instant == "replacement":
-            icons.append(marked(marks.exchange))
-    if card.prepared:
-        icons.append(marked(marks.prepared))
-    if card.bushido:
-        icons.append(marked(people.plaque))
-    if card.reach:
-        icons += [marked(marks.reach), number(str(card.reach))]
-    if card.sheet.unblockable:
-        icons.append(marked(marks.unstoppable))
-    if card.sheet.stays:
-        icons += [
-            marked(marks.stays),
-            *([number(str(card.sheet.stays_turns))] if card.sheet.stays_turns else []),
-        ]
-    if card.sheet.removable:
-        icons += [marked(signs.cross, wide=0.6), pearls(card.sheet.removable)]
-    return icons

@@ -10,20 +10,21 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from bot.games.senjutsu.cards import Card
 from bot.games.senjutsu.language import OPEN, Effect, Gate, Grid, Line, Phase, Sheet, Way
+from bot.games.senjutsu.solo.cards import SoloCard
 from renderers.brush import brush
 from renderers.canvas import Canvas
-from renderers.kit.marks import signs, spirit, stamp
+from renderers.kit.marks import arms, signs, spirit, stamp
 from renderers.palette import FUJI, KINAKO, SHU, SUMI, WASHI, YAMABUKI, Colour, mix
 from renderers.senjutsu import marks
+from renderers.senjutsu.faced import Faced
 from renderers.senjutsu.grids import IMPACTS, draw_grid, proportion, rows
 from renderers.senjutsu.icons import (
     AIR,
     Draw,
     Icon,
     drops,
-    kamae,
+    gate_icons,
     kind,
     marked,
     number,
@@ -92,13 +93,13 @@ OR: Final = Element(0.42, 1.0, lambda c, x, y, unit: stamp(c, marks.or_, x + uni
 THEN: Final = Element(0.4, 1.0, lambda c, x, y, unit: stamp(c, marks.then, x + unit * 0.2, y, unit * 0.62))
 
 
-def gate_icons(gate: Gate) -> list[Icon]:
-    return [*[kamae(name) for name in gate.kamae], *([pearls(gate.focus)] if gate.focus else [])]
-
-
 def tints_of(gate: Gate) -> tuple[Colour, ...]:
     """The grounds of what hangs on a gate."""
-    return (*[TINTS[name] for name in gate.kamae], *([mix(WASHI, FUJI, 0.24)] if gate.focus else []))
+    return (
+        *[TINTS[name] for name in gate.kamae],
+        *([mix(WASHI, FUJI, 0.24)] if gate.focus else []),
+        *([mix(WASHI, SUMI, 0.14)] if gate.need else []),
+    )
 
 
 def _gated(gate: Gate) -> list[Element]:
@@ -170,8 +171,8 @@ def _ribbon(room: float) -> Draw:
     return draw
 
 
-def _tear(speed: int, room: float) -> Draw:
-    """The card is torn: the rest resolves at another speed."""
+def _tear(speed: int, room: float, *, otherwise: bool = False) -> Draw:
+    """The card is torn: the rest resolves at another speed, or if the attack above cannot be made."""
 
     def draw(c: Canvas, x: float, y: float, unit: float) -> None:
         tile = speed_tile(str(speed))
@@ -183,6 +184,13 @@ def _tear(speed: int, room: float) -> Draw:
         brush(c, way, unit * 0.1, SUMI, start=1, end=1)
         c.slab((x + unit * 0.3, y - unit * 0.5, x + unit * 1.6, y + unit * 0.5), unit * 0.1, WASHI)
         tile.draw(c, x + unit * 0.45, y, unit)
+        if otherwise:
+            start = x + unit * 1.9
+            c.slab(
+                (start - unit * 0.1, y - unit * 0.5, start + unit * 1.9, y + unit * 0.5), unit * 0.1, WASHI
+            )
+            stamp(c, signs.struck(arms.sword), start + unit * 0.46, y, unit * 0.9, SHU, WASHI)
+            stamp(c, signs.right, start + unit * 1.36, y, unit * 0.6)
 
     return draw
 
@@ -213,12 +221,15 @@ def _attributes(sheet: Sheet) -> list[Block]:
     return found
 
 
-def blocks(card: Card, room: float, hexagon: float) -> list[Block]:
+def blocks(card: Faced, room: float, hexagon: float) -> list[Block]:
     """Everything a card says, in order. ``room``: the width of a row in units."""
     found = _attributes(card.sheet)
+    instead = card.instead if isinstance(card, SoloCard) else ()
     for part in card.sheet.parts:
         if part.speed is not None:
-            found.append(Block(((Element(room, 1.0, _tear(part.speed, room)),),), full=True))
+            found.append(
+                Block(((Element(room, 1.0, _tear(part.speed, room, otherwise=part in instead)),),), full=True)
+            )
         found += [_line(line, room, hexagon) for line in part.lines]
         if part.success:
             found.append(Block(((Element(room, 0.66, _ribbon(room)),),), full=True))
@@ -262,7 +273,7 @@ SMALLEST: Final = 47
 """In a smaller unit, numbers could not be read."""
 
 
-def arranged(card: Card, across: float, down: float) -> Arranged:
+def arranged(card: Faced, across: float, down: float) -> Arranged:
     """All of a card's lines, as large as lets everything stand within so much room."""
     for hexagon, unit in product(HEXAGONS, range(LARGEST, SMALLEST - 1, -1)):
         room = across / unit

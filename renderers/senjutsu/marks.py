@@ -200,3 +200,43 @@ def or_(canvas: Canvas, ink: Colour, _: Colour) -> None:
 def then(canvas: Canvas, ink: Colour, _: Colour) -> None:
     """And after that."""
     brush(canvas, "34,24 66,50 34,76", 12, ink, start=0.8, end=0.8)
+
+
+def behaviour(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """The next way of behaving: from one side to the next."""
+    paint(canvas, "2,40! 26,14! 26,30! 44,30! 44,50! 26,50! 26,66!", ink)
+    paint(canvas, "98,40! 74,14! 74,30! 56,30! 56,50! 74,50! 74,66!", ink)
+    brush(canvas, "14,78 50,96 84,80", 10, ink, start=0.8, end=1)
+    paint(canvas, "94,64! 96,94! 70,88!", ink)
+    _ = ground
+
+
+def reset(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """The whole deck anew: a round arrow about a card."""
+    paint(canvas, "36,26! 64,26! 64,74! 36,74!", ink)
+    paint(canvas, "43,33! 57,33! 57,67! 43,67!", ground)
+    brush(canvas, "80,84 50,97 16,84 4,50 16,16 50,3 82,16", 10, ink, start=0.8, end=1)
+    paint(canvas, "98,4! 94,40! 66,22!", ink)
+
+
+def recall(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """A discard goes back into the deck."""
+    paint(canvas, "48,30! 94,30! 94,96! 48,96!", ink)
+    paint(canvas, "56,38! 86,38! 86,88! 56,88!", ground)
+    brush(canvas, "20,90 8,40 34,16 60,14", 12, ink, start=0.6, end=1)
+    paint(canvas, "56,0! 84,16! 58,34!", ink)
+
+
+def distance(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """How far off he keeps."""
+    paint(canvas, "0,20! 12,20! 12,80! 0,80!", ink)
+    paint(canvas, "88,20! 100,20! 100,80! 88,80!", ink)
+    paint(canvas, "16,50! 40,28! 40,43! 60,43! 60,28! 84,50! 60,72! 60,57! 40,57! 40,72!", ink)
+    _ = ground
+
+
+def gone(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """A card leaves the fight for good."""
+    _card(canvas, ink, ground)
+    brush(canvas, "8,14 92,86", 12, ink, start=1, end=1)
+    brush(canvas, "92,14 8,86", 12, ink, start=1, end=1)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.games.senjutsu.cards import Card
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.sizes import HEIGHT, LEAST
 from renderers.palette import SUMI, WASHI
+from renderers.senjutsu.faced import Faced
 from renderers.senjutsu.sentences import sentences
 from renderers.type import ELLIPSIS, Face, Line, fill
 
@@ -21,7 +21,7 @@ PITCH: Final = 1.1
 
 
 @lru_cache(maxsize=256)
-def set_lines(card: Card, words: Words, across: float, down: float) -> tuple[Line, ...]:
+def set_lines(card: Faced, words: Words, across: float, down: float) -> tuple[Line, ...]:
     """Its sentences in a box, each on lines of its own; run on where there are too many."""
     said = sentences(card, words)
     room, high = across - 2 * PADDING, down - PADDING
@@ -32,7 +32,7 @@ def set_lines(card: Card, words: Words, across: float, down: float) -> tuple[Lin
 
 
 @lru_cache(maxsize=256)
-def least_height(card: Card, words: Words, across: float) -> float:
+def least_height(card: Faced, words: Words, across: float) -> float:
     """How little room its words need, in the smallest type."""
     text = words.run_on(sentences(card, words))
     lines = fill([(text, Face.LABEL)], LEAST, across - 2 * PADDING, HEIGHT * 2, LEAST, PITCH)

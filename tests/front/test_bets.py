@@ -36,7 +36,7 @@ async def test_a_guess_is_kept_and_may_be_another_until_it_is_proved(town: Town,
     assert "You say: **Earth**" in page.text
     await zoe.press("Wind (5 unseen)", page)
     assert "You say: **Wind**" in page.text
-    (kept,) = await town.bot.house.store.bets(number)
+    (kept,) = await town.bot.house.store.bets.at(number)
     assert (kept.user_id, kept.guess) == (zoe.id, "symbol:wind")
 
 
@@ -75,7 +75,7 @@ async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person,
     page = await zoe.press("Bet", town.board)
     await symbol_played_next(town, number)
     await zoe.press("Fire (3 unseen)", page)
-    assert await town.bot.house.store.bets(number) == []
+    assert await town.bot.house.store.bets.at(number) == []
 
 
 async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Person):

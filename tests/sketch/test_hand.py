@@ -248,3 +248,21 @@ async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town
     assert "Red looks for straw." in await shown(town)
     await ann.press("Take back", hand)
     assert "What for?" in hand.text and [*hand.answers] == ["Seeds", "Straw"]
+
+
+# Why it came to this
+
+
+async def test_the_rule_that_led_to_a_step_is_told_under_its_frame(town: Town, zoe: Person):
+    await at_omens(town)
+    frames = await zoe.press("Watch", town.board)
+    assert "The nests are built" in frames.text and "keeps a stone" not in frames.text
+    await zoe.press("Why?", frames)
+    assert frames.text.endswith("> Whoever sits further left keeps a stone that two have chosen.")
+    assert not frames.buttons["Why?"]
+
+
+async def test_what_somebody_has_decided_needs_no_why(town: Town, zoe: Person):
+    await at_cards(town)
+    frames = await zoe.press("Watch", town.board)
+    assert "Why?" not in frames.buttons

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.engine import GameOption, Problem
-from bot.games.senjutsu.cards import CARDS, Card, Piece, piece
+from bot.engine import GameOption, Problem, Refusal
+from bot.games.senjutsu.cards import CARDS, Card, Piece, card_of, piece
+from bot.games.senjutsu.codes import belongs, read
 from bot.games.senjutsu.heroes import Hero
 from bot.games.senjutsu.language import Rank
 
@@ -28,8 +29,19 @@ WEAPONS: Final[Mapping[str, Card]] = {
 }
 """The weapon cards, as the lobby names them."""
 SUPERVISED: Final = frozenset([number for cards in SCHOOLS.values() for number in cards])
-DECK: Final = GameOption("deck", ("signature", *SCHOOLS), "signature", each_seat=True)
-"""The signature deck, or forty cards in the spirit of a school."""
+
+
+def is_code(choice: str) -> bool:
+    """Whether this is the code of some deck."""
+    try:
+        read(choice)
+    except Refusal:
+        return False
+    return True
+
+
+DECK: Final = GameOption("deck", ("signature", *SCHOOLS), "signature", each_seat=True, accepts=is_code)
+"""The signature deck, forty cards in the spirit of a school, or a deck of one's own by its code."""
 WEAPON: Final = GameOption("weapon", ("own", *WEAPONS), "own", each_seat=True)
 ARMED: Final = GameOption("open_weapons", ("no", "yes"), "no")
 """Whether heroes may carry weapons that are not theirs."""
@@ -40,15 +52,28 @@ Deck = Mapping[int, int]
 
 def deck_of(hero: Hero, chosen: Mapping[str, str]) -> tuple[Piece, ...]:
     """The pieces of somebody's deck."""
-    school = chosen.get(DECK.key, DECK.default)
-    deck = hero.deck if school == DECK.default else tournament(hero, school)
+    choice = chosen.get(DECK.key, DECK.default)
+    if choice == DECK.default:
+        deck = hero.deck
+    else:
+        deck = tournament(hero, choice) if choice in SCHOOLS else own_deck(choice)
     return tuple([piece(number, hero.key, copy + 1) for number, many in deck.items() for copy in range(many)])
 
 
 def weapon_of(hero: Hero, chosen: Mapping[str, str]) -> int:
     """The weapon card somebody carries."""
     weapon = chosen.get(WEAPON.key, WEAPON.default)
-    return hero.weapon if weapon == WEAPON.default else WEAPONS[weapon].number
+    if weapon != WEAPON.default:
+        return WEAPONS[weapon].number
+    deck = chosen.get(DECK.key, DECK.default)
+    own = [] if deck in DECK.choices else [card_of(card) for card in read(deck).cards]
+    return next((card.number for card in own if card.weapon), hero.weapon)
+
+
+def own_deck(code: str) -> Deck:
+    """The cards of a deck that somebody has built, without its weapon."""
+    cards = {card_of(card): many for card, many in read(code).cards.items()}
+    return {card.number: many for card, many in cards.items() if not card.weapon}
 
 
 def tournament(hero: Hero, school: str) -> Deck:
@@ -71,14 +96,15 @@ def tournament(hero: Hero, school: str) -> Deck:
 
 
 def problems(hero: Hero, deck: Deck, school: str = "") -> list[Problem]:
-    """Everything that is wrong with a deck."""
+    """Everything that is wrong with a deck; the weapon that he carries beside it does not count."""
     found: list[Problem] = []
     cards = [(CARDS[number], many) for number, many in deck.items() if many]
+    cards = [(card, many) for card, many in cards if card.weapon not in hero.weapons]
     size = sum(many for _, many in cards)
     if size not in SIZES:
         found.append(Problem("deck-size", {"count": size}))
     for card, many in cards:
-        if card.owner not in (hero.key, "basic") or card.is_core:
+        if not belongs(hero, card):
             found.append(Problem("deck-foreign", {"card": card.key}))
         elif many > COPIES[card.rank]:
             facts = {"card": card.key, "count": many, "most": COPIES[card.rank]}

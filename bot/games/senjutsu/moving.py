@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from bot.engine import Facts, Option, decide, step
 from bot.games.senjutsu.harm import check, gain_focus, hobble, spend, stun, wound
@@ -21,8 +20,6 @@ TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
 """How far one turns clockwise from where one looks now."""
 ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
 """The ways to look, as seen on the board."""
-AT_ONCE: Final = 36
-"""So many ends of a move are offered in one question."""
 
 
 async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: Sequence[Line]) -> None:
@@ -54,7 +51,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
         way = 0 if move.collides else move.facing  # Whoever stumbles looks where he looks.
         places.setdefault(place_key(move), {}).setdefault(way, move)
     facts: Facts = {"samurai": owner.name, "card": playing.card.key, "here": place_of(owner).key}
-    if len(places) > 1 and sum(map(len, places.values())) <= AT_ONCE:
+    if len(places) > 1 and sum(map(len, places.values())) <= game.rulings.ends_at_once:
         options = [
             Option(
                 key if len(ways) == 1 else f"{key} {ARROWS[facing]}", move, _about(move), at=_seen_at(move)

@@ -18,6 +18,7 @@ from bot.games.senjutsu.heroes import changes
 from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Shot, Walk, Way
 from bot.games.senjutsu.movement import Move, only_moves, open_ways
 from bot.games.senjutsu.moving import forced_step, manoeuvre
+from bot.games.senjutsu.pairing import are_paired, change_and_draw
 from bot.games.senjutsu.piles import matching
 from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.state import Game
@@ -38,6 +39,9 @@ async def resolve(game: Game, playing: Playing, lines: Sequence[Line]) -> None:
         if moving:
             await manoeuvre(game, playing, lines[done : done + moving], lines[done + moving :])
             done += moving
+        elif are_paired(game, playing.owner, lines[done : done + 2]):
+            await change_and_draw(game, playing, lines[done : done + 2])
+            done += 2
         else:
             await resolve_line(game, playing, lines[done], lines[done + 1 :])
             done += 1

@@ -16,12 +16,15 @@ from bot.engine import (
     step,
 )
 from bot.games.senjutsu.advisor.swordsman import advise
+from bot.games.senjutsu.building import DECKS, faults
 from bot.games.senjutsu.cards import CARDS
+from bot.games.senjutsu.codes import read
 from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
 from bot.games.senjutsu.preparing import prepare
+from bot.games.senjutsu.rulings import RULES_VERSION, rulings_of
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.state import Game, Over, Samurai
 from bot.games.senjutsu.turn import take_turn
@@ -31,7 +34,6 @@ FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
 TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "preset")
 PLACES: Final = GameOption("places", ("suggested", "free"), "suggested")
 TEAM: Final = GameOption("team", ("alone", "crane", "tiger"), "alone", each_seat=True)
-RULES_VERSION: Final = 1
 
 
 class Senjutsu(Game):
@@ -39,7 +41,7 @@ class Senjutsu(Game):
 
     def __init__(self, setup: Setup) -> None:
         samurai = [seated(setup, seat) for seat in setup.seats]
-        super().__init__(samurai, FIELDS[chosen(setup, FIELD)])
+        super().__init__(samurai, FIELDS[chosen(setup, FIELD)], rulings_of(setup.rules_version))
         self.terrain_option = chosen(setup, TERRAIN)
         self.places_option = chosen(setup, PLACES)
 
@@ -92,7 +94,9 @@ def chosen(setup: Setup, option: GameOption) -> str:
 
 def refuses(setup: Setup) -> list[Problem]:
     """There must be somebody to fight, and nobody carries what he may not."""
-    problems: list[Problem] = []
+    problems = [problem for seat in setup.seats for problem in deck_problems(setup, seat)]
+    if problems:
+        return problems
     teams = {seated(setup, seat).team for seat in setup.seats}
     if len(teams) < 2:
         problems.append(Problem("one-team"))
@@ -103,6 +107,17 @@ def refuses(setup: Setup) -> list[Problem]:
                 facts = {"samurai": one.name, "weapon": card.key}
                 problems.append(Problem("not-his-weapon", facts))
     return problems
+
+
+def deck_problems(setup: Setup, seat: Seat) -> list[Problem]:
+    """What keeps somebody from playing the deck that he has built."""
+    choice = setup.chosen.get(seat, {}).get(DECK.key, DECK.default)
+    if choice in DECK.choices:
+        return []
+    deck = read(choice)
+    if deck.owner != seat:
+        return [Problem("deck-of-another", {"samurai": f"hero:{seat}", "owner": f"hero:{deck.owner}"})]
+    return faults(deck)
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
@@ -131,4 +146,5 @@ SENJUTSU: Final = GameRules(
     chapters=frozenset({"turn"}),
     refuses=refuses,
     lookups={card.key: card.names for card in CARDS.values()},
+    decks=DECKS,
 )

@@ -17,6 +17,7 @@ from bot.games.senjutsu.heroes import Hero
 from bot.games.senjutsu.hexes import Facing, Hex, distance
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.poisons import POISONS, Poison, is_poison
+from bot.games.senjutsu.rulings import TODAY, Rulings
 from bot.games.senjutsu.terrain import NATURES, Terrain
 
 if TYPE_CHECKING:
@@ -192,8 +193,9 @@ class Over(Exception):
 class Game:
     """A duel. ``samurai`` sit in this order; ``track`` is the advantage track, its leader first."""
 
-    def __init__(self, samurai: list[Samurai], ground: Field) -> None:
+    def __init__(self, samurai: list[Samurai], ground: Field, rulings: Rulings = TODAY) -> None:
         self.samurai = samurai
+        self.rulings = rulings
         self.field = ground
         self.hexes = set(ground.hexes)
         self.terrain: dict[Hex, Terrain] = {}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, decide, rest, reveal, step
+from collections.abc import Sequence
+
+from bot.engine import Facts, Lull, Option, decide, respond, rest, reveal, step
 from bot.games.senjutsu.blocking import end_of_speed, is_block, lay
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.choosing import choose
 from bot.games.senjutsu.discarding import clean_up
 from bot.games.senjutsu.harm import check, spend
-from bot.games.senjutsu.instants import additions, forbidden, put_before, stay, window
+from bot.games.senjutsu.instants import GAME, additions, forbidden, put_before, stay, window
 from bot.games.senjutsu.language import Part
 from bot.games.senjutsu.piles import draw_cards, top_to_discard
 from bot.games.senjutsu.playing import Playing
@@ -113,10 +115,19 @@ async def choose_slots(game: Game, tied: list[Due]) -> None:
     """Each says when his card is resolved, the leader first; the last one takes what is left."""
     free = list(range(len(tied)))
     for due in sorted(tied, key=lambda one: game.track.index(one.owner)):
-        options = [Option(f"slot:{slot + 1}", slot) for slot in free]
         facts = {"samurai": due.owner.name, "speed": due.speed, "card": due.card.key}
-        due.slot = (await decide(due.owner.seat, "tie", options, facts)).value
+        due.slot = await choose_slot(game, due.owner, free, facts)
         free.remove(due.slot)
+
+
+async def choose_slot(game: Game, owner: Samurai, free: Sequence[int], facts: Facts) -> int:
+    """One of the places that are left. Whoever passes takes the first, and may pass for the whole duel."""
+    options = [Option(f"slot:{slot + 1}", slot) for slot in free]
+    if len(options) == 1 or not game.rulings.ties_may_be_passed:
+        return (await decide(owner.seat, "tie", options, facts)).value
+    lull = Lull((GAME,))
+    later = await respond([owner.seat], "tie", lambda _: options[1:], facts, lull_of=lambda _: lull)
+    return next((option.value for option in later.values()), free[0])
 
 
 async def resolve_part(game: Game, due: Due) -> None:

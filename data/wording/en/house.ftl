@@ -283,6 +283,8 @@ button-first = First
 button-back = Back
 button-next = Next
 button-last = Newest
+button-why = Why?
+watch-why = > { $reason }
 closer-title = ### { game-name } · table { $table } · { $what }
 closer-choose = Look at
 book-heading = ### { game-name } · { $title }
@@ -291,6 +293,55 @@ legend-title = { $parts ->
     [one] Legend
    *[other] Legend, part { $part } of { $parts }
 }
+## Decks of one's own
+
+deck-title = ### { $name }
+deck-about = { $owner } · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-fault = - { $problem }
+deck-more-faults = - … and { $count } more.
+deck-is-sound = It can be played.
+deck-card = { $count }× { $card }
+deck-shelf = **{ $shelf }**: { $cards }
+deck-take = { $count ->
+    [0] None
+   *[other] { $count }×
+}
+deck-most = at most { $count }
+deck-on-shelf = { $count ->
+    [0] none in the deck
+   *[other] { $count } in the deck
+}
+deck-choose-card = Another card of this shelf
+deck-choose-shelf = Another shelf
+button-deck-check = Check it
+button-deck-share = Share it
+button-deck-delete = Delete it
+button-deck-drop = Yes, delete it
+deck-drop = Delete { $name }? Matches that are played with it go on.
+deck-dropped = { $name } is deleted.
+deck-shared =
+    { $name }, for the { $owner }:
+    `{ $code }`
+    Whoever you give this code to takes a copy with `/{ command-deck } { command-import }`. What you change in your deck later does not change theirs.
+deck-list = ### Your decks
+deck-list-empty = You have no deck of your own yet. `/{ command-deck } { command-new }` begins one.
+deck-line = - { $name } · { $owner } · { $count } cards { $faults ->
+    [0] · can be played
+    [one] · one thing is wrong with it
+   *[other] · { $faults } things are wrong with it
+}
+deck-chosen = A deck of their own
+problem-no-such-deck = You have no such deck. `/{ command-deck } { command-list }` shows yours.
+problem-no-such-owner = I build no decks for “{ $wanted }”. Choose one of the suggestions.
+problem-too-many-decks = You have { $most } decks already. Delete one first.
+problem-deck-without-name = Such a name cannot be read. Use letters or numbers.
+problem-deck-name-taken = Another deck of yours is called { $name } already.
+problem-deck-unread = { $reason }
+problem-deck-unfit = { $name } cannot be played yet: { $reason }
+
 # What a card is called in other languages.
 looked-up-names = -# Also printed as { $names }
 rulings-title = Our rulings, part { $part }
@@ -339,6 +390,28 @@ option-search = search
 option-search-about = A word or two to look for
 option-game = game
 option-game-about = Which game's rules
+command-deck = deck
+command-deck-about = Decks that you build yourself
+command-new = new
+command-new-about = Begin a deck of your own with the one that everybody has
+command-edit = edit
+command-edit-about = Change a deck of yours, card by card
+command-check = check
+command-check-about = What is in a deck of yours, and whether it can be played
+command-share = share
+command-share-about = A deck of yours as a short code
+command-import = import
+command-import-about = A copy of a deck from its code
+command-list = list
+command-list-about = Your decks
+option-of-deck = deck
+option-of-deck-about = Which of your decks
+option-deck-owner = hero
+option-deck-owner-about = Whose deck it is
+option-deck-name = name
+option-deck-name-about = What the deck is called
+option-deck-code = code
+option-deck-code-about = The code that somebody has shared with you
 option-card = name
 option-card-about = The card’s name, or a part of it, in any language it is printed in
 option-hours = hours
@@ -365,6 +438,7 @@ help =
     {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
+help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
 help-card = **To look a card up**, type `/card` and a part of its name: only you see it.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 

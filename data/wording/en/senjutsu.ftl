@@ -76,6 +76,11 @@ weapon-shikomizue = Shikomizue
 weapon-tachi = Tachi
 weapon-tonfa = Tonfa
 weapon-wakizashi = Wakizashi
+shelf-weapon = Weapons
+shelf-own = Signature cards
+shelf-attack = Attacks
+shelf-defence = Defences
+shelf-meditation = Meditations
 school-burning-sun = School of the Burning Sun
 school-autumn-hare = School of the Autumn Hare
 school-jade-river = School of the Jade River
@@ -353,6 +358,7 @@ waits-facing = which way to look
 waits-way = one of a card’s ways
 waits-spend = focus for more or none
 waits-stronger = focus for more or none
+waits-change-draw = the kamae, and how many cards to draw
 waits-draw = how many cards to draw
 waits-discard-card = what is discarded
 waits-discard-forced = what is discarded
@@ -394,7 +400,7 @@ prompt-add-block-success = { $card } has stopped the attack. Do you add an insta
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $limit } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
 prompt-speed = At which speed does { $card } block? It blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: when is yours resolved?
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: it is resolved first, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: where do you go? You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
@@ -402,6 +408,8 @@ prompt-way = { $card }: which one?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
 prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+option-change-draw = { $kamae } · { $cards }
 prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
 prompt-discard-collision = You ran into somebody. Which card do you discard?
@@ -516,6 +524,10 @@ about-way = { $price ->
     [0] {""}
    *[other] You gain { $gain } focus on the way.
 }
+about-change-draw = { $gain ->
+    [0] {""}
+   *[other] Gains { $gain } focus on the way.
+}
 about-change = { $gain ->
     [0] {""}
    *[other] Gains { $gain } focus on the way.
@@ -531,6 +543,12 @@ problem-must-take-poison = Crippling poison is in your hand: it must be your cho
 problem-no-such-card = You hold no such card.
 problem-one-team = All samurai are in one team. Somebody has to be a foe.
 problem-not-his-weapon = { $samurai } cannot carry { $weapon }, unless all weapons are open to everybody.
+problem-deck-code = This is not the code of a deck: something in it is missing or mistyped.
+problem-deck-weapon = { $count ->
+    [0] The deck has no weapon. Take one.
+   *[other] There are { $count } weapons in the deck; one is carried.
+}
+problem-deck-of-another = { $samurai } cannot play a deck of the { $owner }.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
 problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
@@ -779,6 +797,8 @@ rules-fields =
 rules-decks-title = Decks, weapons, teams
 rules-decks =
     Each hero has a **signature deck** of 30. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
+
+    You may build **a deck of your own** by the same rules, with 30 or 40 cards and a weapon: `/{ command-deck } { command-new }` begins one, and in the lobby it is among the decks that you choose from. Deck lists are open once the duel has begun.
 
     A hero may carry any weapon of his own; with the option **All weapons**, every weapon there is a card for.
 

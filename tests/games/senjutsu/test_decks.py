@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hypothesis import given, strategies
 
-from bot.engine import Seat, Setup
+from bot.engine import Deck, Seat, Setup
+from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.cards import CARDS, card_of
-from bot.games.senjutsu.decks import SCHOOLS, WEAPONS, deck_of, problems, tournament
+from bot.games.senjutsu.codes import pool, read, write
+from bot.games.senjutsu.decks import SCHOOLS, WEAPONS, deck_of, is_code, problems, tournament, weapon_of
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import distance, neighbours
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.terrain import NATURES
+from tests.games.random_play import play_at_random
 
 EACH_HERO = pytest.mark.parametrize("hero", HEROES.values(), ids=HEROES)
 
@@ -104,3 +108,48 @@ def test_the_boxes_of_fields_are_as_large_as_their_boards():
         "burning_village": 19,
     }
     assert len(FIELDS["long_road"].hexes) == 2 * 37
+
+
+counts = strategies.dictionaries(strategies.integers(0, 70), strategies.integers(1, 3))
+
+
+@given(strategies.sampled_from(sorted(HEROES)), counts)
+def test_a_code_is_read_as_the_deck_it_was_made_of(owner: str, many):
+    cards = pool(HEROES[owner])
+    deck = Deck(
+        Seat(owner), {cards[place].key: number for place, number in many.items() if place < len(cards)}
+    )
+    code = write(deck)
+    assert read(code) == deck and len(code) <= 40
+    assert read(f"` {code.lower().replace('0', 'O').replace('1', 'l')} `") == deck
+
+
+def test_a_slip_in_a_code_is_noticed():
+    code = write(signature(Seat("warrior")))
+    slips = [code[:place] + digit + code[place + 1 :] for place in range(len(code)) for digit in "3Q-"]
+    swaps = [code[:at] + code[at + 1] + code[at] + code[at + 2 :] for at in range(len(code) - 1)]
+    noticed = [is_code(slip) for slip in (*slips, *swaps) if slip.replace("-", "") != code.replace("-", "")]
+    assert sum(noticed) <= 1 and len(noticed) > 80
+    assert not any(map(is_code, ("", "0", "-----", "żółw", "1" * 500)))
+
+
+def test_a_deck_of_ones_own_brings_its_cards_and_its_weapon():
+    deck = (
+        signature(Seat("master")).with_card("card:075", 0).with_card("card:070", 1).with_card("card:010", 0)
+    )
+    deck = deck.with_card("card:099", 1)
+    setup = Setup(SENJUTSU.seats[:2], chosen={Seat("master"): {"deck": write(deck)}})
+    assert SENJUTSU.refuses(setup) == []
+    pieces = deck_of(HEROES["master"], setup.chosen[Seat("master")])
+    assert len(pieces) == 30 and not any(piece.startswith("card:010") for piece in pieces)
+    assert weapon_of(HEROES["master"], setup.chosen[Seat("master")]) == 70
+    match = play_at_random(SENJUTSU, setup, 5)
+    assert match.outcome is not None
+
+
+def test_a_deck_that_breaks_the_rules_begins_no_duel():
+    deck = signature(Seat("master")).with_card("card:075", 0)
+    setup = Setup(SENJUTSU.seats[:2], chosen={Seat("master"): {"deck": write(deck)}})
+    assert [problem.code for problem in SENJUTSU.refuses(setup)] == ["deck-weapon"]
+    theirs = Setup(SENJUTSU.seats[:2], chosen={Seat("ronin"): {"deck": write(deck)}})
+    assert [problem.code for problem in SENJUTSU.refuses(theirs)] == ["deck-of-another"]

@@ -57,7 +57,7 @@ def test_bamboo_is_gone_once_somebody_has_run_into_it():
 
 def test_bamboo_may_be_cleared_willingly_at_the_cost_of_the_step():
     scene = Scene({"master": Fighter("d3", hand=(116,)), "ronin": Fighter("d7", 3)}, {"d4": "bamboo"})
-    scene.play({"master": {"move": "d4"}}, master=116)
+    scene.play({"master": {"move": "d4 ↑"}}, master=116)
     assert scene.game.terrain == {} and scene.told("stun", "hobble") == []
     assert scene.where("master") == "d4"
 

@@ -39,11 +39,26 @@ def test_cards_of_one_speed_go_by_their_type(first: int, second: int):
     assert "tie" not in scene.questions("master")
 
 
-def test_the_leader_on_the_track_chooses_at_a_tie():
-    for slot, expected in (("slot:1", ["master", "ronin"]), ("slot:2", ["ronin", "master"])):
+def test_the_leader_on_the_track_goes_first_at_a_tie_unless_he_says_otherwise():
+    for slot, expected in (("pass", ["master", "ronin"]), ("slot:2", ["ronin", "master"])):
         scene = duel(master=Fighter("d1", hand=(110,)), ronin=Fighter("d7", 3, hand=(110,)))
         assert order(scene.play({"master": {"tie": slot}}, master=110, ronin=110)) == expected
         assert "tie" not in scene.questions("ronin")
+
+
+def test_a_tie_is_asked_as_a_window_so_that_a_pass_may_stand():
+    scene = duel(master=Fighter("d1", hand=(110,)), ronin=Fighter("d7", 3, hand=(110,)))
+    scene.play(master=110, ronin=110)
+    assert scene.offered("master", "tie") == ("slot:2", "pass")
+
+
+def test_a_change_of_kamae_and_the_draw_after_it_are_said_at_once():
+    """Firm Mind draws one card more in Balance, also where one has come to it only just now."""
+    scene = duel(ronin=Fighter("d1", kamae="neutral", hand=(102,)), master=Fighter("d7", 3))
+    scene.play({"ronin": {"change-draw": "kamae:balance draw:3"}}, ronin=102)
+    offered = scene.offered("ronin", "change-draw")
+    assert "kamae:stay draw:2" in offered and "kamae:stay draw:3" not in offered
+    assert scene.of("ronin").kamae == "balance" and len(scene.of("ronin").hand) >= 3
 
 
 def test_three_who_tie_choose_from_the_top_of_the_track_down():
@@ -54,7 +69,7 @@ def test_three_who_tie_choose_from_the_top_of_the_track_down():
         warrior=Fighter("a5", 1, hand=(102,)),
         ronin=Fighter("g5", 4, hand=(102,)),
     )
-    said = {"student": {"tie": "slot:3"}, "warrior": {"tie": "slot:1"}}
+    said = {"student": {"tie": "slot:3"}, "warrior": {"tie": "pass"}}
     scene.play(said, student=102, warrior=102, ronin=102)
     assert order(scene) == ["warrior", "ronin", "student"]
     assert [seat for seat, prompt, _ in scene.asked if prompt == "tie"] == ["student", "warrior"]

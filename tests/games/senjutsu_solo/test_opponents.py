@@ -73,6 +73,13 @@ def test_a_card_says_all_it_does_in_words(card: SoloCard):
     assert not any(text.startswith(("You ", "Step ", "Turn ")) for text in said)
 
 
+def test_every_card_is_called_what_it_is_called_in_the_data():
+    said = words("senjutsu-solo")
+    assert {key: said.label(key) for key in SOLO_CARDS} == {
+        key: card.names["en"] for key, card in SOLO_CARDS.items()
+    }
+
+
 def test_a_heros_card_speaks_to_its_player_even_where_opponents_have_a_voice_of_their_own():
     said = words("senjutsu-solo")
     assert sentences(CARDS[122], said) == sentences(CARDS[122], words("senjutsu"))

@@ -7,13 +7,15 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from bot.games.senjutsu.cards import CARDS, Card
+from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.language import KAMAE, VERBS, Deed, Grid, Impact
+from bot.games.senjutsu.solo.cards import SOLO_CARDS
 from renderers.canvas import Canvas, Sheet
 from renderers.kit.sizes import LEAST
 from renderers.palette import NIGHT, WASHI
 from renderers.senjutsu.face import ACROSS, DOWN, body, face, face_lines, inside
+from renderers.senjutsu.faced import Faced
 from renderers.senjutsu.figures import DRAWINGS, figure
 from renderers.senjutsu.grids import IMPACTS
 from renderers.senjutsu.icons import of_effect, run
@@ -22,15 +24,16 @@ from renderers.senjutsu.lines import BESIDE, GAP, blocks
 from renderers.senjutsu.portraits import PORTRAITS
 from tests.renderers.soundness import measured
 
-EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+ALL: tuple[Faced, ...] = (*CARDS.values(), *SOLO_CARDS.values())
+EVERY_CARD = pytest.mark.parametrize("card", ALL, ids=lambda card: card.key)
 
 
-def name(card: Card) -> str:
+def name(card: Faced) -> str:
     return card.names["en"]
 
 
 @EVERY_CARD
-def test_every_line_of_every_card_fits_its_face(card: Card):
+def test_every_line_of_every_card_fits_its_face(card: Faced):
     found = face_lines(card, name(card))
     left, top, right, bottom = body(card, name(card))
     high = sum(max(block.high for block in row) for row in found.rows) + GAP * (len(found.rows) - 1)
@@ -42,7 +45,7 @@ def test_every_line_of_every_card_fits_its_face(card: Card):
 
 
 @EVERY_CARD
-def test_name_speeds_and_numbers_can_be_read(card: Card):
+def test_name_speeds_and_numbers_can_be_read(card: Faced):
     sheet = Sheet(Image.new("RGB", (ACROSS + 40, DOWN + 40), NIGHT))
     sheet.paste(face(card, name(card)), 20, 20)
     assert measured(sheet.image, sheet.written, LEAST) == []
@@ -55,7 +58,7 @@ def test_name_speeds_and_numbers_can_be_read(card: Card):
 
 
 @EVERY_CARD
-def test_whatever_a_card_does_has_its_marks(card: Card):
+def test_whatever_a_card_does_has_its_marks(card: Faced):
     for effect in card.sheet.effects:
         if isinstance(effect, Grid):
             assert all(content.impact in IMPACTS for cell in effect.cells for content in cell.contents)
@@ -66,7 +69,7 @@ def test_whatever_a_card_does_has_its_marks(card: Card):
 def test_no_two_verbs_and_no_two_impacts_look_alike():
     verbs = {
         effect.verb: effect
-        for card in CARDS.values()
+        for card in ALL
         for effect in card.sheet.effects
         if isinstance(effect, Deed) and effect.who in ("self", "foe")
     }
@@ -84,7 +87,7 @@ def test_no_two_verbs_and_no_two_impacts_look_alike():
 
 
 def test_cards_that_say_different_things_have_different_faces():
-    def middle(card: Card) -> bytes:
+    def middle(card: Faced) -> bytes:
         left, top, right, bottom = (round(edge) for edge in body(card, name(card)))
         return (
             face(card, name(card)).image.crop((left, bottom - (bottom - top) // 2, right, bottom)).tobytes()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias, cast
 
-from bot.engine import Keyed, Option, Request, Seat, Several, barred, options_of
+from bot.engine import PASS, Keyed, Option, Request, Seat, Several, barred, options_of
 from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.seeing import struck_later
 from bot.games.senjutsu.advisor.worth import Stand, card_worth, drawing_worth, kamae_worth, stance_worth
@@ -235,6 +235,18 @@ def kamae(_: DuelView, me: SamuraiView, request: Request[object], free: Sequence
     return max(free, key=worth).key
 
 
+def change_draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
+    """The kamae as when nothing is drawn, and the cards as when it stays."""
+    room = me.hand_limit - me.hand - me.stuns
+
+    def worth(option: Keyed) -> float:
+        kamae, _, cards = option.key.partition(" ")
+        suits = kamae_suits(me, kamae.partition(":")[2]) + 0.6 * told(option, "gain")
+        return suits + drawing_worth(int(cards.partition(":")[2]), room, me.deck)
+
+    return max(free, key=worth).key
+
+
 def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
     """As many as he can hold, unless the deck is running out."""
     room = me.hand_limit - me.hand - me.stuns
@@ -251,6 +263,11 @@ def no(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed]
 
 def first(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
     return free[0].key
+
+
+def soonest(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
+    """At once, where that is what passing means."""
+    return next((option.key for option in free if option.key == PASS.key), free[0].key)
 
 
 def target(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
@@ -279,6 +296,7 @@ HABITS: Final[Mapping[str, Habit]] = {
     "bushido": play,
     "way": way,
     "change": kamae,
+    "change-draw": change_draw,
     "switch": kamae,
     "draw": draw,
     "discard-card": least,
@@ -290,6 +308,6 @@ HABITS: Final[Mapping[str, Habit]] = {
     "stronger": yes,
     "quick": yes,
     "remove": no,
-    "tie": first,
+    "tie": soonest,
     "target": target,
 }

@@ -1,0 +1,35 @@
+"""What has been ruled, or asked, in different ways since people play.
+
+A match goes on as it was begun, so every version stays here. Nothing else knows of versions: the rules ask
+the duel's ``Rulings`` at the few places where they differ.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+RULES_VERSION: Final = 2
+"""Of the rules as they are played today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """As it stands here, today's way."""
+
+    ties_may_be_passed: bool = True
+    """Whoever leads on the track goes first at a tie unless he says otherwise; he may say that he will not.
+    At first he was asked each time."""
+    ends_at_once: int = 50
+    """So many ends of a move, places and ways to look, are offered in one question."""
+    change_and_draw_at_once: bool = True
+    """A change of kamae and the draw that follows are one question. At first they were two."""
+
+
+TODAY: Final = Rulings()
+AT_FIRST: Final = Rulings(ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False)
+
+
+def rulings_of(version: int) -> Rulings:
+    """The rulings of a version of the rules, 0 being today's."""
+    return AT_FIRST if version == 1 else TODAY

@@ -1,0 +1,181 @@
+"""/deck: decks of one's own, built card by card, shared by a code, and played with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Seat
+from bot.front.deck_commands import MOST_DECKS
+from bot.games.senjutsu.building import signature
+from bot.games.senjutsu.codes import read, write
+from renderers.gallery import PAINTERS
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+GAME = "senjutsu"
+RONIN = f"{GAME}/ronin"
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, PAINTERS[GAME]) as town:
+        yield town
+
+
+async def begun(person: Person, name: str = "Boulders") -> Screen:
+    return await person.type("deck new", hero=RONIN, name=name)
+
+
+async def shelf(person: Person, page: Screen, name: str, card: str) -> None:
+    """Turn to a card on a shelf."""
+    await person.pick(name, on=page)
+    menu = next(menu for menu in page.menus if menu.placeholder == "Another card of this shelf")
+    await person.pick(next(label for label in menu.options if label.endswith(card)), on=page)
+
+
+def code_in(text: str) -> str:
+    (found,) = re.findall(r"`([0-9A-Z-]{10,})`", text)
+    return found
+
+
+async def test_a_deck_begins_as_the_one_that_everybody_has_and_shows_a_card(town: Town, ann: Person):
+    page = await begun(ann)
+    assert page.private
+    assert page.text == "### Boulders\nRonin · 30 cards\nIt can be played."
+    (picture,) = page.pictures
+    assert picture.alt.startswith("Naginata Sweep") and picture.data
+    assert page.buttons["None"] and not page.buttons["1×"]
+
+
+async def test_cards_are_counted_by_pressing_and_every_fault_is_said(town: Town, ann: Person):
+    page = await begun(ann)
+    await shelf(ann, page, "Signature cards", "Heavy Armour")
+    await ann.press("None", page)
+    assert "Ronin · 29 cards\n- A deck has 30 or 40 cards; this one has 29." in page.text
+    await shelf(ann, page, "Weapons", "Naginata Sweep")
+    await ann.press("None", page)
+    assert "The deck has no weapon." in page.text
+    await ann.press("1×", page)
+    await shelf(ann, page, "Signature cards", "Heavy Armour")
+    await ann.press("1×", page)
+    assert page.text.endswith("It can be played.")
+    assert (await ann.type("deck check", deck="Boulders")).text.count("×") >= 20
+
+
+async def test_a_deck_outlives_the_bot_and_old_buttons_still_work(town: Town, ann: Person):
+    page = await begun(ann)
+    await shelf(ann, page, "Signature cards", "Heavy Armour")
+    await town.restart()
+    await ann.press("None", page)
+    await ann.press("Check it", page)
+    await town.restart()
+    listed = await ann.type("deck list")
+    assert listed.text == "### Your decks\n- Boulders · Ronin · 29 cards · one thing is wrong with it"
+
+
+async def test_another_takes_a_copy_by_its_code_and_nothing_without_it(town: Town, ann: Person, bob: Person):
+    page = await begun(ann)
+    assert (await bob.type("deck list")).text.startswith("You have no deck of your own yet.")
+    assert await bob.suggested("deck share", "deck", "") == []
+    for command in ("share", "check", "edit"):
+        for guess in ("1", "Boulders"):
+            assert (await bob.type(f"deck {command}", deck=guess)).text.startswith("You have no such deck.")
+    for label in ("None", "Check it", "Share it", "Delete it"):
+        refusal = await bob.forges(page.custom_id(label), page)
+        assert refusal.private and refusal.text.startswith("You have no such deck.")
+    code = code_in((await ann.press("Share it", page)).text)
+    copy = await bob.type("deck import", code=code.lower().replace("-", " "), name="Theirs")
+    assert copy.text.startswith("### Theirs\nRonin · 30 cards")
+    await shelf(bob, copy, "Signature cards", "Heavy Armour")
+    await bob.press("None", copy)
+    assert "30 cards" in (await ann.type("deck list")).text
+
+
+@pytest.mark.parametrize("change", [lambda code: code[:-1], lambda code: f"1{code}", lambda code: "Z" * 90])
+async def test_a_broken_code_is_refused(town: Town, ann: Person, change):
+    answer = await ann.type("deck import", code=change(write(signature(Seat("master")))))
+    assert answer.private and answer.text.startswith("This is not the code of a deck")
+    assert (await ann.type("deck list")).text.startswith("You have no deck")
+
+
+async def test_forged_counts_and_cards_change_nothing(town: Town, ann: Person):
+    page = await begun(ann)
+    press = page.custom_id("None")
+    for forged in ("|9", "|-1", "|x", ""):
+        await ann.forges(re.sub(r"\|\d$", forged, press), page)
+    await ann.forges(re.sub(r"card:\d+\|", "card:999|", press), page)
+    menu = next(menu for menu in page.menus if menu.placeholder == "Another card of this shelf")
+    await ann.forges(menu.custom_id, page, ["card:010"])
+    assert page.text.endswith("It can be played.")
+
+
+async def test_names_are_made_harmless_and_are_ones_own(town: Town, ann: Person):
+    page = await begun(ann, "*Big*   @everyone")
+    assert page.text.startswith("### \\*Big\\* @everyone\n")
+    assert (await begun(ann, "big @Everyone")).text.startswith("Another deck of yours is called")
+    assert (await begun(ann, "***")).text.startswith("Such a name cannot be read.")
+    renamed = await ann.type("deck edit", deck="*Big* @everyone", name="Small")
+    assert renamed.text.startswith("### Small\n")
+    second = await ann.type("deck new", hero=RONIN)
+    third = await ann.type("deck new", hero="Ronin")
+    assert second.text.startswith("### Ronin\n") and third.text.startswith("### Ronin 2\n")
+    assert (await ann.type("deck new", hero="Nobody")).text.startswith("I build no decks for “Nobody”.")
+
+
+async def test_nobody_keeps_more_than_can_be_offered(town: Town, ann: Person):
+    for number in range(MOST_DECKS):
+        await town.bot.house.store.decks.keep(ann.id, GAME, f"Deck {number}", "ronin", {"card:035": 3})
+    assert (await begun(ann)).text.startswith(f"You have {MOST_DECKS} decks already.")
+    assert len(await ann.suggested("deck edit", "deck", "deck")) == MOST_DECKS
+    listed = await ann.type("deck list")
+    assert listed.text.count("things are wrong with it") == MOST_DECKS
+
+
+async def test_a_deck_is_deleted_only_after_a_second_press(town: Town, ann: Person):
+    page = await begun(ann)
+    asked = await ann.press("Delete it", page)
+    assert asked.text == "Delete Boulders? Matches that are played with it go on."
+    await ann.press("Yes, delete it", asked)
+    assert asked.text == "Boulders is deleted."
+    assert (await ann.type("deck list")).text.startswith("You have no deck")
+    assert (await ann.press("1×" if page.buttons["1×"] else "None", page)).text.startswith("You have no such")
+
+
+async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_start(
+    town: Town, ann: Person, bob: Person
+):
+    page = await begun(ann)
+    await shelf(ann, page, "Signature cards", "Heavy Armour")
+    await ann.press("None", page)
+    lobby = await ann.type("play senjutsu", thread=False)
+    await ann.press("Add an AI", lobby)
+    own = await ann.press("Your choices", lobby)
+    refusal = await ann.pick("Boulders", on=own)
+    assert "Boulders cannot be played yet: A deck has 30 or 40 cards" in refusal.text
+    await ann.press("1×", page)
+    await ann.pick("Boulders", on=own)
+    assert "Boulders" not in lobby.text and "A deck of their own" in lobby.text
+    table = await town.table()
+    mine = table.sitters[0]
+    assert mine.wish == "ronin" and read(mine.chosen["deck"]) == signature(Seat("ronin"))
+    await town.restart()
+    await ann.press("Start", lobby)
+    assert (await town.table()).playing
+
+
+async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: Person):
+    await begun(ann)
+    lobby = await ann.type("play senjutsu", thread=False)
+    await ann.press("Add an AI", lobby)
+    own = await ann.press("Your choices", lobby)
+    await ann.pick("Boulders", on=own)
+    await ann.press("Master", lobby)
+    menus = (await ann.press("Your choices", lobby)).menus
+    assert all("Boulders" not in menu.options for menu in menus)
+    refusal = await ann.press("Start", lobby)
+    assert refusal.private and refusal.text == "Master cannot play a deck of the Ronin."

@@ -1,0 +1,166 @@
+"""What is agreed before a fight: who comes, how many wounds they can take, and what cannot go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.engine import Seat, Setup
+from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, Fight, fight_of, refuses
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.path import STOPS, heritage, legacy_after, next_stop
+from bot.wording import message_id, words
+
+SAID = words("senjutsu-solo")
+STUDENT = Seat("student")
+
+
+def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
+    return setup_with(options, *seats, walked=walked)
+
+
+def setup_with(options: Mapping[str, str], *seats: str, walked: int = 0) -> Setup:
+    return Setup(tuple(map(Seat, seats or ("student",))), options, legacy={"path": walked} if walked else {})
+
+
+def who(fight: Fight) -> list[str]:
+    return [foe.key for foe in fight.foes]
+
+
+def problems(setup: Setup) -> list[str]:
+    return [SAID.problem(problem) for problem in refuses(setup)]
+
+
+def test_the_first_fight_is_what_stands_there_already():
+    fight = fight_of(agreed())
+    assert (who(fight), fight.wounds, fight.mode, fight.nightmare) == (["samurai_boss"], 7, "fight", False)
+    assert (fight.field, fight.terrain) == ("snowy_clearing", "none")
+    assert fight_of(setup_with(PRESETS[0].options)) == fight
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+@pytest.mark.parametrize("hero", ["master", "student", "ronin", "warrior"])
+def test_whatever_goes_well_together_can_be_begun_by_any_hero(preset, hero: str):
+    assert problems(setup_with(preset.options, hero)) == []
+
+
+@pytest.mark.parametrize(
+    ("chosen", "number", "come"),
+    [
+        ("samurai_boss,ashigaru_yumi", "chosen", ["samurai_boss", "ashigaru_yumi"]),
+        ("samurai_boss,ashigaru_katana", "4", ["samurai_boss", *["ashigaru_katana"] * 3]),
+        ("ashigaru_katana,ashigaru_yari", "4", ["ashigaru_katana", "ashigaru_yari"] * 2),
+        ("samurai_boss", "2", ["samurai_boss"] * 2),
+        ("ashigaru", "chosen", ["ashigaru", "hachiko"]),
+        ("arquebusier,ashigaru", "chosen", ["arquebusier", "ashigaru", "hachiko"]),
+    ],
+)
+def test_leaders_come_once_and_soldiers_fill_the_ranks(chosen: str, number: str, come: list[str]):
+    assert who(fight_of(agreed(foe=chosen, number=number))) == come
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wounds", "limit"),
+    [
+        ("musashi", "gentle", 5),
+        ("musashi", "book", 7),
+        ("musashi", "hard", 9),
+        ("ashigaru", "book", 3),
+        ("ashigaru", "gentle", 2),
+        ("samurai_boss,ashigaru_yari,arquebusier", "hard", 3),
+        ("samurai_boss,ashigaru_yari,arquebusier,monk", "gentle", 1),
+    ],
+)
+def test_wound_limits_may_be_raised_and_lowered_but_never_below_one(chosen: str, wounds: str, limit: int):
+    assert fight_of(agreed(foe=chosen, wounds=wounds)).wounds == limit
+
+
+def test_a_horde_is_three_ashigaru_and_their_leader_on_the_snowy_clearing():
+    fight = fight_of(agreed(mode="horde", field="riverside", terrain="preset", foe="musashi"))
+    assert who(fight) == [*["ashigaru_katana"] * 3, "samurai_boss"]
+    assert (fight.field, fight.terrain, fight.wounds) == ("snowy_clearing", "none", 1)
+
+
+def test_in_the_nightmare_horde_others_come_in_place_of_ashigaru():
+    one = fight_of(agreed(mode="nightmare_horde", foe="monk"))
+    assert who(one) == ["ashigaru_katana", "ashigaru_katana", "monk", "samurai_boss"]
+    all_three = fight_of(agreed(mode="nightmare_horde", foe="monk,ninja,kojiro"))
+    assert who(all_three) == ["monk", "ninja", "kojiro", "samurai_boss"]
+    assert one.nightmare
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"foe": "samurai_boss,monk,ninja", "number": "2"}, "3 opponents are chosen, but only 2 are to come"),
+        ({"foe": "ashigaru,monk,ninja,sailor"}, "5 opponents are too many"),
+        ({"foe": "musashi", "number": "2"}, "Musashi is there only once"),
+        ({"foe": "student"}, "Nobody fights against himself"),
+        ({"mode": "nightmare_horde"}, "choose one to three other opponents"),
+        ({"mode": "nightmare_horde", "foe": "ashigaru"}, "join no horde"),
+        ({"mode": "nightmare_horde", "foe": "monk,ninja,kojiro,yasuke"}, "at most 3 can be replaced"),
+    ],
+)
+def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], sentence: str):
+    said = problems(setup_with(options))
+    assert len(said) == 1
+    assert sentence in said[0]
+
+
+# The Path
+
+
+def test_the_path_begins_at_the_ford_and_goes_on_where_one_has_won():
+    first = next_stop({})
+    assert (first.name, who(fight_of(agreed(mode="path")))) == ("ford", ["ashigaru_katana"])
+    after = legacy_after(first, {}, won=True)
+    assert next_stop(after).number == 2
+    assert fight_of(agreed(mode="path", walked=1)).foes == STOPS[1].foes
+
+
+def test_a_defeat_takes_nothing_back_and_a_fight_won_again_adds_nothing():
+    assert next_stop(legacy_after(STOPS[4], {"path": 4}, won=False)).number == 5
+    assert legacy_after(STOPS[11], {"path": 12}, won=True) == {"path": 12}
+    assert next_stop({"path": 12}).name == "summit"
+
+
+def test_of_all_one_has_walked_the_farthest_counts():
+    assert heritage([{"path": 2}, {}, {"path": 5}, {"path": 3}]) == {"path": 5}
+    assert heritage([]) == {}
+
+
+def test_every_stop_can_be_fought_by_every_hero():
+    for stop in STOPS:
+        for hero in ("master", "student", "ronin", "warrior"):
+            assert problems(agreed(hero, mode="path", walked=stop.number - 1)) == []
+
+
+def test_every_stop_has_a_name_and_a_tale():
+    assert [stop.name for stop in STOPS if SAID.label(stop.key) == stop.key] == []
+    assert [stop.name for stop in STOPS if not SAID.has(f"tale-{message_id(stop.name)}")] == []
+
+
+# Words
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_option_of_the_lobby_has_words(option):
+    said = f"option-{message_id(option.key)}"
+    assert SAID.has(said)
+    assert [one for one in option.choices if not SAID.has(f"{said}-{message_id(one)}")] == []
+
+
+def test_every_opponent_is_told_in_one_line_that_a_select_can_show():
+    lines = {foe: SAID.say(f"about-option-foe-{message_id(foe)}") for foe in FOES if foe != "hachiko"}
+    assert [foe for foe, line in lines.items() if len(line) > 100] == []
+
+
+def test_soldiers_who_come_more_than_once_are_told_apart():
+    for foe in FOES.values():
+        names = {SAID.label(foe.name), *[SAID.label(f"{foe.name}-{number}") for number in (2, 3, 4)]}
+        assert foe.hero or len(names) == 4
+
+
+def test_every_preset_has_a_name():
+    assert [one.key for one in PRESETS if not SAID.has(f"preset-{one.key}")] == []
