@@ -308,3 +308,46 @@ tale-roofs = No footprints lead to where you are being watched from.
 tale-island = His sword is longer than an oar. He is early.
 tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
 tale-summit = Two swords, one man, and all the dreams you had on the way up.
+
+## Pictures
+
+picture-cover = They come out of the snow · 1 to 4
+picture-wave = Stage { $stage }, wave { $wave }
+picture-kind-samurai-boss = Boss
+picture-kind-ashigaru-katana = Katana
+picture-kind-ashigaru-yari = Yari
+picture-kind-ashigaru-yumi = Yumi
+picture-kind-arquebusier = Arquebus
+picture-kind-master = Master
+picture-kind-student = Student
+picture-kind-ronin = Ronin
+picture-kind-warrior = Warrior
+picture-kind-ashigaru = Ashigaru
+picture-kind-hachiko = Hachiko
+picture-kind-assassin = Assassin
+picture-kind-kojiro = Kojiro
+picture-kind-monk = Monk
+picture-kind-musashi = Musashi
+picture-kind-ninja = Ninja
+picture-kind-onna-bugeisha = Bugeisha
+picture-kind-sailor = Sailor
+picture-kind-wakou = Wakou
+picture-kind-yasuke = Yasuke
+picture-kind-yojimbo = Yojimbo
+
+alt-wave = Stage { $stage }, wave { $wave }.
+alt-opponent = { $foe } { $placed ->
+    [yes] on { $place }
+   *[no] not on the field yet
+}: { $wounds } of { $limit } wounds, { $stance }, makes for { $behaviour ->
+    [left] a hero’s left
+    [right] a hero’s right
+   *[centre] a hero’s front
+}{ $stuns ->
+    [0] {""}
+    [one] , 1 stun
+   *[other] , { $stuns } stuns
+}{ $concealed ->
+    [yes] , hidden
+   *[no] {""}
+}.
