@@ -309,7 +309,181 @@ tale-island = His sword is longer than an oar. He is early.
 tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
 tale-summit = Two swords, one man, and all the dreams you had on the way up.
 
+## What the rules name
+
+entry-a = the west gate
+entry-b = the north gate
+entry-c = the south gate
+entry-d = the east gate
+foe-lord = the fallen lord
+reason-counter = a counter
+reason-collision = a collision
+reason-forced = a hero’s card
+phase-over = The fight is over
+why-side = side
+why-shortest = shortest
+why-in-sight = in-sight
+why-too-near = too-near
+why-seek-side = seek-side
+why-seek-any = seek-any
+why-behind = behind
+why-stay = stay
+why-elsewhere = elsewhere
+why-blocked = blocked
+why-offensive = offensive
+why-defensive = defensive
+why-out-of-reach = out-of-reach
+why-unseen = unseen
+why-shot = shot
+why-matches = matches
+why-fastest = fastest
+
+## Questions
+
+waits-entry = where the next enemy comes in
+waits-stance = how somebody in the mist stands
+prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
+    [0] {""}
+   *[other] , and you may say from where
+}. The west gate makes for your left, the east gate for your right, the others for your front.
+prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
+prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). Yours may come first. Shall it?
+
+## Steps
+
+step-placed = { $samurai } takes a place on { $place }.
+step-begins = { $samurai }: they stand in { $field }, and nobody speaks.
+step-turn = Turn { $turn }.
+step-looks = { $samurai } looks through the cards of { $foe }.
+step-enters = { $samurai } steps out of the snow: behaviour { $behaviour }, { $stance }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, falls at { $limit ->
+    [one] the first wound
+   *[other] { $limit } wounds
+}.
+step-decides = { $why ->
+    [side] { $samurai } makes for the { $behaviour } side of { $foe }.
+    [shortest] { $samurai } comes at { $foe } by the shortest way.
+    [in-sight] { $samurai } has { $foe } in sight, and stays.
+    [too-near] { $samurai } backs away from { $foe }.
+    [seek-side] { $samurai } looks for { $foe }.
+    [seek-any] { $samurai } looks for { $foe }, any way there is.
+    [behind] { $samurai } goes for the back of { $foe }.
+    [stay] { $samurai } strikes at { $foe } from where { $foe } can be reached.
+    [elsewhere] { $samurai } strikes at { $foe } from a better place.
+    [blocked] { $samurai } strikes into the guard of { $foe }.
+    [offensive] { $samurai } strikes at { $foe }, whatever it costs.
+    [defensive] { $samurai } thinks better of it.
+    [out-of-reach] { $samurai } can reach nobody.
+    [unseen] { $samurai } sees nobody to aim at.
+    [shot] { $samurai } takes aim at { $foe }.
+    [matches] { $samurai } expects a blow at speed { $speed }.
+   *[fastest] { $samurai } guards as fast as can be: speed { $speed }.
+}
+step-missed = { $samurai } misses { $foe } with { $card }: { $foe } is not slower.
+step-counter_strikes = { $samurai } finds an attack on top of the deck, and strikes back at { $foe }!
+step-counter_fails = { $samurai } would strike back at { $foe }, but finds no attack on top of the deck.
+step-behaviour = { $samurai } changes behaviour: { $behaviour } now.
+step-stance = { $samurai } is { $stance } now.
+step-concealed = { $samurai } is gone from sight.
+step-distance = { $samurai } fights from { $number ->
+    [one] the next hex
+   *[other] { $number } hexes away
+} from now on.
+step-renewed = { $samurai } has no card left: the discards are a new deck of { $deck }.
+step-reset = { $samurai } shuffles the whole deck anew: { $deck } cards.
+step-recalled = { $samurai } shuffles { $number ->
+    [one] 1 discard
+   *[other] { $number } discards
+} into the deck: { $deck } there.
+step-stun_shuffled = A stun goes into the deck of { $samurai }: { $deck } there.
+step-contract = { $samurai } has fulfilled { $contract }: { $number } of 3.
+step-lord_struck = { $card } of { $samurai } reaches the fallen lord. There is nothing left to defend.
+step-lord_saved = { $card } of { $samurai } was meant for the fallen lord, and does not reach him.
+step-wave = Wave { $number } of stage { $stage }: { $count ->
+    [one] somebody comes.
+    [4] three come, and their leader.
+   *[other] { $count } come.
+}
+step-stage = Stage { $number }. { $number ->
+    [1] The horde gathers.
+   *[other] All of them again, and each takes a wound more.
+}
+step-rank = That much is worth { $rank }.
+step-recovered = { $samurai } breathes, back on { $place }: { $number ->
+    [0] no discard comes
+    [one] 1 discard comes
+   *[other] { $number } discards come
+} back into the deck, { $deck } there.
+step-over = { $result ->
+    [lost] { $heroes } { $count ->
+        [one] has
+       *[other] have
+    } lost { $mode }, after { $turn } turns.
+    [ranked] { $heroes } fell in wave { $wave } of stage { $stage }. What came before is worth { $rank }.
+   *[won] { $winners } { $count ->
+        [one] is
+       *[other] are
+    } left standing, after { $turn } turns.
+}
+
+## Outcomes
+
+outcome-won = { $rank ->
+    [jade] The horde is no more. { $winners } held out for three stages: jade.
+   *[other] { $winners } won { $mode } in turn { $turn }.
+}
+outcome-lost = { $heroes } lost { $mode } in turn { $turn }.
+outcome-ranked = { $heroes } held out until wave { $wave } of stage { $stage }: { $rank }.
+outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
+
+## Why they do what they do
+
+because-side = **Moving in melee, step 1.** { $samurai } behaves *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
+because-shortest = **Moving in melee, step 2.** There is no open way to the *{ $behaviour }* side of { $foe }. So { $samurai } takes the shortest way to the right distance.
+because-in-sight = **Moving with bow or gun, step 1.** { $samurai } sees { $foe } from { $here }, and is far enough away: no step.
+because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } backs away, rather to the *{ $behaviour }* side.
+because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ $behaviour }* side until it is so.
+because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ $behaviour }* side. Any hex from which { $foe } can be seen will do.
+because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back, the one nearest to the *{ $behaviour }* side counts.
+because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
+because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
+because-blocked = **Striking in melee, step 3, note.** Wherever { $samurai } goes, the blow at { $foe } is blocked, and moving elsewhere helps nothing. An attack is made even if it will be blocked.
+because-offensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
+because-defensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable, and does the second part of { $card }.
+because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { $samurai } does its second part instead.
+because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. The second part of { $card } is done instead.
+because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds whoever is slower; a card with a span of speeds counts with its slowest.
+because-matches = **Defending.** { $samurai } picks the speed of the attack that lies open, { $speed }: of two parts the one with more wounds, then the faster.
+because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open. { $samurai } takes the highest.
+
 ## Pictures
+
+picture-turn = Turn { $turn }
+picture-setup = Before the fight
+picture-phase-over = The fight is over
+picture-step-begins = Nobody speaks
+picture-step-enters = { $samurai }
+picture-step-decides = { $samurai } decides
+picture-step-missed = { $samurai } misses
+picture-step-counter-strikes = { $samurai } strikes back!
+picture-step-counter-fails = { $samurai } cannot strike back
+picture-step-behaviour = { $samurai }: { $behaviour }
+picture-step-stance = { $samurai }: { $stance }
+picture-step-concealed = { $samurai } is gone
+picture-step-distance = { $samurai } comes closer
+picture-step-renewed = { $samurai }: a new deck
+picture-step-reset = { $samurai }: a new deck
+picture-step-recalled = { $samurai } takes cards back
+picture-step-stun-shuffled = { $samurai } reels
+picture-step-contract = { $contract }
+picture-step-lord-struck = The lord is lost
+picture-step-lord-saved = The lord is safe
+picture-step-wave = Wave { $number }
+picture-step-stage = Stage { $number }
+picture-step-rank = { $rank }
+picture-step-recovered = { $samurai } breathes
 
 picture-cover = They come out of the snow · 1 to 4
 picture-wave = Stage { $stage }, wave { $wave }
