@@ -309,6 +309,126 @@ tale-island = His sword is longer than an oar. He is early.
 tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
 tale-summit = Two swords, one man, and all the dreams you had on the way up.
 
+## Rules
+
+rules-overview-title = Alone against them
+rules-overview =
+    Nobody leads your opponents. The cards do, and the cards can be read.
+
+    You play your hero as in a duel: each turn **one card face down**, all turned over together, resolved **from the highest speed down**. Each opponent has a small deck of his own, and every turn simply takes the top card. What he does with it, whom he goes for and from which side, the rules say to the last step. ***Why?*** under a picture tells you which rule it was.
+
+    {""}**You win** when all opponents have fallen. **You lose** when your hero falls; several heroes win and lose together.
+
+    {""}**Where the book leaves a choice, it goes against you.** It is not guessed: each possibility is played out on a copy of the field, and the one that hurts you most is taken.
+
+    For a first evening: press *First fight*, take the Warrior, and keep the boss in front of you.
+
+rules-solo-opponents-title = How they stand and behave
+rules-solo-opponents =
+    {""}**Behaviour** is the side of yours that an opponent makes for: your *left*, your front (*centre*), your *right*. Some cards move it on: left, centre, right, left again.
+
+    {""}**Stance** matters when he could only strike where he is struck himself, or where a friend is in the way. *Offensive*: he does it. *Defensive*: he lets it be.
+
+    Both are drawn when the fight begins. Each opponent has a **preferred distance**: one hex for blades, two for spears and staves, five or more for the bow, six or more for the arquebus.
+
+    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say whether you go first.
+
+    {""}**Against several heroes** they go for the nearest, then for whoever is more on their side, then for the leftmost.
+
+rules-solo-moving-title = How they move
+rules-solo-moving =
+    Never onto terrain, bodies or off the field, and always to face you.
+
+    {""}**Blades and spears.** 1. If an open way leads to the side their behaviour names, they take it, to the preferred distance. 2. If none does, the shortest way to that distance.
+
+    {""}**Bow and gun.** 1. In sight and far enough away: they stay. 2. Too near: they back off, rather to their side. 3. Not in sight: to their side, until you are. 4. No way there: wherever they see you.
+
+rules-solo-striking-title = How they strike, guard and strike back
+rules-solo-striking =
+    An attack card has two parts. First the attack, to as many wounds as it can; an execution counts as five.
+
+    1. **From behind you**, if a step of the card leads there. 2. Else **without stepping**, if that reaches you. 3. Where they would be blocked, struck, or strike a friend, they look for **another hex** where they would not. 4. If there is none, the **stance** decides. 5. Who is unable does the **second part**.
+
+    With bow and gun: who sees a hero within reach shoots, and hits whoever is **slower**.
+
+    {""}**Defence cards** do both parts. Of a span of speeds they take that of your attack, if it is among them. Of an attack in two parts they stop the one with more wounds.
+
+    {""}**Counter.** If your attack has one of the named speeds and is blocked, the top card of their deck is turned up. If it is an attack, you take a wound.
+
+rules-solo-limits-title = What they can take
+rules-solo-limits =
+    {""}**Wounds.** One opponent falls at seven, each of two at three, of three at two, of four at one. The lobby can make it a little less or more.
+
+    {""}**Stuns** go into their decks. One that is drawn costs them the turn and stays beside the deck; as many as the wound limit are a defeat.
+
+    {""}**Hobbles** slow them as they slow you. **Bleeding** takes the top card of their deck each turn. A deck that is used up is shuffled anew, at no cost.
+
+    {""}**Poison.** Mist lets you say once how they stand. Under paralysis behaviour and stance stay as they are. The others work as on you. Which poison *you* get is drawn.
+
+    {""}**Looking at a hand** shows you the top two cards of one deck, which are shuffled and put back.
+
+rules-solo-special-title = Who has an art of his own
+rules-solo-special =
+    Eleven of the sixteen masters fight with cards that are ours, in the spirit of their names; so are parts of the other cards. The rules beside them are the book’s, but for the wording of the contracts.
+
+    - **Ashigaru and Hachiko** come together and count as two.
+    - **Assassin** and **Ninja** begin in hiding. A wound, an ill, a hit or a block of theirs brings them to light.
+    - **Onna-Bugeisha** is desperate when two wounds would end her, until she falls.
+    - **Wakou** need not go straight: each of his steps and turns may go another way.
+    - **Yojimbo** has three contracts. *First Blood*: the first wound of the fight is one he deals. *Counter*: he wounds by striking back. *Tools of the Trade*: he wounds with three different cards. With the third he has won.
+    - **Arquebusier**: one shot. Then the gun is a club, and he comes close.
+
+rules-solo-modes-title = Nightmares, hordes, the Path
+rules-solo-modes =
+    {""}**Nightmare.** Into each deck goes a nightmare card in place of an attack; masters have one more of their own.
+
+    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. The west gate makes for your left, the east for your right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
+
+    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three.
+
+    {""}**The fallen lord.** A body lies beside you. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
+
+    {""}**The Path** is ours: twelve fights from the ford to the summit, each harder. Win one and the next is open, at this table or any other you open. A defeat costs nothing but the evening.
+
+rules-tips-title = Advice for those who stand alone
+rules-tips =
+    Watch his behaviour, and be where that side of you is a bad place to stand: a rock, a wall, the edge.
+
+    He goes for your back. With your back to terrain there is none.
+
+    A defensive opponent does not trade blows. Threaten the hex he wants, and he loses his attack.
+
+    His deck has six cards, or nine. What he has played he cannot play again until he shuffles. Count.
+
+    A stun costs him a whole turn, some time soon. Nothing costs you so little.
+
+    Kill soldiers first: each of them carries as many cards a turn as their leader.
+
+## Rulings of the solo game
+
+ruling-solo-1 = Behind a hero are the three hexes at his back, farther off those that lie nearest to that direction; of several the behaviour picks: left, middle, right.
+ruling-solo-2 = Who is at his preferred distance but on another side goes on to his side, and does not give up the distance.
+ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step and all focus a hero could use. Cards in hand, counters and other opponents’ moves do not count.
+ruling-solo-4 = Most wounds on one target come first, then the nearest, then the side, then the leftmost; behind, staying and elsewhere choose among ways that are equal in this.
+ruling-solo-5 = A hex behind a hero from which an opponent would be blocked, struck, or strike a friend is passed over for another, then for staying, then for any.
+ruling-solo-6 = An attack that can only be blocked is made all the same, on either stance.
+ruling-solo-7 = Where no attack can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
+ruling-solo-8 = The first part of an attack card that cannot attack is left out whole, with whatever else it says.
+ruling-solo-9 = A move ends as near to where its owner wants to be as it can, then facing his target as nearly as it can, then with the fewest steps. A way is open if there is one, however long.
+ruling-solo-10 = A drawn stun lies face down like any card and is counted when it is turned over. One that is discarded from a deck does not count and is shuffled in again.
+ruling-solo-11 = Crippling poison lies among an opponent’s top five cards; when it comes up he does nothing, and it is gone. Virulent poison lowers wound and stun limit, never below 1.
+ruling-solo-12 = Limits are fixed when the fight begins, and do not grow when somebody falls.
+ruling-solo-13 = What takes the advantage does nothing here. Among heroes the printed advantage decides ties; against an opponent every hero chooses.
+ruling-solo-14 = What works on a hand, on draws, kamae or searches does nothing to an opponent, except looking, discarding (his top card) and what cancels his card or movement. His cards cannot be taken. Bushido binds heroes alone.
+ruling-solo-15 = When an opponent forces your kamae, the new one is drawn among the others that the card allows.
+ruling-solo-16 = What the book leaves to whoever builds a deck is drawn with equal chances. A nightmare without a card of the third or fourth group replaces an additional card.
+ruling-solo-17 = Worst for you means: your defeat; then most wounds on heroes; then most ills; then fewest wounds on opponents.
+ruling-solo-18 = The arquebus shot leaves the fight, hit or miss. The fallen lord counts as slower than any shot.
+ruling-solo-19 = The next wave comes after the turn in which the last of the wave fell. You stay where you are and keep your cards; their decks are shuffled whole.
+ruling-solo-20 = The fallen lord looks as you looked at the start. The body blocks nothing; terrain and heroes’ guards do.
+ruling-solo-21 = Who wounds Yojimbo first has torn up First Blood for good, and with it his way to win by contracts.
+ruling-solo-22 = The last of both sides falling together is a defeat. A horde that was worth a rank is not.
+
 ## What the rules name
 
 entry-a = the west gate
