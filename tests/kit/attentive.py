@@ -23,7 +23,9 @@ class AttentiveEnv(Env):
     async def _settle_internal(self, **how: Any) -> None:
         await super()._settle_internal(**{**how, "idle": BLINK})
 
-    def _schedule_timer(self, record: Any, callback: Any, *more: Any) -> None:
+    def _schedule_timer(
+        self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any
+    ) -> None:
         asleep = callback is asyncio.futures._set_result_unless_cancelled  # pyright: ignore
         if not asleep or record.when - self._virtual_time <= NAP:
-            super()._schedule_timer(record, callback, *more)
+            super()._schedule_timer(record, callback, args, schedule_context)
