@@ -140,6 +140,11 @@ class Scene:
         found = [step.facts for step in self.steps if step.name == "decides"]
         return [str(facts["why"]).removeprefix("why:") for facts in found if facts["samurai"] == label]
 
+    def enemy_speed(self, number: int = 0) -> int:
+        """At which speed an opponent guards."""
+        label = self.enemy(number).label
+        return next(int(str(facts["speed"])) for facts in self.told("speed") if facts["samurai"] == label)
+
     def questions(self, name: str) -> list[str]:
         return [prompt for seat, prompt, _ in self.asked if seat == name]
 
