@@ -275,7 +275,7 @@ def target(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[K
     """The nearest, then the weakest."""
 
     def far(option: Keyed) -> tuple[int, int]:
-        one = view.at(Seat(option.key.partition(":")[2]))
+        one = next(one for one in view.samurai if option.key in (one.key, one.seat))
         away = distance(me.place, one.place) if me.place is not None and one.place is not None else 9
         return away, one.wound_limit - one.all_wounds
 

@@ -56,7 +56,10 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
     one.contracts = frozenset([contract for contract, done in seen.contracts if done])
     one.deck_list = seen.deck_list
     hidden = _hidden(seen, random)
-    one.discard = [Piece(card or hidden.pop()) for card in seen.discard]
+    for card in seen.discard:
+        one.discard.append(Piece(f"{card}#1") if card else hidden.pop())
+        if not card:
+            one.face_down.add(one.discard[-1])
     if seen.chosen and not seen.card and hidden:
         one.played = hidden.pop()
     one.deck = hidden
