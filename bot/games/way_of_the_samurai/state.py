@@ -25,7 +25,7 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
 from bot.games.way_of_the_samurai.rulings import TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
-from bot.games.way_of_the_samurai.view import Counterstroke, Phase, Reason
+from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
 
 Before: TypeAlias = Literal["run", "fight", "round", "exchange"]
 """What comes next, at a rest."""
@@ -208,6 +208,11 @@ class Game:
         """What an event has given for the next fight's first round."""
         self.fallen: list[Fighter] = []
         """Between two: who has fallen."""
+        self.story: list[Page] = []
+        self.short = 0
+        """In this exchange: points that are missing to break the defence."""
+        self.open_by = 0
+        """In this exchange: points of Guard that were missing against the worst blow."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won, between two."""

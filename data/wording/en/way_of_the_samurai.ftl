@@ -1364,9 +1364,16 @@ picture-end-clan = { $felled ->
    *[other] { $felled } of the clan have fallen
 }
 picture-end-round = Round { $round }
-picture-end-yours = Left to you
-picture-end-theirs = Left to him
-picture-end-left = { $life } life and { $qi } Qi
+picture-end-otherwise = And if …
+picture-end-left = You had { $life } life and { $qi } Qi left
+picture-end-dealt = { $foe } lost { $life } life
+picture-end-suffered = You lost { $life } life
+picture-end-open = You lost { $life } life, { $points } Guard short
+picture-end-want = Want of Qi cost you { $life } life
+picture-end-near = Only { $life } life was left in round { $round }
+picture-end-a-qi = One Qi kept would have saved you
+picture-end-more-guard = { $points } more Guard would have parried it
+picture-end-short = { $points } more would have broken him in round { $round }
 picture-end-victory = His last life went
 picture-end-beheading = One cut took his head
 picture-end-qi-victory = He had no Qi to fight with
