@@ -90,7 +90,7 @@ def _line(client: Tatami, table: Table, words: Words) -> str:
     assert table.match is not None
     title = words.say("games-table", table=table.id)
     if table.row.message_id is not None:
-        link = client.publisher.message(table).jump_url
+        link = client.places.message(table).jump_url
         title = words.say("games-table-link", table=table.id, link=link)
     standing = table.game.standing(table.match.view(None))
     return words.say("progress-run", {"title": title, **standing})

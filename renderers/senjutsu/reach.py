@@ -14,6 +14,7 @@ from bot.games.senjutsu.hexes import DIRECTIONS, Facing, Hex, ahead, at
 from bot.games.senjutsu.language import Gate, Grid, Phase, Rotate, Walk, Way
 from bot.games.senjutsu.terrain import NATURES
 from bot.games.senjutsu.view import DuelView, SamuraiView
+from renderers.senjutsu.bodies import Body, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Reach:
     steps: frozenset[Hex]
     strikes: frozenset[Hex]
     blocks: frozenset[Hex]
-    foes: tuple[SamuraiView, ...]
+    foes: tuple[Body, ...]
 
 
 def reach(card: Card, one: SamuraiView, view: DuelView) -> Reach:
@@ -56,9 +57,7 @@ def reach(card: Card, one: SamuraiView, view: DuelView) -> Reach:
     ) & frozenset(known)
     if grid.kind == "block":
         return Reach(steps, frozenset(), cells, ())
-    foes = tuple(
-        foe for foe in view.samurai if foe.seat != one.seat and not foe.fallen and foe.place in cells
-    )
+    foes = tuple(foe for foe in standing(view) if foe.key != one.key and foe.place in cells)
     return Reach(steps, cells, frozenset(), foes)
 
 
@@ -109,7 +108,7 @@ def _within(phase: Phase, start: Pose, one: SamuraiView, view: DuelView) -> set[
 
 def _steps(walk: Walk, pose: Pose, one: SamuraiView, view: DuelView) -> set[Pose]:
     taken = {place for place, kind in view.terrain if not NATURES[kind].walkable}
-    taken |= {foe.place for foe in view.samurai if foe.seat != one.seat and foe.place is not None}
+    taken |= {foe.place for foe in standing(view) if foe.key != one.key and foe.place is not None}
     known = set(view.hexes)
     found: set[Pose] = set()
     for direction in DIRECTIONS:

@@ -1,4 +1,4 @@
-"""The plan of a round: which cards now, which later.
+"""What a round may still come to: which cards now, which later.
 
 All that is left of the hand is played out in the mind: the cards of this exchange for every defence that
 may come, with the best third card against each, and the rest in the next exchange.
@@ -26,7 +26,7 @@ BEYOND: Final = 99.0
 """What cannot be bought."""
 
 
-class Plan:
+class Foresight:
     """A round from here on, as far as one can see it."""
 
     def __init__(self, view: DuelView, you: FighterView) -> None:
