@@ -67,6 +67,8 @@ class Fighter:
     """Of the Blood module: what stays."""
     blood: list[BloodCard] = field(default_factory=list[BloodCard])
     traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
+    dealt_at_once: bool = True
+    """All cards of a hand are one draw."""
 
     def trait(self, name: Trait) -> int:
         """What weapons, enemy and weather say about this, all together; 0 if nothing."""
@@ -151,7 +153,8 @@ class Game:
         self.library = library
         self.figures = library.figures
         self.fighters = tuple(
-            Fighter(seat, weapons, library) for seat, weapons in zip(seats, terms.weapons, strict=True)
+            Fighter(seat, weapons, library, dealt_at_once=rulings.hands_are_dealt_at_once)
+            for seat, weapons in zip(seats, terms.weapons, strict=True)
         )
         self.foes: list[Foe] = []
         self.target = 0
