@@ -16,7 +16,7 @@ from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
-from renderers.senjutsu.bodies import bodies
+from renderers.senjutsu.bodies import bodies, standing
 from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
 from renderers.senjutsu.panels import draw_panel
@@ -58,15 +58,17 @@ def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) ->
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     """The hexes of an attack on which somebody stands."""
-    standing = {one.place for one in bodies(view) if not one.fallen}
-    return frozenset(place for place in struck_hexes(step.facts) if place in standing)
+    taken = {one.place for one in bodies(view) if not one.fallen}
+    return frozenset(place for place in struck_hexes(step.facts) if place in taken)
 
 
 def _caption(stage: Stage, step: Step, words: Words) -> Laid:
-    """Above the field, or below it where what happened is up there."""
+    """Above the field, below it, or between people: where it covers nobody, least of all whom it is about."""
     told = caption(step, words)
-    laid = [_laid(told, room) for room in (layout.CAPTION, layout.LOW_CAPTION)]
-    touched = [stage.drawn.box(place) for place in places(stage.view, step.facts)]
+    laid = [_laid(told, room) for room in layout.CAPTIONS]
+    about = places(stage.view, step.facts)
+    touched = [stage.drawn.box(place) for place in about]
+    touched += [stage.heads[one.key] for one in standing(stage.view) if one.place in about]
     busy = [*touched, *stage.heads.values()]
     return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
 
@@ -74,9 +76,12 @@ def _caption(stage: Stage, step: Step, words: Words) -> Laid:
 def _laid(told: Caption, room: Box) -> Laid:
     """On one line if its words fit, else on two."""
     hanging = room is layout.CAPTION
-    one, two = (Setting(room, 42, 50, LEAST, rows, hanging=hanging, beside=True) for rows in (1, 2))
-    laid = lay(told, one)
-    return lay(told, two) if laid.lines[0].text.endswith(ELLIPSIS) else laid
+    laid = lay(told, Setting(room, 42, 50, LEAST, 1, hanging=hanging, beside=True))
+    if not laid.lines[0].text.endswith(ELLIPSIS):
+        return laid
+    left, top, right, bottom = room
+    lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)
+    return lay(told, Setting(lifted, 42, 50, LEAST, 2, hanging=hanging, beside=True))
 
 
 def _covered(box: Box, boxes: Iterable[Box]) -> float:

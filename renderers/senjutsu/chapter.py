@@ -10,7 +10,7 @@ from bot.engine.step import Step
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import GOOD, Change
+from renderers.kit.captions import Change
 from renderers.kit.facts import key, keys
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
@@ -18,8 +18,9 @@ from renderers.kit.plate import stage as staged
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
+from renderers.palette import Colour
 from renderers.senjutsu.board import QUIET, struck
-from renderers.senjutsu.bodies import Body, body_of, kind_of, standing
+from renderers.senjutsu.bodies import Body, body_of, kind_of, opponents, standing
 from renderers.senjutsu.events import TELLINGS, caption, weight
 from renderers.senjutsu.gestures import places
 from renderers.senjutsu.portraits import PORTRAITS
@@ -42,8 +43,9 @@ def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
 def _panel(moment: Moment, words: Words) -> Panel:
     step, view = moment.step, cast(DuelView, moment.view)
     its = weight(step)
-    scene = _face(step, view) if its >= GREAT else _close(step, view)
-    return Panel(scene, caption(step, words), its)
+    told = caption(step, words)
+    scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+    return Panel(scene, told, its)
 
 
 def _close(step: Step, view: DuelView) -> Scene:
@@ -65,24 +67,22 @@ def _close(step: Step, view: DuelView) -> Scene:
     return scene
 
 
-def _face(step: Step, view: DuelView) -> Scene:
-    """The face of whoever falls, or has won."""
+def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
+    """The face of whoever falls, enters, or has won."""
     hero = about(step, view)
     if hero is None:
         return _close(step, view)
-    return staged(PORTRAITS[kind_of(hero)], caption_tone(step), mirrored=True)
-
-
-def caption_tone(step: Step) -> tuple[int, int, int]:
-    return TELLINGS[step.name].tone
+    return staged(PORTRAITS[kind_of(hero)], tone, mirrored=True)
 
 
 def about(step: Step, view: DuelView) -> Body | None:
     """Whom a great moment is about: who falls; who has won; after a draw nobody."""
     if step.name == "over":
         winners = keys(step.facts, "winners")
-        return body_of(view, winners[0]) if winners else None
-    return body_of(view, key(step.facts, "samurai"))
+        if winners:
+            return body_of(view, winners[0])
+        return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
+    return body_of(view, key(step.facts, "samurai")) if "samurai" in step.facts else None
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
@@ -92,7 +92,7 @@ def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
     if step.name == "fall" and step.facts["reason"] == "wounds":
         told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
     name = words.label(hero.key)
-    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=None if told.tone == GOOD else _cut)
+    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=_cut if step.name == "fall" else None)
 
 
 def _cut(sheet: Sheet, box: Box) -> None:
