@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.engine.step import Step
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Change
-from renderers.kit.facts import key, keys
+from renderers.kit.facts import key, keys, number
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
 from renderers.kit.plate import stage as staged
@@ -24,8 +25,11 @@ from renderers.senjutsu.bodies import Body, body_of, kind_of, opponents, standin
 from renderers.senjutsu.events import TELLINGS, caption, weight
 from renderers.senjutsu.gestures import places
 from renderers.senjutsu.portraits import PORTRAITS
+from renderers.senjutsu.solo.coming import shadows
 from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_spears
 
+AT_THE_LORD: Final = ("lord_struck", "lord_saved")
+"""These happen where the fallen lord lies."""
 CLOSEST: Final = 92
 """The largest radius of a hex in a panel."""
 
@@ -44,7 +48,10 @@ def _panel(moment: Moment, words: Words) -> Panel:
     step, view = moment.step, cast(DuelView, moment.view)
     its = weight(step)
     told = caption(step, words)
-    scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+    if step.name == "wave":
+        scene = shadows(view, number(step.facts, "count"))
+    else:
+        scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
     return Panel(scene, told, its)
 
 
@@ -54,7 +61,10 @@ def _close(step: Step, view: DuelView) -> Scene:
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
         box = (left + 8, top + 4, right - 8, bottom - 4)
-        shown = places(view, step.facts) or {one.place for one in standing(view) if one.place is not None}
+        shown = places(view, step.facts)
+        if step.name in AT_THE_LORD and isinstance(view, SoloView) and view.lord is not None:
+            shown.add(view.lord)
+        shown = shown or {one.place for one in standing(view) if one.place is not None}
         stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
         if step.name in QUIET:
             stage.struck = struck(view, step)
@@ -82,7 +92,9 @@ def about(step: Step, view: DuelView) -> Body | None:
         if winners:
             return body_of(view, winners[0])
         return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
-    return body_of(view, key(step.facts, "samurai")) if "samurai" in step.facts else None
+    if "samurai" in step.facts:
+        return body_of(view, key(step.facts, "samurai"))
+    return next((one for one in view.samurai if not one.fallen), None)
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:

@@ -18,6 +18,7 @@ from renderers.ink import sprite
 from renderers.kit.cards import back
 from renderers.kit.cards import speed as draw_speed
 from renderers.kit.marks import Drawing, arms, mark, people, signs, spirit, stamp_coin
+from renderers.kit.plate import bust
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company, Member
@@ -29,6 +30,7 @@ from renderers.senjutsu.figures import SIDES
 from renderers.senjutsu.icons import KINDS
 from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.panels import INSET, STATUSES, STRIP, count, draw_panel, drops, focus, panel_paper
+from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
 from renderers.type import Face, fit, wrap
 
@@ -41,6 +43,10 @@ MOST_DROPS: Final = 7
 CONTRACT: Final = 40
 TILE: Final = 56
 LOW_TILE: Final = 46
+LARGEST_FACE: Final = 124
+SMALLEST_FACE: Final = 60
+TALL_HAT: Final = 1.46
+"""With hat, horns or a sword behind the shoulder, a portrait is so many times as high as its face."""
 """The height of a speed."""
 
 
@@ -144,15 +150,26 @@ def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box) -> None:
         _contracts(sheet, one, left + INSET, y)
         y += 46
     _conditions(sheet, one, left + INSET, right - INSET, y)
+    y_above = y + (24 if conditions(one) else -24)
     if one.card and has_face(one.card):
         name = wrap(words.label(one.card), Face.LABEL_BOLD, 38, right - left - 20, 2, LEAST)
         y = bottom - 16 - 39 * len(name)
+        _face(sheet, one, middle, y - 66, y_above)
         _card(sheet, one, left + INSET, y - 30)
         for line in name:
             sheet.line(middle, y + 20, line, SUMI, "mm")
             y += 39
     else:
-        _card(sheet, one, left + INSET, bottom - 70)
+        _face(sheet, one, middle, bottom - 84, y_above)
+        _card(sheet, one, left + INSET, bottom - 42)
+
+
+def _face(sheet: Sheet, one: OpponentView, x: float, foot: float, top: float) -> None:
+    """His face, as large as what is left lets it be."""
+    high = round((foot - top) / TALL_HAT)
+    if high >= SMALLEST_FACE:
+        sheet.paste(bust(PORTRAITS[one.kind], min(high, LARGEST_FACE)), x, foot)
+        sheet.draw.rectangle((x - 108, foot, x + 108, foot + 2), fill=SUMI)
 
 
 def _half(sheet: Sheet, one: OpponentView, box: Box) -> None:

@@ -258,7 +258,7 @@ def decided(why: str, **facts: object) -> Step:
 
 STEPS: Final[tuple[Step, ...]] = (
     _step("enters", behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6),
-    decided("side", foe=STUDENT_, there=THERE, goal=Hex(-2, 1).key),
+    decided("side", foe=STUDENT_, there=THERE, goal=Hex(0, 1).key),
     decided("behind", foe=STUDENT_, there=THERE),
     decided("fastest", speed=7),
     _step("missed", foe=STUDENT_, card="solo:037"),

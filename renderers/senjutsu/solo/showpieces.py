@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import SamuraiView
 from bot.wording import Words
 from renderers.canvas import Sheet
@@ -17,6 +17,7 @@ from renderers.kit.marks import arms, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
 from renderers.painter import Company, Member
+from renderers.senjutsu.bodies import Body, bodies, kind_of
 from renderers.senjutsu.figures import SIDES, figure, lying
 from renderers.senjutsu.ground import backdrop
 
@@ -31,8 +32,9 @@ COMING: Final = (
 )
 """Who comes out of the snow, from far to near."""
 BOSS: Final = (560, 470, 400)
-BACK: Final = 0.62
-"""How much smaller those are who stand behind."""
+HERO: Final = 1.3
+FOE: Final = 1.0
+"""How the width of an ending is shared."""
 
 
 @lru_cache(maxsize=1)
@@ -52,48 +54,41 @@ def cover(words: Words) -> Sheet:
 
 
 def ending(view: SoloView, words: Words, company: Company) -> Sheet:
-    """Heroes in front with their names, opponents behind them; whoever has fallen lies."""
+    """Heroes to the left with their names, opponents to the right; whoever has fallen lies."""
     scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
     told = [_outcome(one, words) for one in view.samurai]
     left, top, right, bottom = free(len(told))
     foot = bottom - 74
-    high = min(290, round(foot - top - 20))
-    _behind(scene, view.opponents, left, right, foot - high * 0.34, round(high * BACK))
-    spots = _spots(view.samurai, left, right)
-    for one, x in spots:
-        if one.fallen:
-            scene.paste(lying(one.seat, round(high * 0.6)), x, foot)
-        else:
-            draw_blaze(scene, (x, foot - high * 0.42), high * 0.34, high * 0.5)
-            scene.paste(figure(one.seat, round(high * 0.8), mirrored=x < (left + right) / 2), x, foot)
+    shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
+    unit = (right - left) / sum(shares)
+    x, names = left, list[tuple[SamuraiView, float, float]]()
+    for one, share in zip(bodies(view), shares, strict=True):
+        across = unit * share
+        x += across
+        high = min(300, round(foot - top - 20), round(across * 1.6))
+        _draw_body(scene, one, x - across / 2, foot, high)
+        if isinstance(one, SamuraiView):
+            names.append((one, x - across / 2, across))
     won = view.result != "lost"
     title = words.say(
         "picture-ending", result=view.result, mode=view.mode, rank=f"rank:{view.rank}" if view.rank else ""
     )
     sheet = draw_ending(scene.image, title, signs.tick if won else arms.skull, told)
-    pitch = (right - left) / len(spots)
-    for one, x in spots:
+    for one, middle, across in names:
         member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
-        draw_name(sheet, member, x, foot + 40, pitch - 24, SIDES[one.seat])
+        draw_name(sheet, member, middle, foot + 40, across - 16, SIDES[one.seat])
     return finished(sheet)
 
 
-def _spots(heroes: tuple[SamuraiView, ...], left: float, right: float) -> list[tuple[SamuraiView, float]]:
-    pitch = (right - left) / len(heroes)
-    return [(one, left + pitch * (place + 0.5)) for place, one in enumerate(heroes)]
-
-
-def _behind(
-    scene: Sheet, foes: tuple[OpponentView, ...], left: float, right: float, foot: float, high: int
-) -> None:
-    """The opponents, between the heroes and behind them."""
-    pitch = (right - left) / (len(foes) + 1)
-    for place, one in enumerate(foes, start=1):
-        x = left + pitch * place + (pitch / 4 if len(foes) % 2 else 0)
-        if one.fallen:
-            scene.paste(lying(one.kind, round(high * 0.8)), x, foot)
-        else:
-            scene.paste(figure(one.kind, high, mirrored=x < (left + right) / 2), x, foot)
+def _draw_body(scene: Sheet, one: Body, x: float, foot: float, high: int) -> None:
+    """Opponents look to the left, heroes to the right."""
+    who = kind_of(one)
+    if one.fallen:
+        scene.paste(lying(who, round(high * 0.68)), x, foot)
+        return
+    if isinstance(one, SamuraiView):
+        draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
+    scene.paste(figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView)), x, foot)
 
 
 def _outcome(one: SamuraiView, words: Words) -> Decisive:

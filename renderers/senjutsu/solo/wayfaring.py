@@ -13,12 +13,12 @@ from bot.games.senjutsu.solo.path import STOPS, Stop
 from bot.wording import Words
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Point, Sheet, Sprite
-from renderers.ink import blob, curve, sprite, stroke
+from renderers.ink import BLUNT, blob, curve, sprite, stroke
 from renderers.kit.marks import arms, coin, signs
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.kit.strokes import draw_blaze
 from renderers.palette import AI, ASAGI, KINAKO, MATCHA, SHU, SUMI, WASHI, WOOD, YUKI, mix
-from renderers.paper import printed, scrap
+from renderers.paper import bokashi, printed, scrap
 from renderers.senjutsu.figures import figure
 from renderers.type import Face, fit
 
@@ -79,12 +79,8 @@ def _draw_stop(sheet: Sheet, stop: Stop, walked: int) -> None:
 def _land() -> Image.Image:
     """Fields and a river below, the mountain to the right, mist between them."""
     c = Canvas(WIDTH, HEIGHT, mix(WASHI, KINAKO, 0.18), seed="path")
-    for band in range(10):
-        y = 18 * band
-        c.fill(
-            [(0, y), (WIDTH, y), (WIDTH, y + 18), (0, y + 18)],
-            mix(mix(ASAGI, WASHI, 0.42), mix(WASHI, KINAKO, 0.12), band / 9),
-        )
+    stops = ((0.0, mix(ASAGI, WASHI, 0.3)), (0.6, mix(ASAGI, WASHI, 0.72)), (1.0, mix(WASHI, KINAKO, 0.2)))
+    bokashi(c, stops, 0, 300)
     c.oval(180, 96, 58, 58, mix(SHU, WASHI, 0.25))
     far = mix(ASAGI, WASHI, 0.62)
     paint(c, f"0,260! 120,170 260,210 420,150 560,210 700,160 {WIDTH},240! {WIDTH},420! 0,420!", far)
@@ -115,12 +111,9 @@ def _land() -> Image.Image:
         mix(MATCHA, WASHI, 0.4),
     )
     river = mix(AI, ASAGI, 0.6)
-    paint(
-        c,
-        f"0,520! 60,470 130,500 190,560 330,560 440,500 520,520 600,580 760,600! 760,{HEIGHT}! 0,{HEIGHT}!",
-        river,
-    )
-    for path in ("10,540 70,500 130,530", "200,590 320,588 420,534", "520,552 600,606 700,622"):
+    bank = f"0,500! 90,486 190,512 300,552 430,560 560,566 640,600! 640,{HEIGHT}! 0,{HEIGHT}!"
+    paint(c, bank, river)
+    for path in ("10,520 90,508 170,530", "200,548 320,566 420,568", "20,552 120,544 210,562"):
         brush(c, path, 3, mix(river, YUKI, 0.5), start=0.2)
     for x, y in (
         (250, 392),
@@ -160,8 +153,8 @@ def _way(walked: int) -> Sprite:
                 c.oval(x1, y1, 4, 3.4, SUMI)
                 run = 0.0
         if len(done) > 1:
-            stroke(c, done, 13, YUKI)
-            stroke(c, done, 7, SHU)
+            stroke(c, done, 14, YUKI, taper=BLUNT)
+            stroke(c, done, 8, SHU, taper=BLUNT)
         for stop in STOPS:
             x, y = spot(stop)
             if stop.number > walked:
