@@ -122,7 +122,7 @@ def looking_in(game: Game, place: Hex) -> int:
 
 async def prepare_cards(game: Game) -> None:
     """Any number of prepared cards, one copy of each, up to the hand limit; then the deck is shuffled."""
-    asked = {one.seat: one for one in game.samurai if prepared(one)}
+    asked = {one.seat: one for one in game.samurai if one.mind is None and prepared(one)}
 
     def request_of(seat: Seat) -> Several[Option[Piece]]:
         samurai = asked[seat]
