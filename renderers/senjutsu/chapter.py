@@ -26,7 +26,7 @@ from renderers.senjutsu.events import TELLINGS, caption, weight
 from renderers.senjutsu.gestures import places
 from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.solo.coming import shadows
-from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_spears
+from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
 
 AT_THE_LORD: Final = ("lord_struck", "lord_saved")
 """These happen where the fallen lord lies."""
@@ -70,6 +70,7 @@ def _close(step: Step, view: DuelView) -> Scene:
             stage.struck = struck(view, step)
         draw_marks(stage)
         draw_pieces(stage)
+        draw_postures(stage)
         draw_spears(stage)
         TELLINGS[step.name].gesture(stage, step.facts)
         sheet.mount(stage.sheet, 0, 0)

@@ -32,6 +32,7 @@ from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.panels import INSET, STATUSES, STRIP, count, draw_panel, drops, focus, panel_paper
 from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
+from renderers.senjutsu.solo.intents import intent
 from renderers.type import Face, fit, wrap
 
 TALL: Final = 400
@@ -41,6 +42,8 @@ LOW_STRIP: Final = 46
 MOST_DROPS: Final = 7
 """More wounds than these are a number."""
 CONTRACT: Final = 40
+MEANT: Final = 40
+"""How high the face of whoever is meant is beside the card."""
 TILE: Final = 56
 LOW_TILE: Final = 46
 LARGEST_FACE: Final = 124
@@ -62,7 +65,7 @@ def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) ->
             _draw_low_hero(sheet, one, words, member, box)
     shown = [one for one in view.opponents if not one.fallen] or list(view.opponents)
     for one, box in zip(shown, layout.column(max(1, len(shown)), right=True), strict=False):
-        _draw_opponent(sheet, one, words, box, numbered=alike(one, view))
+        _draw_opponent(sheet, view, one, words, box)
 
 
 def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member | None, box: Box) -> None:
@@ -85,22 +88,25 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member 
     _card(sheet, one, left + INSET + 108, y, LOW_TILE)
 
 
-def _draw_opponent(sheet: Sheet, one: OpponentView, words: Words, box: Box, *, numbered: bool) -> None:
+def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words, box: Box) -> None:
     left, top, right, bottom = box
     high = bottom - top
     strip = STRIP if high > HALF else LOW_STRIP
     sheet.paste(panel_paper(round(right - left), round(high), one.kind, strip), left, top)
-    _name(sheet, one, words, (left, top, right, top + strip), numbered=numbered)
+    _name(sheet, one, words, (left, top, right, top + strip), numbered=alike(one, view))
     y = top + strip + 26
     _wounds(sheet, one, left + INSET, right - INSET, y)
+    due = intent(view, one)
+    meant = None if due is None else due.hero
     if high > TALL:
-        _tall(sheet, one, words, (left, y + 28, right, bottom))
+        _tall(sheet, one, words, (left, y + 28, right, bottom), meant)
     elif high > HALF:
-        _half(sheet, one, (left, y + 24, right, bottom))
+        _half(sheet, one, (left, y + 24, right, bottom), meant)
     else:
         y = (y + 20 + bottom) / 2 - 3
         sheet.paste(posture(one.stance, one.behaviour, 44), left + INSET + 24, y)
-        _card(sheet, one, left + INSET + 60, y, LOW_TILE)
+        _card(sheet, one, left + INSET + 54, y, LOW_TILE)
+        _meant(sheet, meant, right, y)
         taken = min(one.wound_limit, MOST_DROPS) * _pitch(right - left - 2 * INSET) + 8
         _conditions(sheet, one, left + INSET + taken, right - INSET, top + strip + 26)
 
@@ -133,7 +139,7 @@ def _pitch(room: float) -> float:
     return min(38.0, room / MOST_DROPS)
 
 
-def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box) -> None:
+def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: SamuraiView | None) -> None:
     """One opponent alone: his track, what he waits for, his deck, his card with its name."""
     left, top, right, bottom = box
     middle = (left + right) / 2
@@ -156,6 +162,7 @@ def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box) -> None:
         y = bottom - 16 - 39 * len(name)
         _face(sheet, one, middle, y - 66, y_above)
         _card(sheet, one, left + INSET, y - 30)
+        _meant(sheet, meant, right, y - 30)
         for line in name:
             sheet.line(middle, y + 20, line, SUMI, "mm")
             y += 39
@@ -172,7 +179,7 @@ def _face(sheet: Sheet, one: OpponentView, x: float, foot: float, top: float) ->
         sheet.draw.rectangle((x - 108, foot, x + 108, foot + 2), fill=SUMI)
 
 
-def _half(sheet: Sheet, one: OpponentView, box: Box) -> None:
+def _half(sheet: Sheet, one: OpponentView, box: Box, meant: SamuraiView | None) -> None:
     left, top, right, bottom = box
     y = top + 32
     sheet.paste(posture(one.stance, one.behaviour, 58), left + INSET + 32, y)
@@ -184,6 +191,13 @@ def _half(sheet: Sheet, one: OpponentView, box: Box) -> None:
     else:
         _conditions(sheet, one, left + INSET, right - INSET, y)
     _card(sheet, one, left + INSET, bottom - 48)
+    _meant(sheet, meant, right, bottom - 48)
+
+
+def _meant(sheet: Sheet, meant: SamuraiView | None, right: float, y: float) -> None:
+    """Whom the open card is meant for, beside it."""
+    if meant is not None:
+        sheet.paste(bust(PORTRAITS[meant.seat], MEANT), right - INSET - 14, y + MEANT * 0.56)
 
 
 def _contracts(sheet: Sheet, one: OpponentView, left: float, y: float) -> None:
