@@ -130,12 +130,14 @@ button-send-away = Send somebody away
 ## The table
 
 table-title = ## { game-name } · table { $table }
-table-line = -# { game-name } · table { $table }
-table-headline = ## { $text }
+table-line = -# { game-name } · table { $table }{ $asked ->
+    [yes] {" "}· asked { $since }
+   *[no] {""}
+}
+table-headline = ### { $text }
 table-untold = -# … and { $count } more in the log
 table-waiting = Waiting for { $names }.
 table-waiting-for = Waiting for { $names }: { $what }.
-table-asked = -# Asked { $since }.
 table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
@@ -150,6 +152,7 @@ fair-link = -# Fair dealing: the fingerprint of this game's seed was posted [her
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
 button-watch = Watch
+button-bet = Bet
 button-log = Log
 button-rules = Rules
 button-closer = Look closer
@@ -180,6 +183,15 @@ games-table = **{ game-name }** · table { $table }
 games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
 games-yours = **waits for you**: { $what }.
+progress-none = No run of yours is under way.
+bets-title = ### For honour · table { $table }
+bets-ask = What comes next? Whoever only watches may guess; nothing of it touches the game.
+bets-nothing = There is nothing to guess just now.
+bets-said = You say: **{ $guess }**. You may still say otherwise.
+bets-honours = **Honour**
+bets-honour = - { $name }: { $right } of { $of } right
+bets-sharpest = Sharpest eye of those who watched: { $name }, { $right } of { $of } right.
+problem-bets-are-for-watchers = You play here yourself: bets are for those who watch.
 games-paused = paused; nothing is lost.
 
 ## The hand
@@ -346,6 +358,8 @@ command-games = games
 command-games-about = Your own tables, and which of them wait for you
 command-card = card
 command-card-about = Show a card as it is drawn, with what it does
+command-progress = progress
+command-progress-about = Your runs that are under way, as maps, and what has been finished
 command-help = help
 command-help-about = What this bot does and how to begin
 command-status = status
