@@ -131,7 +131,9 @@ def _before(stage: Stage, start: Point, turn: float, last: float) -> Point:
     run = last
     while run > stage.drawn.radius * 0.7:
         x, y = start[0] + run * math.cos(turn), start[1] + run * math.sin(turn)
-        if not any(left < x < right and top < y < bottom for left, top, right, bottom in stage.heads.values()):
+        if not any(
+            left < x < right and top < y < bottom for left, top, right, bottom in stage.heads.values()
+        ):
             return x, y
         run -= 6
     return start[0] + last * math.cos(turn), start[1] + last * math.sin(turn)

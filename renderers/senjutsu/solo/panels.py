@@ -41,16 +41,18 @@ HALF: Final = 240
 LOW_STRIP: Final = 46
 MOST_DROPS: Final = 7
 """More wounds than these are a number."""
+TILE: Final = 62
+"""The height of a speed."""
+COIN: Final = 25
+LEAST_COIN: Final = 14
+"""The round with a card's type, where there is room for it."""
 CONTRACT: Final = 40
 MEANT: Final = 40
 """How high the face of whoever is meant is beside the card."""
-TILE: Final = 56
-LOW_TILE: Final = 46
 LARGEST_FACE: Final = 124
 SMALLEST_FACE: Final = 60
 TALL_HAT: Final = 1.46
 """With hat, horns or a sword behind the shoulder, a portrait is so many times as high as its face."""
-"""The height of a speed."""
 
 
 def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) -> None:
@@ -83,9 +85,9 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member 
     sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, 24, 25), left + INSET, y)
     sheet.paste(focus(one.focus), right - INSET - 82, y)
     y = (y + 16 + bottom) / 2 - 2
-    sheet.paste(kamae_mark(one.kamae, 44), left + INSET + 20, y)
-    count(sheet, marks.draw, one.hand, left + INSET + 48, y)
-    _card(sheet, one, left + INSET + 108, y, LOW_TILE)
+    sheet.paste(kamae_mark(one.kamae, 40), left + INSET + 16, y)
+    count(sheet, marks.draw, one.hand, left + INSET + 40, y)
+    _card(sheet, one, left + INSET + 106, y, right - 8)
 
 
 def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words, box: Box) -> None:
@@ -105,7 +107,7 @@ def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words
     else:
         y = (y + 20 + bottom) / 2 - 3
         sheet.paste(posture(one.stance, one.behaviour, 44), left + INSET + 24, y)
-        _card(sheet, one, left + INSET + 54, y, LOW_TILE)
+        _card(sheet, one, left + INSET + 52, y, right - 8 - (MEANT if meant else 0))
         _meant(sheet, meant, right, y)
         taken = min(one.wound_limit, MOST_DROPS) * _pitch(right - left - 2 * INSET) + 8
         _conditions(sheet, one, left + INSET + taken, right - INSET, top + strip + 26)
@@ -161,14 +163,14 @@ def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: Samura
         name = wrap(words.label(one.card), Face.LABEL_BOLD, 38, right - left - 20, 2, LEAST)
         y = bottom - 16 - 39 * len(name)
         _face(sheet, one, middle, y - 66, y_above)
-        _card(sheet, one, left + INSET, y - 30)
+        _card(sheet, one, left + INSET, y - 30, right)
         _meant(sheet, meant, right, y - 30)
         for line in name:
             sheet.line(middle, y + 20, line, SUMI, "mm")
             y += 39
     else:
         _face(sheet, one, middle, bottom - 84, y_above)
-        _card(sheet, one, left + INSET, bottom - 42)
+        _card(sheet, one, left + INSET, bottom - 42, right)
 
 
 def _face(sheet: Sheet, one: OpponentView, x: float, foot: float, top: float) -> None:
@@ -190,7 +192,7 @@ def _half(sheet: Sheet, one: OpponentView, box: Box, meant: SamuraiView | None) 
         _contracts(sheet, one, left + INSET, y)
     else:
         _conditions(sheet, one, left + INSET, right - INSET, y)
-    _card(sheet, one, left + INSET, bottom - 48)
+    _card(sheet, one, left + INSET, bottom - 48, right)
     _meant(sheet, meant, right, bottom - 48)
 
 
@@ -233,30 +235,32 @@ def _conditions(sheet: Sheet, one: OpponentView, left: float, right: float, y: f
             sheet.text(x + 42, y, str(number), Face.NUMBER, LEAST, SUMI)
 
 
-def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, tile: int = TILE) -> None:
-    """What lies before him: a card face down, or what was revealed with its speed."""
+def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, right: float) -> None:
+    """What lies before him: a card face down, or what was revealed, with its speed and its type."""
     if not one.card:
         if one.chosen:
             sheet.paste(back(34, 48, sign=spirit.torii), left + 24, y)
         return
     if has_face(one.card):
-        sheet.paste(_speed(str(one.speed or faced(one.card).speeds), one.card, tile, lost=one.lost), left, y)
+        text = str(one.speed or faced(one.card).speeds)
+        sheet.paste(_speed(text, one.card, round(right - left), lost=one.lost), left, y)
         return
     sheet.paste(mark(arms.stun if one.card == "status:stun" else marks.poison, 50), left + 28, y)
 
 
 @lru_cache(maxsize=64)
-def _speed(text: str, card: str, tile: int, *, lost: bool) -> Sprite:
+def _speed(text: str, card: str, room: int, *, lost: bool) -> Sprite:
     """A card's speed and its type; struck out when the rest of it is lost."""
     drawing, ground = KINDS[faced(card).kind]
 
     def draw(c: Canvas) -> None:
-        coin = tile * 0.44
-        run = draw_speed(c, 2, 0, tile, text)
-        stamp_coin(c, drawing, run + coin + 12, 0, coin, ground, YUKI)
+        run = draw_speed(c, 0, 0, TILE, text)
+        coin = min(COIN, (room - run - 8) / 2)
+        if coin >= LEAST_COIN:
+            stamp_coin(c, drawing, run + coin + 8, 0, coin, ground, YUKI)
         if lost:
             for width, ink in ((14, YUKI), (8, SUMI)):
-                ends = [(run + 12, coin), (run + 2 * coin + 12, -coin)]
+                ends = [(run + 8, COIN), (run + 2 * coin + 8, -COIN)]
                 brush(c, ends, width, ink, start=0.9, end=0.9)
 
-    return sprite((-2, -32, 190, 32), draw)
+    return sprite((-3, -36, 200, 36), draw)

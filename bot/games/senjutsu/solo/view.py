@@ -87,7 +87,7 @@ class SoloView(DuelView):
     """What the horde has been worth so far."""
     lord: Hex | None
     """Where the fallen lord lies."""
-    walked: int = 0
+    walked: int
     """On the Path: how many stops lie behind whoever walks it."""
 
     def opponent(self, key: str) -> OpponentView:
