@@ -24,6 +24,14 @@ LARGEST: Final = 58
 """The largest radius of a hex on the board."""
 CAPTION: Final[Box] = (PANEL + 14, TOP + 4, WIDTH - PANEL - 14, TOP + 70)
 LOW_CAPTION: Final[Box] = (PANEL + 14, BOTTOM - 74, WIDTH - PANEL - 14, BOTTOM - 6)
+CAPTIONS: Final[tuple[Box, ...]] = (
+    CAPTION,
+    LOW_CAPTION,
+    *[(CAPTION[0], y, CAPTION[2], y + 68) for y in (214, 286, 358, 430, 502)],
+)
+"""Where a caption may stand: the first room in which it covers nobody."""
+SECOND_LINE: Final = 46
+"""What a second line of a caption needs more."""
 TALL: Final = 2
 """With more samurai than this, two share a side."""
 

@@ -16,7 +16,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
-from renderers.senjutsu.events import TELLINGS
+from renderers.senjutsu.events import DUEL
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.type import ELLIPSIS
 from tests.renderers.soundness import elsewhere, measured, sound
@@ -61,8 +61,8 @@ def test_every_step_of_the_rules_is_told_and_has_a_sample():
             name = call.args[place] if place is not None and len(call.args) > place else None
             if isinstance(name, ast.Constant):
                 told.add(str(name.value))
-    assert told <= set(TELLINGS)
-    assert {step.name for step in samples.STEPS} == set(TELLINGS)
+    assert told <= set(DUEL)
+    assert {step.name for step in samples.STEPS} == set(DUEL)
 
 
 @EVERY_STEP

@@ -31,6 +31,7 @@ def show(game: SoloGame, seat: Seat | None) -> SoloView:
         stage=game.stage,
         rank=game.rank,
         lord=game.lord.place if game.lord else None,
+        walked=game.walked,
     )
 
 
