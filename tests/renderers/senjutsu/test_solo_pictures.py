@@ -13,7 +13,7 @@ from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
 from bot.games.senjutsu.solo.foes import FOES
 from bot.games.senjutsu.solo.path import STOPS
-from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES
+from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES, Behaviour
 from bot.wording import words
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
@@ -130,10 +130,9 @@ def test_an_attack_is_meant_for_the_nearest_hero():
 @pytest.mark.parametrize(
     ("behaviour", "goal"), [("left", Hex(-1, 0)), ("centre", Hex(0, 0)), ("right", Hex(0, 1))]
 )
-def test_a_card_that_only_moves_leads_to_the_side_that_the_behaviour_names(behaviour: str, goal: Hex):
+def test_a_card_that_only_moves_leads_to_the_side_that_the_behaviour_names(behaviour: Behaviour, goal: Hex):
     # The student stands on (-1, 1) and looks to the upper right.
-    name = next(one for one in BEHAVIOURS if one == behaviour)
-    foe = samples.opponent("samurai_boss", Hex(2, -1), 4, name, "offensive", "009")
+    foe = samples.opponent("samurai_boss", Hex(2, -1), 4, behaviour, "offensive", "009")
     meant = intent(samples.fight([samples.HERO], [foe]), foe)
     assert meant is not None and meant.goal == goal
 
