@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from bot.games.senjutsu.hexes import Hex
@@ -56,6 +57,5 @@ def column(count: int, *, right: bool) -> Sequence[Box]:
     """Where so many panels stand below each other, on one side of the field."""
     left = WIDTH - PANEL - MARGIN + 10 if right else MARGIN - 10
     pitch = (BOTTOM - TOP + GAP) / count
-    return [
-        (left, TOP + pitch * place, left + PANEL, TOP + pitch * (place + 1) - GAP) for place in range(count)
-    ]
+    edges = [round(TOP + pitch * place) for place in range(count + 1)]
+    return [(left, top, left + PANEL, below - GAP) for top, below in pairwise(edges)]

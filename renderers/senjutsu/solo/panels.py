@@ -33,7 +33,7 @@ from renderers.senjutsu.panels import INSET, STATUSES, STRIP, count, draw_panel,
 from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
 from renderers.senjutsu.solo.intents import intent
-from renderers.type import Face, fit, wrap
+from renderers.type import Face, fit, width, wrap
 
 TALL: Final = 400
 HALF: Final = 240
@@ -84,10 +84,11 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member 
     y = top + LOW_STRIP + 24
     sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, 24, 25), left + INSET, y)
     sheet.paste(focus(one.focus), right - INSET - 82, y)
-    y = (y + 16 + bottom) / 2 - 2
+    y = round((y + 16 + bottom) / 2) - 2
     sheet.paste(kamae_mark(one.kamae, 40), left + INSET + 16, y)
     count(sheet, marks.draw, one.hand, left + INSET + 40, y)
-    _card(sheet, one, left + INSET + 106, y, right - 8)
+    start = left + INSET + 84 + width(str(one.hand), Face.NUMBER, 40)
+    _card(sheet, one, start, y, right - 8)
 
 
 def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words, box: Box) -> None:
@@ -105,7 +106,7 @@ def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words
     elif high > HALF:
         _half(sheet, one, (left, y + 24, right, bottom), meant)
     else:
-        y = (y + 20 + bottom) / 2 - 3
+        y = round((y + 20 + bottom) / 2) - 3
         sheet.paste(posture(one.stance, one.behaviour, 44), left + INSET + 24, y)
         _card(sheet, one, left + INSET + 52, y, right - 8 - (MEANT if meant else 0))
         _meant(sheet, meant, right, y)
@@ -185,8 +186,7 @@ def _half(sheet: Sheet, one: OpponentView, box: Box, meant: SamuraiView | None) 
     left, top, right, bottom = box
     y = top + 32
     sheet.paste(posture(one.stance, one.behaviour, 58), left + INSET + 32, y)
-    count(sheet, people.card, one.deck, left + INSET + 80, y)
-    count(sheet, marks.discard, len(one.discard), left + INSET + 146, y)
+    count(sheet, people.card, one.deck, left + INSET + 100, y)
     y += 60
     if one.contracts:
         _contracts(sheet, one, left + INSET, y)
@@ -259,8 +259,8 @@ def _speed(text: str, card: str, room: int, *, lost: bool) -> Sprite:
         if coin >= LEAST_COIN:
             stamp_coin(c, drawing, run + coin + 8, 0, coin, ground, YUKI)
         if lost:
-            for width, ink in ((14, YUKI), (8, SUMI)):
+            for thick, ink in ((14, YUKI), (8, SUMI)):
                 ends = [(run + 8, COIN), (run + 2 * coin + 8, -COIN)]
-                brush(c, ends, width, ink, start=0.9, end=0.9)
+                brush(c, ends, thick, ink, start=0.9, end=0.9)
 
     return sprite((-3, -36, 200, 36), draw)
