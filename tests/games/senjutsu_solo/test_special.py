@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.senjutsu.solo.cards import SOLO_CARDS
 from bot.games.senjutsu.solo.special import CONTRACTS, COUNTER, FIRST_BLOOD, TOOLS
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, alone
@@ -124,3 +125,10 @@ def test_a_push_leads_where_it_is_worst(cart: str):
     scene = alone(HERO, enemy, terrain={cart: "cart"}).play()
     assert scene.hero("student").all_wounds == 2
     assert scene.told("terrain")[0]["place"] == cart
+
+
+def test_no_card_of_an_opponent_leaves_him_a_choice_that_the_book_does_not_make():
+    """What is left are pushes and turns of others, which are tried out, and what is drawn."""
+    lines = [line for card in SOLO_CARDS.values() for line in card.sheet.lines]
+    assert all(len(line.ways) == 1 for line in lines)
+    assert not any(gate.focus or gate.kamae for card in SOLO_CARDS.values() for gate in card.sheet.gates)
