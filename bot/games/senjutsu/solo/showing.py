@@ -10,7 +10,7 @@ from bot.engine import Seat
 from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.piles import name_of
 from bot.games.senjutsu.showing import show as show_duel
-from bot.games.senjutsu.solo.opponent import HEROES, Opponent
+from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.special import CONTRACTS
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.view import OpponentView, SoloView
@@ -23,9 +23,12 @@ board: Final = lru_cache(maxsize=4096)(OpponentView)
 def show(game: SoloGame, seat: Seat | None) -> SoloView:
     """What this seat may know; ``None`` is a spectator."""
     duel = show_duel(game, seat)
+    shown = {name: getattr(duel, name) for name in DUEL}
+    heroes = [one.seat for one in game.heroes]
+    shown["samurai"] = tuple([one for one in duel.samurai if one.seat in heroes])
+    shown["track"] = tuple([one for one in duel.track if one in heroes])
     return SoloView(
-        **{name: getattr(duel, name) for name in DUEL if name != "samurai"},
-        samurai=tuple([one for one in duel.samurai if one.team == HEROES]),
+        **shown,
         opponents=tuple([show_opponent(one) for one in game.opponents]),
         mode=game.fight.mode,
         wave=game.wave,
