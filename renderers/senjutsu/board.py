@@ -48,7 +48,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     draw_panels(stage.sheet, view, words, company)
     draw_band(stage.sheet, view, words)
     if step is not None:
-        told = _caption(stage, step, words)
+        told = set_caption(stage, step, words)
         TELLINGS[step.name].gesture(stage, step.facts)
         draw_caption(stage.sheet, told)
     return stage.sheet
@@ -71,7 +71,7 @@ def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     return frozenset(place for place in struck_hexes(step.facts) if place in taken)
 
 
-def _caption(stage: Stage, step: Step, words: Words) -> Laid:
+def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     """Above the field, below it, or between people: where it covers nobody, least of all whom it is about."""
     told = caption(step, words)
     laid = [_laid(told, room) for room in layout.CAPTIONS]

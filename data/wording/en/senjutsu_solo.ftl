@@ -624,7 +624,7 @@ alt-opponent = { $foe } { $placed ->
     [yes] , hidden
    *[no] {""}
 }.
-picture-step-begins = Somebody is coming
+picture-step-begins = It begins
 picture-step-enters = { $samurai } stands in your way
 picture-step-decides = { $reason ->
     [behind] { $samurai } goes behind { $foe }
