@@ -13,7 +13,7 @@ from bot.games.senjutsu.solo.advisor.companion import advise
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu.solo.imagining import deal_again
 from bot.games.senjutsu.solo.opponent import HEROES
-from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop
+from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop, walked
 from bot.games.senjutsu.solo.preparing import prepare
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
@@ -32,6 +32,7 @@ class SenjutsuSolo(SoloGame):
     def __init__(self, setup: Setup) -> None:
         super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
         self.legacy = setup.legacy
+        self.walked = walked(setup.legacy)
         self.settle = settle
 
     async def play(self) -> Outcome:

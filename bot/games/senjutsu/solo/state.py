@@ -23,6 +23,8 @@ class SoloGame(Game):
         """Where each hero began."""
         self.lord: Start | None = None
         """The fallen lord, and the way he looks."""
+        self.walked = 0
+        """On the Path: how many stops lie behind whoever walks it."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0
