@@ -14,13 +14,13 @@ from bot.engine import Step
 from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
-ROOM = 204
+ROOM = 202
 """So much of a message's 1,100 pixels on a desktop is left for text beside two pictures, its buttons and its
 author."""
 LINE = 66
 """Letters of a line, about."""
-PITCH, POINT = 22, 4
-"""The height of a line, and how much more is taken by one with a point before it."""
+PITCH, SMALL, POINT = 22, 18, 4
+"""The height of a line, of one in small letters, and what a point before a line adds to it."""
 MARKUP = re.compile(r"<(?:@|t:|https?:)[^>]*>")
 """A name or a time, which is read shorter than it is written."""
 SPOKEN = "x" * 12
@@ -62,6 +62,7 @@ def tell(
     body = [step for step in told if step is not headline and step is not title]
     above = [step for step in (headline, title) if step is not None]
     room -= sum(height_of(say(step)) for step in above)
+    room += PITCH - SMALL if title is not None else 0
     highlights = _highlights(body, weight, say, room)
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
     shown = len(highlights) + (title is not None) + (headline in told)
@@ -98,7 +99,7 @@ def _highlights(
     chosen: list[int] = []
     for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True):
         high = height_of(say(body[place])) + POINT
-        if chosen and room - high < PITCH * (len(chosen) + 1 < len(body)):
+        if chosen and room - high < SMALL * (len(chosen) + 1 < len(body)):
             continue
         room -= high
         chosen.append(place)

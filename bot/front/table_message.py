@@ -61,7 +61,7 @@ def table_message(
     pictures = {name: picture(name, one.alt) for name, one in prints.items()}
     items: list[Item] = [ui.TextDisplay(_heading(table, words, story)), pictures.pop("board")]
     if story.title is not None:
-        items.append(ui.TextDisplay(f"**{words.step(story.title)}**"))
+        items.append(ui.TextDisplay(f"-# **{words.step(story.title)}**"))
     items += pictures.values()
     if told := _told(words, story):
         items.append(ui.TextDisplay(told))
