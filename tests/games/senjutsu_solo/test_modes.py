@@ -322,7 +322,9 @@ def test_who_begins_a_turn_beside_the_lord_gets_focus():
 
 
 def test_the_lord_lies_behind_the_hero_in_his_mode_alone():
-    assert begun(mode="fallen_lord").lord_lies == hex_of("d3")
+    lord = begun(mode="fallen_lord").lord
+    assert lord is not None
+    assert lord.place == hex_of("d3")
     assert begun(mode="horde").lord is None
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
-from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.decks import deck_of, weapon_of
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.solo.advisor.companion import advise
+from bot.games.senjutsu.solo.cards import LOOKED_UP
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu.solo.imagining import deal_again
 from bot.games.senjutsu.solo.opponent import HEROES
@@ -112,6 +112,6 @@ SENJUTSU_SOLO: Final = GameRules(
     presets=PRESETS,
     chapters=frozenset({"turn"}),
     refuses=refuses,
-    lookups={card.key: card.names for card in CARDS.values()},
+    lookups=LOOKED_UP,
     heritage=heritage,
 )
