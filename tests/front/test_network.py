@@ -60,7 +60,7 @@ class Bot:
 
     async def ended(self) -> tuple[int | None, str, str]:
         """Its exit code and what it said: on the screen, and in case of trouble."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             said, complained = await self._process.communicate()
         return self._process.returncode, said.decode(), complained.decode()
 
