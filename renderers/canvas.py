@@ -8,7 +8,7 @@ picture is a ``Sheet`` at final size onto which sprites are pasted and text is s
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -146,6 +146,13 @@ class Canvas:
         x, y = self._placed(point)
         return x * self.scale, y * self.scale
 
+    def devices(self, points: Iterable[Point]) -> list[Point]:
+        """Where all of these points lie there."""
+        hand, size = self.hand, self.hand.size * self.scale
+        across, lean = -size if hand.mirrored else size, size * hand.slant
+        left, top = hand.x * self.scale, hand.y * self.scale
+        return [(left + x * across - y * lean, top + y * size) for x, y in points]
+
     def length(self, length: float) -> float:
         """How long a length of the drawing is on the supersampled image."""
         return length * self.hand.size * self.scale
@@ -159,7 +166,7 @@ class Canvas:
 
     def fill(self, outline: Outline, colour: Ink) -> None:
         """A flat shape without a line round it."""
-        self._pen(colour).polygon([self.device(point) for point in trace(outline)], fill=colour)
+        self._pen(colour).polygon(self.devices(trace(outline)), fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Ink) -> None:
         """A flat ellipse with these radii."""
@@ -261,11 +268,24 @@ class Sheet:
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
         """Set a line of text here and return where it ends. Anchors are Pillow's."""
         face = font(line.face, line.size)
-        self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
-        box = face.getbbox(line.text, anchor=anchor)
+        left, top, right, bottom = face.getbbox(line.text, anchor=anchor)
+        box = (left * line.narrow, top, right * line.narrow, bottom)
         filled = (x + box[0], y + box[1], x + box[2], y + box[3])
+        if line.narrow == 1:
+            self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
+        else:
+            self._narrowed(line, filled, colour)
         self.written.append(Written(line.text, line.size, filled, line.face, colour))
         return x + box[2]
+
+    def _narrowed(self, line: Line, box: Box, colour: Ink) -> None:
+        """Letters narrower than by nature, in this box."""
+        face = font(line.face, line.size)
+        left, top, right, bottom = face.getbbox(line.text)
+        mask = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
+        ImageDraw.Draw(mask).text((-left, -top), line.text, font=face, fill=255)
+        mask = mask.resize((max(1, round(box[2] - box[0])), mask.height), Image.Resampling.LANCZOS)
+        self.draw.bitmap((round(box[0]), round(box[1])), mask, fill=colour)
 
     def text(
         self, x: float, y: float, text: str, face: Face, size: int, colour: Ink = SUMI, anchor: str = "lm"

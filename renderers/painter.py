@@ -19,7 +19,7 @@ from renderers.canvas import Sheet, Written
 Image.preinit()  # what Pillow has to know about files: not when somebody waits for the first picture
 
 QUALITY = 86
-"""WebP quality: flat washes and clean edges keep well, and a board stays under 400 KiB."""
+"""WebP quality: flat washes and clean edges keep well, and a board stays under 300 KiB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Who sits at a seat, as it may be shown: the name shortened and made harmless."""
+    """Who sits at a seat, as it may be shown: the name shortened and made harmless. It begins with ``alike``
+    letters that somebody else's at the table begins with, too: where it is cut, the next ones must be seen.
+    """
 
     name: str
     ai: bool = False
+    alike: int = 0
 
 
 Company: TypeAlias = Mapping[Seat, Member]

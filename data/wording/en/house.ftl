@@ -130,12 +130,14 @@ button-send-away = Send somebody away
 ## The table
 
 table-title = ## { game-name } · table { $table }
-table-line = -# { game-name } · table { $table }
-table-headline = ## { $text }
+table-line = -# { game-name } · table { $table }{ $asked ->
+    [yes] {" "}· asked { $since }
+   *[no] {""}
+}
+table-headline = ### { $text }
 table-untold = -# … and { $count } more in the log
 table-waiting = Waiting for { $names }.
 table-waiting-for = Waiting for { $names }: { $what }.
-table-asked = -# Asked { $since }.
 table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
@@ -343,6 +345,7 @@ problem-deck-unread = { $reason }
 problem-deck-unfit = { $name } cannot be played yet: { $reason }
 
 # What a card is called in other languages.
+looked-up-like = { $name } ({ $number })
 looked-up-names = -# Also printed as { $names }
 rulings-title = Our rulings, part { $part }
 
@@ -439,6 +442,7 @@ help =
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
+help-progress = **To see how far you have come in { game-name }**, type `/{ game-short } { command-progress }`.
 help-card = **To look a card up**, type `/card` and a part of its name: only you see it.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
