@@ -61,20 +61,6 @@ def test_a_change_of_kamae_and_the_draw_after_it_are_said_at_once():
     assert scene.of("ronin").kamae == "balance" and len(scene.of("ronin").hand) >= 3
 
 
-def test_three_who_tie_choose_from_the_top_of_the_track_down():
-    """The printed example: all three reveal Firm Mind. The Student, who leads, goes last; the Warrior goes
-    first; the Ronin has no choice left."""
-    scene = duel(
-        student=Fighter("d1", hand=(102,)),
-        warrior=Fighter("a5", 1, hand=(102,)),
-        ronin=Fighter("g5", 4, hand=(102,)),
-    )
-    said = {"student": {"tie": "slot:3"}, "warrior": {"tie": "pass"}}
-    scene.play(said, student=102, warrior=102, ronin=102)
-    assert order(scene) == ["warrior", "ronin", "student"]
-    assert [seat for seat, prompt, _ in scene.asked if prompt == "tie"] == ["student", "warrior"]
-
-
 def test_a_cost_is_paid_when_the_card_is_revealed():
     scene = duel(master=Fighter("d1", focus=3, hand=(119,)), ronin=Fighter("d7", 3))
     scene.play(master=119)
