@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
-from PIL import Image
+from PIL import Image, WebPImagePlugin
 
 from bot.engine.game import View
 from bot.engine.question import Draft, Request, Seat
 from bot.engine.step import Step
 from bot.wording import Words
 from renderers.canvas import Sheet, Written
+
+Image.preinit()  # what Pillow has to know about files: not when somebody waits for the first picture
 
 QUALITY = 86
 """WebP quality: flat washes and clean edges keep well, and a board stays under 400 KiB."""
@@ -36,7 +38,7 @@ class Picture:
 
     def encode(self) -> bytes:
         buffer = io.BytesIO()
-        self.image.save(buffer, "WEBP", quality=QUALITY, method=2)
+        self.image.save(buffer, WebPImagePlugin.WebPImageFile.format, quality=QUALITY, method=2)
         return buffer.getvalue()
 
 

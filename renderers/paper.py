@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
+from statistics import NormalDist
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image, ImageChops
 
 from renderers.canvas import Box, Canvas, Point
 from renderers.ink import shape
 from renderers.palette import WASHI, Colour, Ink
+
+Reals: TypeAlias = NDArray[np.float32]
+FINE = 16
+"""The streaks of a wooden block are known so finely, in steps of a pixel."""
+
+WAVE = 24
+"""So far the grain of its wood waves to either side, at most."""
+
+
+def scattered(dice: np.random.Generator, height: int, width: int, spread: float) -> Reals:
+    """Chance for every pixel, mostly near 0: as if drawn from a bell curve, by a table and much quicker."""
+    return np.take(_bell() * np.float32(spread), dice.integers(0, 256, (height, width), np.uint8))
+
+
+@cache
+def _bell() -> Reals:
+    """A bell curve in 256 equal parts."""
+    return np.array([NormalDist().inv_cdf((part + 0.5) / 256) for part in range(256)], np.float32)
+
+
+def toned(image: Image.Image, light: NDArray[np.floating[Any]]) -> Image.Image:
+    """The picture in this light: how much of its colours is left, of each pixel."""
+    pixels = np.asarray(image) * light.astype("f4")[:, :, None]
+    return Image.fromarray(np.clip(pixels, 0, 255, out=pixels).astype("u1"))
 
 
 @lru_cache(maxsize=8)
@@ -19,12 +47,12 @@ def grain(width: int, height: int, seed: int = 5, strength: float = 1) -> Image.
     """A mask of paper fibre to multiply a picture with. Do not draw on it: it is cached."""
     dice = np.random.default_rng(seed)
 
-    def cloud(across: int, down: int, depth: float) -> np.ndarray:
+    def cloud(across: int, down: int, depth: float) -> Reals:
         """Noise in soft patches of this many pixels."""
-        coarse = dice.normal(0, 1, (max(2, height // down), max(2, width // across))).astype("f4")
-        return np.asarray(Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC)) * depth
+        coarse = scattered(dice, max(2, height // down), max(2, width // across), depth)
+        return np.asarray(Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC))
 
-    fibre = dice.normal(0, 1, (height, width)).astype("f4") * 1.6
+    fibre = scattered(dice, height, width, 1.6)
     depth = fibre + cloud(3, 2, 1.8) + cloud(60, 5, 1.6) + cloud(120, 90, 2.2)
     mask = Image.fromarray(np.clip(248 + depth * strength, 0, 255).astype("u1"))
     return Image.merge("RGB", (mask, mask, mask))
@@ -40,22 +68,36 @@ def bokashi(canvas: Canvas, stops: Sequence[tuple[float, Colour]], top: float, b
 
     ``stops`` are (share of the way down, colour).
     """
-    scale = canvas.scale
+    scale, across = canvas.scale, canvas.image.width
     first, last = round(top * scale), round(bottom * scale)
-    rows = np.arange(first, last)
-    share = (rows / scale - top) / (bottom - top)
+    share = (np.arange(first, last) / scale - top) / (bottom - top)
     places = [place for place, _ in stops]
-    wash = np.stack(
-        [np.interp(share, places, [colour[channel] for _, colour in stops]) for channel in range(3)], axis=1
-    )
-    columns = np.arange(canvas.image.width) / scale
-    warp = 14 * np.sin(columns / 210) + 9 * np.sin(columns / 97 + 1.3)
-    height = rows[:, None] / scale + warp[None, :]
-    streaks = np.sin(height * 0.62 + 1.7 * np.sin(height * 0.11)) + 0.6 * np.sin(height * 1.73)
-    dice = np.random.default_rng(3)
-    tone = streaks * 1.5 + dice.normal(0, 1.2, streaks.shape)
-    band = np.clip(wash[:, None, :] + tone[:, :, None], 0, 255).astype("u1")
+    tone = _streaks(first, last, across, scale)
+    tone += scattered(np.random.default_rng(3), last - first, across, 1.2)
+    band = np.empty((last - first, across, 3), np.uint8)
+    shade = np.empty_like(tone)
+    for channel in range(3):
+        wash = np.interp(share, places, [colour[channel] for _, colour in stops]).astype("f4")
+        np.add(tone, wash[:, None], out=shade)
+        band[:, :, channel] = np.clip(shade, 0, 255, out=shade)
     canvas.image.paste(Image.fromarray(band), (0, first))
+
+
+@lru_cache(maxsize=4)
+def _block(rows: int) -> Reals:
+    """The streaks down a wooden block that is so many pixels high."""
+    height = np.arange(rows * FINE) / FINE
+    streaks = np.sin(height * 0.62 + 1.7 * np.sin(height * 0.11)) + 0.6 * np.sin(height * 1.73)
+    return (streaks * 1.5).astype("f4")
+
+
+def _streaks(first: int, last: int, across: int, scale: int) -> Reals:
+    """How much lighter or darker the block prints, on these rows: the grain of its wood waves a little."""
+    columns = np.arange(across) / scale
+    warp = WAVE + 14 * np.sin(columns / 210) + 9 * np.sin(columns / 97 + 1.3)
+    rows = np.arange(first, last) * FINE // scale
+    block = _block(math.ceil(last / scale + 2 * WAVE))
+    return np.take(block, rows[:, None] + (warp * FINE).astype(int)[None, :])
 
 
 def torn(box: Box, seed: str, depth: float = 2.2) -> list[Point]:

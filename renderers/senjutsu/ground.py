@@ -342,7 +342,7 @@ def ground(
     seen = country(field)
     canvas = Canvas(WIDTH, HEIGHT, seen.land[-1], seed=f"{field} hexes")
     image = backdrop(field)
-    canvas.image.paste(image.resize(canvas.image.size))
+    canvas.image.paste(image.resize(canvas.image.size, Image.Resampling.NEAREST))  # reduced, it is as it was
     draw_hexes(canvas, seen, drawn, hexes, water)
     return canvas.reduced()
 

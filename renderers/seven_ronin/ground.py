@@ -17,6 +17,7 @@ from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import curve, sprite
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT, Colour, mix, pigment, thin
+from renderers.paper import toned
 from renderers.seven_ronin import land
 from renderers.seven_ronin.layout import (
     BAND,
@@ -96,13 +97,13 @@ def ground(day: int) -> Image.Image:
 
 def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image.Image:
     """The edges of a scene a fifth darker, and what lies towards the moon a little lighter."""
-    rows, columns = np.mgrid[0 : image.height, 0 : image.width].astype("f4")
-    across, down = columns / image.width * 2 - 1, (rows - top) / (bottom - top) * 2 - 1
-    edge = np.clip((np.maximum(np.abs(across) ** 3, np.clip(down, 0, 1) ** 3) - 0.35) / 0.65, 0, 1)
+    columns, rows = np.arange(image.width, dtype="f4"), np.arange(image.height, dtype="f4")
+    down = (rows - top) / (bottom - top)
+    sides, foot = np.abs(columns / image.width * 2 - 1) ** 3, np.clip(down * 2 - 1, 0, 1) ** 3
+    edge = np.clip((np.maximum(sides[None, :], foot[:, None]) - 0.35) / 0.65, 0, 1)
     near_moon = np.exp(-(((columns - light[0]) / (image.width * 0.21)) ** 2))
-    towards = near_moon * np.clip(1 - (rows - top) / (bottom - top), 0, 1)
-    tone = 0.97 - 0.22 * edge + 0.10 * towards
-    return Image.fromarray(np.clip(np.asarray(image) * tone[:, :, None], 0, 255).astype("u1"))
+    towards = near_moon[None, :] * np.clip(1 - down, 0, 1)[:, None]
+    return toned(image, 0.97 - 0.22 * edge + 0.10 * towards)
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ from renderers.canvas import Canvas
 from renderers.kit.marks import FLAME
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
-from renderers.paper import bokashi, printed
+from renderers.paper import bokashi, printed, toned
 
 SPACE: Final = 1280
 """The width that the hill is drawn in."""
@@ -167,14 +167,12 @@ def hill(mood: Mood) -> Image.Image:
 
 def lit(image: Image.Image, mood: Mood) -> Image.Image:
     """The light of the picture: its edges a fifth darker, and a path of light below moon or sun."""
-    across, down = np.meshgrid(np.linspace(-1, 1, image.width), np.linspace(-1, 1, image.height))
-    edge = np.clip(np.hypot(across * 0.9, down * 0.8) - 0.55, 0, 1)
-    light = 1 - EDGE * np.clip(edge / 0.5, 0, 1)
+    across = np.linspace(-1, 1, image.width)[None, :]
+    down = np.linspace(-1, 1, image.height)[:, None]
+    edge = np.clip(np.hypot(across * 0.9, down * 0.8) - 0.55, 0, 0.5)
     x = (LAID[0] + mood.disc_at[0] * LAID[2]) / image.width * 2 - 1
     beam = np.exp(-(((across - x) / 0.3) ** 2)) * np.exp(-(((down + 0.1) / 0.75) ** 2))
-    light = light + BEAM * beam
-    pixels = np.asarray(image, dtype=np.float32) * light[..., None]
-    return Image.fromarray(np.clip(pixels, 0, 255).astype("u1"))
+    return toned(image, 1 - EDGE * 2 * edge + BEAM * beam)
 
 
 def _ridges(canvas: Canvas, mood: Mood) -> None:
