@@ -138,6 +138,8 @@ class GameRules:
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
     other languages; how they look and what they do their emblem says.
+    ``foresees`` is what a seat can know of an option that it looks at before it is confirmed: the facts are
+    told to its picture, when it is looked at.
     ``decks`` are the rules for decks that players build.
     """
 
@@ -157,4 +159,5 @@ class GameRules:
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     decks: DeckRules | None = None

@@ -23,7 +23,7 @@ def order(scene) -> list[str]:
 
 
 def test_page_9_whoever_stands_higher_on_the_track_has_the_advantage():
-    """The figure: a card that takes the advantage puts its player on top, and everybody else down in order."""
+    """The figure: who takes the advantage comes to the top, and everybody else moves down in order."""
     scene = duel(
         master=Fighter("d1", hand=(102,)),
         student=Fighter("a5", 1, hand=(102,)),
@@ -107,8 +107,8 @@ SEVERED = {"ronin": {"speed": "speed:5"}}
 
 
 def test_page_18_a_block_on_the_hex_that_is_struck_stops_the_attack():
-    """The figures show Severing Cut (5) against Calm Defence. Here the target's own hex is blocked by a friend
-    who stands behind him."""
+    """The figures show Severing Cut (5) against Calm Defence. Here a friend blocks the target's own hex from
+    behind him."""
     scene = duel(
         master=Fighter("d5", 3, team="crane", hand=(113,)),
         ronin=Fighter("d3", 0, team="tiger", hand=(121,)),
@@ -174,7 +174,7 @@ def test_page_19_a_counter_answers_at_its_speeds_with_an_attack_that_is_no_faste
 
 
 def test_page_20_what_hangs_on_success_ends_at_the_line():
-    """The figure of Calm Defence: the focus is for the success, the step and the kamae below the line are not."""
+    """The figure of Calm Defence: the focus is for the success, the step below the line is not."""
     for attack, gained in ((113, 1), (102, 0)):
         ronin = Fighter("d3", 0, kamae="determination", hand=(121,))
         scene = duel(master=Fighter("d4", 3, hand=(attack,)), ronin=ronin)
@@ -184,7 +184,7 @@ def test_page_20_what_hangs_on_success_ends_at_the_line():
 
 
 def test_page_20_an_option_of_the_kamae_one_is_in_must_be_taken():
-    """The figure of a card with options: in Balance the Ronin's kick goes on in any direction, elsewhere not."""
+    """The figure of a card with options: in Balance the kick goes on in any direction, elsewhere not."""
     for kamae, ways in (("balance", 7), ("determination", 2)):
         scene = duel(master=Fighter("d3", kamae=kamae, hand=(125,)), ronin=Fighter("d7", 3))
         scene.play({"master": {"move": "d4"}}, master=125)

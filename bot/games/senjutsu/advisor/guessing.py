@@ -15,7 +15,7 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 
 def imagined(view: DuelView, random: Random) -> Game:
     """The duel between two turns' halves, all cards in hands and decks guessed but the viewer's own hand."""
-    samurai = [_imagined_samurai(one, random) for one in view.samurai]
+    samurai = [imagined_samurai(one, random) for one in view.samurai]
     game = Game(samurai, FIELDS[view.field.removeprefix("field:")])
     game.terrain = dict(view.terrain)
     game.track = [game.of(seat) for seat in view.track]
@@ -23,7 +23,8 @@ def imagined(view: DuelView, random: Random) -> Game:
     return game
 
 
-def _imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
+def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
+    """Somebody as he is seen; where his hand is not, it is guessed."""
     hero = hero_of(one.seat)
     pieces = _pieces(one.deck_list, hero.key)
     left = list(pieces)
