@@ -25,8 +25,8 @@ from bench.games import database_file, settings_with, setup_of
 from bench.measure import Measured, side_by_side
 from bot.engine import GameRules
 from bot.front.client import Tatami
-from bot.front.hands import Hands
 from bot.front.identifiers import BUTTON, SELECT, Identifier
+from bot.front.open_hands import OpenHands
 from bot.front.studio import Print, Studio
 from bot.tables.table import LOBBY_POSITION
 from renderers.painter import Picture
@@ -86,7 +86,7 @@ def without_pictures(database: Path, game: GameRules) -> Tatami:
     """The whole bot, but for whoever draws."""
     bot = Tatami(settings_with(database), {game.key: game}, {})
     bot.studio = NoStudio()
-    bot.hands = Hands(bot.studio)
+    bot.hands = OpenHands(bot.studio)
     return bot
 
 

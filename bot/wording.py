@@ -155,10 +155,15 @@ class Words:
         return self.say(f"step-{step.name}", step.facts)
 
     def why(self, step: Step) -> list[str]:
-        """What led to a step by itself: a sentence for each rule that its fact ``why`` names, in order."""
+        """What led to a step by itself: a sentence for each rule that its fact ``why`` names, in order.
+
+        The rule ``why:left_first`` is told by ``because-left-first``.
+        """
         named = step.facts.get("why", ())
         rules = named if isinstance(named, tuple) else (named,)
-        return [self.say(f"why-{message_id(str(rule))}", step.facts) for rule in rules]
+        return [
+            self.say("because-" + message_id(str(rule).removeprefix("why:")), step.facts) for rule in rules
+        ]
 
 
 def _written(spoken: str | int) -> object:

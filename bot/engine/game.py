@@ -140,6 +140,8 @@ class GameRules:
     other languages; how they look and what they do their emblem says.
     ``foresees`` is what a seat can know of an option that it looks at before it is confirmed: the facts are
     told to its picture, when it is looked at.
+    With ``heritage`` what a match hands on is its players' own: it makes one legacy of those of all matches
+    that whoever opens a table has played, for the table to begin with.
     ``decks`` are the rules for decks that players build.
     """
 
@@ -160,4 +162,5 @@ class GameRules:
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
+    heritage: Callable[[Sequence[Facts]], Facts] | None = None
     decks: DeckRules | None = None

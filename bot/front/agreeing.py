@@ -203,6 +203,6 @@ async def announce(visit: Visit, text: str, called: Sequence[int], name: str, de
     view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR))
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
     try:
-        await visit.client.publisher.place(visit.table).send(view=view, allowed_mentions=mentions)
+        await visit.client.places.of(visit.table).send(view=view, allowed_mentions=mentions)
     except discord.HTTPException as refusal:
         log.info("proposal.unheard", table=visit.table.id, reason=str(refusal))

@@ -6,17 +6,13 @@ would pay for it with a commit more each time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import structlog
 
 from bot.front.edition import edition
 from bot.front.later import Later
 from bot.store import StoreUnavailable
+from bot.tables.house import House
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -27,8 +23,8 @@ AT_REST = 90.0
 class AtRest:
     """Remembers for each table what it shows."""
 
-    def __init__(self, client: Tatami) -> None:
-        self._client = client
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._later = Later(self._remember)
         self._shown: dict[int, tuple[int, int]] = {}
 
@@ -50,7 +46,7 @@ class AtRest:
             await self._remember(number)
 
     async def _remember(self, number: int) -> None:
-        table, shown = self._client.house.at_hand(number), self._shown.pop(number, None)
+        table, shown = self._house.at_hand(number), self._shown.pop(number, None)
         if table is None or shown is None or table.showing.is_remembered(edition()):
             return
         try:

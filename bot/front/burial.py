@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
-from bot.front.left_behind import place_of
+from bot.front.places import channel_of
 from bot.tables.table import Table
 
 FRESH = timedelta(minutes=50)
@@ -23,12 +23,12 @@ class Burial:
 
     def watch(self, table: Table) -> None:
         """From now on it matters what is written where this table is shown."""
-        self._latest.setdefault(place_of(table), deque(maxlen=BURIED))
+        self._latest.setdefault(channel_of(table), deque(maxlen=BURIED))
 
     def watch_only(self, tables: Iterable[Table]) -> None:
         """It matters where these tables are shown, and nowhere else."""
-        places = {place_of(table) for table in tables}
-        self._latest = {place: latest for place, latest in self._latest.items() if place in places}
+        channels = {channel_of(table) for table in tables}
+        self._latest = {place: latest for place, latest in self._latest.items() if place in channels}
 
     def another(self, channel_id: int, message_id: int) -> None:
         """Another message stands at the end of this channel."""
@@ -43,6 +43,6 @@ class Burial:
         return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
 
     def _is_buried(self, table: Table) -> bool:
-        latest = self._latest.get(place_of(table), ())
+        latest = self._latest.get(channel_of(table), ())
         others = [message for message in latest if message != table.row.promise_message_id]
         return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)

@@ -19,9 +19,10 @@ from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
 from bot.front.edition import edition
-from bot.front.hands import Hands
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
+from bot.front.open_hands import OpenHands
+from bot.front.places import Places
 from bot.front.publisher import Publisher
 from bot.front.reading import words_for
 from bot.front.refusals import refuse
@@ -80,7 +81,13 @@ def patiently(event: Event) -> Event:
 
 
 class Tatami(discord.Client):
-    """The bot. It keeps no state of its own that a restart would miss."""
+    """The bot. It keeps no state of its own that a restart would miss.
+
+    ``publisher`` and ``nudges`` are there as soon as the house is open.
+    """
+
+    publisher: Publisher
+    nudges: Nudges
 
     def __init__(
         self,
@@ -109,10 +116,9 @@ class Tatami(discord.Client):
         self.house_actions = HOUSE_ACTIONS
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(painters)
-        self.hands = Hands(self.studio)
+        self.hands = OpenHands(self.studio)
         self.seen = Seen()
-        self.publisher = Publisher(self)
-        self.nudges = Nudges(self)
+        self.places = Places(self)
         self._store = store
         """An open store that somebody else closes; without one the client opens its own."""
         self._house: House | None = None
@@ -126,7 +132,11 @@ class Tatami(discord.Client):
         return self._house
 
     async def setup_hook(self) -> None:
-        self._house = House(self._store or await Store.open(self.settings.database_url), self.games)
+        house = House(self._store or await Store.open(self.settings.database_url), self.games)
+        patience = timedelta(seconds=self.settings.nudge_after_seconds)
+        self.publisher = Publisher(house, self.places, self.studio, self.hands)
+        self.nudges = Nudges(house, self.places, patience)
+        self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
         self.add_dynamic_items(Press, Pick)
@@ -139,15 +149,15 @@ class Tatami(discord.Client):
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
         self._spawn(self.look_after_tables())
-        self._spawn(self.nudges.watch())
+        self._spawn(self.remind())
 
     async def close(self) -> None:
         """Finish the step in hand, show it, and close what was opened."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.nudges.close()
         if self._house is not None:
+            await self.nudges.close()
             await self._house.rest()
             await self.publisher.close()
             await super().close()
@@ -157,6 +167,11 @@ class Tatami(discord.Client):
         else:
             await super().close()
         self.studio.close()
+
+    def fall_silent(self) -> None:
+        """Another process speaks for this token now."""
+        if self._house is not None:
+            self.publisher.fall_silent()
 
     def invite_link(self) -> str:
         """The link that brings the bot to a server, with exactly what it needs."""
@@ -195,6 +210,11 @@ class Tatami(discord.Client):
             except (StoreUnavailable, Refusal, Stale) as trouble:
                 log.warning("lobbies.waiting", reason=str(trouble))
             await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
+
+    async def remind(self) -> None:
+        """Whoever is waited for hears of it."""
+        await self.wait_until_ready()
+        await self.nudges.watch()
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now; if it was made on a private message, in

@@ -80,7 +80,7 @@ async def run_once(client: Tatami, settings: Settings, stop: asyncio.Event, lost
         await asyncio.wait({running, stopped, overtaken}, return_when=asyncio.FIRST_COMPLETED)
         if lost.is_set():
             log.warning("lease.lost")
-            client.publisher.fall_silent()
+            client.fall_silent()
         await client.close()
         if running.done() or not (stop.is_set() or lost.is_set()):
             await running

@@ -6,19 +6,15 @@ refusal of Discord's leaves a table with two boards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 import structlog
 
 from bot.front.identifiers import custom_ids, table_of
+from bot.front.places import Places, channel_of
 from bot.front.reading import words_at
 from bot.front.table_message import moved_message
 from bot.store import TableChanges
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -26,30 +22,25 @@ LOOKED_THROUGH = 100
 """So many of a channel's last messages are looked through for one that was forgotten."""
 
 
-def place_of(table: Table) -> int:
-    """The channel or thread that a table is shown in."""
-    return table.row.thread_id or table.row.channel_id
-
-
 def left_from_now_on(table: Table) -> list[list[int]]:
     """What it has left behind, with the message that has shown it until now."""
     left, present = table.row.left_behind, table.row.message_id
-    return left if present is None else [*left, [place_of(table), present]]
+    return left if present is None else [*left, [channel_of(table), present]]
 
 
-async def find_lost_messages(client: Tatami, table: Table) -> None:
+async def find_lost_messages(places: Places, table: Table) -> None:
     """Something ended between sending a message and remembering it. The newest message that shows this
     table in its place is its message; the others are left behind."""
-    here, left = place_of(table), table.row.left_behind
+    here, left = channel_of(table), table.row.left_behind
     found: list[discord.Message] = []
     changes: TableChanges = {"being_posted": False}
     for channel_id in dict.fromkeys((table.row.channel_id, here)):
-        place = client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
+        place = places.channel(channel_id, table.row.guild_id)
         try:
             found += [
                 message
                 async for message in place.history(limit=LOOKED_THROUGH, oldest_first=False)
-                if _shows(client, message, table) and [channel_id, message.id] not in left
+                if _shows(places, message, table) and [channel_id, message.id] not in left
             ]
         except discord.NotFound:
             log.info("publish.place_gone", table=table.id, place=channel_id)
@@ -66,16 +57,16 @@ async def find_lost_messages(client: Tatami, table: Table) -> None:
     await table.note(**changes)
 
 
-async def point(client: Tatami, table: Table) -> bool:
+async def point(places: Places, table: Table) -> bool:
     """Make of what a table has left behind pointers to where it is now; whether Discord let us."""
     left = table.row.left_behind
     if not left or table.row.message_id is None:
         return True
-    link = client.publisher.message(table).jump_url
+    link = places.message(table).jump_url
     pointer = moved_message(table, words_at(table), link)
     stay: list[list[int]] = []
     for channel_id, message_id in left:
-        place = client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
+        place = places.channel(channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(message_id).edit(view=pointer, attachments=[])
         except discord.NotFound:
@@ -90,8 +81,7 @@ async def point(client: Tatami, table: Table) -> bool:
     return not stay
 
 
-def _shows(client: Tatami, message: discord.Message, table: Table) -> bool:
+def _shows(places: Places, message: discord.Message, table: Table) -> bool:
     """Whether this is a message of ours on which the table can be played."""
-    if client.user is None or message.author.id != client.user.id:
-        return False
-    return any(table_of(custom_id) == table.id for custom_id in custom_ids(message.components))
+    shown = [table_of(custom_id) for custom_id in custom_ids(message.components)]
+    return places.is_by_us(message) and table.id in shown

@@ -60,7 +60,7 @@ async def status_of_all(interaction: discord.Interaction[Any]) -> str:
 def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
     """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
     said = words_for(interaction, table.game.key, table.row.language)
-    publisher = cast("Tatami", interaction.client).publisher
+    places = cast("Tatami", interaction.client).places
     try:
         present = (
             said.say("status-lobby")
@@ -72,7 +72,7 @@ def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
         return _unreadable(interaction, table.id)
     title = said.say("table-title", table=table.id)
     if table.row.message_id is not None:
-        title = said.say("status-title", table=table.id, link=publisher.message(table).jump_url)
+        title = said.say("status-title", table=table.id, link=places.message(table).jump_url)
     return f"{title}\n{present}"
 
 

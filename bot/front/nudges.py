@@ -12,20 +12,19 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias, Unpack
+from typing import TypeAlias, Unpack
 
 import discord
 import structlog
 
 from bot.engine import Seat
 from bot.front import speech
+from bot.front.places import Places
 from bot.front.reading import words_at, words_to
 from bot.store import Hearing, StoreUnavailable, TableChanges
+from bot.tables.house import House
 from bot.tables.table import Table
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -67,8 +66,16 @@ def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
 class Nudges:
     """One word a table at most that is soon to be said."""
 
-    def __init__(self, client: Tatami, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
-        self._client = client
+    def __init__(
+        self,
+        house: House,
+        places: Places,
+        patience: timedelta,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._house = house
+        self._places = places
+        self._patience = patience
         self._sleeping: dict[int, tuple[Waited, asyncio.Task[None]]] = {}
         self.presses = Presses()
         self.now = now
@@ -83,16 +90,15 @@ class Nudges:
 
     async def watch(self) -> None:
         """Whenever somebody has been waited for long enough, they are told."""
-        await self._client.wait_until_ready()
-        patience = timedelta(seconds=self._client.settings.nudge_after_seconds)
+        patience = self._patience
         ahead = min(patience, timedelta(seconds=JUST_ACTIVE_SECONDS))
         while patience:
             wait = 0.0
             try:
-                async for table in self._client.house.silent_since(datetime.now(UTC) - patience + ahead):
+                async for table in self._house.silent_since(datetime.now(UTC) - patience + ahead):
                     if table.id not in self._sleeping:
                         self._begin(table, self._remind(table, _waited(table)))
-                oldest = await self._client.house.store.silence()
+                oldest = await self._house.store.silence()
                 now = datetime.now(UTC)
                 wait = ((oldest or now) + patience - ahead - now).total_seconds()
             except StoreUnavailable as trouble:
@@ -119,7 +125,7 @@ class Nudges:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _remind(self, table: Table, state: Waited) -> None:
-        last = max(self._client.settings.nudge_after_seconds - self._already_waited(table), 0.0)
+        last = max(self._patience.total_seconds() - self._already_waited(table), 0.0)
         left = [user_id for user_id in table.humans if _waited_for(table, user_id)]
         while left:
             seen = {user_id: self.presses.of(user_id) for user_id in left}
@@ -152,7 +158,7 @@ class Nudges:
 
     async def _hearing(self, user_id: int) -> Hearing:
         try:
-            return await self._client.house.store.hearing(user_id)
+            return await self._house.store.hearing(user_id)
         except StoreUnavailable as trouble:
             log.warning("nudge.not_known", reason=str(trouble))
             return Hearing(user_id=user_id)
@@ -163,7 +169,7 @@ class Nudges:
         lines = [_line(table, words, seats, "nudge", self._link(table)) for seats in _asked(table, people)]
         users = [discord.Object(user_id) for user_id in people]
         try:
-            message = await self._client.publisher.place(table).send(
+            message = await self._places.of(table).send(
                 "\n".join(lines), allowed_mentions=discord.AllowedMentions(users=users)
             )
         except discord.HTTPException as refusal:
@@ -178,15 +184,14 @@ class Nudges:
             _line(table, words, seats, "letter", self._link(table)) for seats in _asked(table, [user_id])
         ]
         try:
-            user = await self._client.fetch_user(user_id)
-            message = await user.send("\n".join(lines))
+            message = await self._places.write_to(user_id, "\n".join(lines))
         except discord.HTTPException as closed:
             log.info("nudge.unheard", table=table.id, reason=str(closed))
         else:
             await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
 
     def _link(self, table: Table) -> str:
-        return self._client.publisher.message(table).jump_url
+        return self._places.message(table).jump_url
 
     async def _take_back(self, table: Table) -> None:
         """Delete the last word: its question has been answered. A letter stays."""
@@ -195,7 +200,7 @@ class Nudges:
             return
         await self._note(table, nudge_message_id=None)
         try:
-            await self._client.publisher.place(table).get_partial_message(message_id).delete()
+            await self._places.of(table).get_partial_message(message_id).delete()
         except discord.HTTPException as gone:
             log.info("nudge.already_gone", table=table.id, reason=str(gone))
 

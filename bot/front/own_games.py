@@ -76,11 +76,11 @@ def games_poster(interaction: discord.Interaction[Any], tables: list[Table]) -> 
 
 def _line(interaction: discord.Interaction[Any], table: Table) -> str:
     said = words_for(interaction, table.game.key, table.row.language)
-    publisher = cast("Tatami", interaction.client).publisher
+    places = cast("Tatami", interaction.client).places
     known = table.row.message_id is not None
     title = said.say("games-table", table=table.id)
     if known:
-        title = said.say("games-table-link", table=table.id, link=publisher.message(table).jump_url)
+        title = said.say("games-table-link", table=table.id, link=places.message(table).jump_url)
     return said.say("games-line", title=title, present=_present(table, said, interaction.user.id))
 
 

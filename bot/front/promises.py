@@ -6,19 +6,15 @@ that whoever changes seed and fingerprint in the database is found out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import aiohttp
 import discord
 import structlog
 
 from bot.engine import Facts
+from bot.front.places import Places
 from bot.front.reading import words_at
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -28,8 +24,8 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, St
 class Promises:
     """Posts each table's promise once."""
 
-    def __init__(self, client: Tatami) -> None:
-        self._client = client
+    def __init__(self, places: Places) -> None:
+        self._places = places
         self._under_way: set[int] = set()
 
     async def post(self, table: Table) -> None:
@@ -39,7 +35,7 @@ class Promises:
             return
         text = words_at(table).say("fair-posted", table=table.id, commitment=table.row.commitment)
         channel_id = table.row.channel_id
-        place = self._client.get_partial_messageable(channel_id, guild_id=table.row.guild_id)
+        place = self._places.channel(channel_id, table.row.guild_id)
         self._under_way.add(table.id)
         try:
             message = await place.send(text, silent=True)

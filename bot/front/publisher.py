@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -23,15 +22,16 @@ from bot.front.at_rest import AtRest
 from bot.front.burial import Burial
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
+from bot.front.open_hands import OpenHands
+from bot.front.places import Places, channel_of
 from bot.front.poster import Poster
 from bot.front.promises import Promises, promise_link
 from bot.front.reading import words_at, words_to
+from bot.front.studio import Studio
 from bot.front.table_message import paused_message, table_poster
 from bot.store import StoreUnavailable, TableChanges
+from bot.tables.house import House
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.client import Tatami
 
 log = structlog.get_logger()
 
@@ -65,15 +65,18 @@ def _passes(trouble: Exception) -> bool:
 class Publisher:
     """Shows every table's changes."""
 
-    def __init__(self, client: Tatami) -> None:
-        self._client = client
-        self.promises = Promises(client)
+    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands) -> None:
+        self._house = house
+        self._places = places
+        self._studio = studio
+        self._hands = hands
+        self.promises = Promises(places)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again = Later(self._show_again)
         self._pauses: dict[int, float] = {}
         """How long it was waited until a table was tried again."""
-        self.at_rest = AtRest(client)
+        self.at_rest = AtRest(house)
         self._called: dict[int, int] = {}
         """The channels that tables were called to."""
         self.burial = Burial()
@@ -125,7 +128,7 @@ class Publisher:
 
     async def _show_again(self, number: int) -> None:
         try:
-            table = await self._client.house.find(number)
+            table = await self._house.find(number)
         except StoreUnavailable as away:
             log.warning("publish.waiting", table=number, seconds=TRIED_AGAIN_AFTER, reason=str(away))
             self._again.expect(number, TRIED_AGAIN_AFTER)
@@ -153,12 +156,12 @@ class Publisher:
             except Exception:
                 log.exception("publish.failed", table=table.id)
             try:
-                await self._client.hands.follow(table)
+                await self._hands.follow(table)
             except Exception:
                 log.exception("hands.failed", table=table.id)
         if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
-            self._client.house.forget(table)
+            self._house.forget(table)
         self._tasks.pop(table.id, None)
 
     async def _tell(self, table: Table) -> None:
@@ -170,7 +173,7 @@ class Publisher:
             await self._homeless(table, refusal)
             self._try_later(table)
             return
-        if await left_behind.point(self._client, table):
+        if await left_behind.point(self._places, table):
             self._pauses.pop(table.id, None)
             self.at_rest.shown(table, shown)
         else:
@@ -185,7 +188,7 @@ class Publisher:
 
     async def _show(self, table: Table) -> None:
         if table.row.being_posted:
-            await left_behind.find_lost_messages(self._client, table)
+            await left_behind.find_lost_messages(self._places, table)
         await self._answer_call(table)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
@@ -201,7 +204,7 @@ class Publisher:
         if table.row.message_id is None or self.burial.stands_too_far_up(table):
             return False
         try:
-            await self.message(table).edit(view=poster.view, attachments=poster.files())
+            await self._places.message(table).edit(view=poster.view, attachments=poster.files())
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE:
                 raise
@@ -217,12 +220,12 @@ class Publisher:
         """The table's public message as it should be now."""
         speech = words_at(table)
         if table.in_lobby:
-            cover = await self._client.studio.cover(table.game.key, speech)
+            cover = await self._studio.cover(table.game.key, speech)
             return Poster(lobby_message(table, speech, cover), {"board": cover})
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))
         if table.row.status in ("playing", "over") and table.match is not None:
-            return await table_poster(self._client.studio, table, speech, news)
+            return await table_poster(self._studio, table, speech, news)
         return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, poster: Poster) -> None:
@@ -231,7 +234,7 @@ class Publisher:
         Should all end between sending and remembering, the message is looked for and found again.
         """
         await table.note(being_posted=True)
-        message = await self.place(table).send(
+        message = await self._places.of(table).send(
             view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
         )
         before = left_behind.left_from_now_on(table)
@@ -253,14 +256,14 @@ class Publisher:
         channel_id = self._called.get(table.id)
         if channel_id is not None and (table.row.live or table.row.status == "over"):
             left: TableChanges = {"message_id": None, "left_behind": left_behind.left_from_now_on(table)}
-            if channel_id != left_behind.place_of(table):
+            if channel_id != channel_of(table):
                 left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}
             await table.note(**left)
         self._called.pop(table.id, None)
 
     async def _move_into_thread(self, table: Table) -> None:
         """A match that wants a thread of its own gets it when it starts."""
-        lobby = self.message(table)
+        lobby = self._places.message(table)
         name = words_at(table).say("thread-name", table=table.id)
         try:
             thread_id = (await lobby.create_thread(name=name, auto_archive_duration=10080)).id
@@ -290,16 +293,6 @@ class Publisher:
         for user_id in table.humans or (table.row.starter_id,):
             text = words_to(table, user_id).say("table-homeless", table=table.id)
             try:
-                member = await self._client.fetch_user(user_id)
-                await member.send(text)
+                await self._places.write_to(user_id, text)
             except discord.HTTPException as closed:
                 log.info("publish.unreachable", table=table.id, reason=str(closed))
-
-    # Where a table stands
-
-    def place(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(left_behind.place_of(table), guild_id=table.row.guild_id)
-
-    def message(self, table: Table) -> discord.PartialMessage:
-        assert table.row.message_id is not None
-        return self.place(table).get_partial_message(table.row.message_id)

@@ -69,7 +69,7 @@ async def _posted_message(client: Tatami, table: Table) -> discord.Message | Non
     row = table.row
     if row.promise_message_id is None or row.promise_channel_id is None:
         return None
-    place = client.get_partial_messageable(row.promise_channel_id, guild_id=row.guild_id)
+    place = client.places.channel(row.promise_channel_id, row.guild_id)
     try:
         return await place.fetch_message(row.promise_message_id)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as trouble:

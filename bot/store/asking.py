@@ -28,6 +28,13 @@ def live_of(user_id: int) -> Numbers:
     return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
 
 
+def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:
+    """Those of this game that this member has played to the end, oldest first."""
+    own = select(TableRow.id).join(Sitter).where(Sitter.user_id == user_id, TableRow.game == game)
+    ended = select(TableRow).where(col(TableRow.id).in_(own), TableRow.status == "over")
+    return ended.order_by(col(TableRow.ended_at))
+
+
 def to_show(edition: str) -> Numbers:
     """Live ones whose message does not show what is true now, as far as is remembered, or shows it as
     another edition of the program does."""

@@ -171,6 +171,10 @@ class Store:
         first, whichever server they are in."""
         return await self._all(asking.live_of(user_id))
 
+    async def played_by(self, user_id: int, game: str) -> list[TableRow]:
+        """The tables of a game that somebody has played to the end, oldest first."""
+        return await self._all(asking.played_by(user_id, game))
+
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has touched since then."""
         return await self._all(asking.lobbies_untouched_since(moment))

@@ -53,6 +53,8 @@ class SqliteDatabase:
         self._one_at_a_time = asyncio.Lock()
         self._waiting: list[Job] = []
         self._being_written: list[Job] = []
+        self._one_writes = False
+        """Nobody shared the last commit: the next one, too, waits for nobody else."""
         self._reconnecting: asyncio.Task[None] | None = None
         self._driver: aiosqlite.Connection | None = None
         self.engine = create_async_engine(
@@ -122,9 +124,11 @@ class SqliteDatabase:
             for quick in (self._quick(write.statement, tuple(write.rows[0])),)
         ]
         job = Job(change.known.id, writes, Answer())
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._hand_over)  # with what others write just now
         self._waiting.append(job)
+        if self._one_writes:
+            self._hand_over()
+        elif len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._hand_over)  # with what others write just now
         return job.done
 
     def _hand_over(self) -> None:
@@ -137,6 +141,7 @@ class SqliteDatabase:
             return
         driver, jobs, loop = self._driver, self._waiting, asyncio.get_running_loop()
         self._being_written, self._waiting = jobs, []
+        self._one_writes = len(jobs) == 1
 
         def work() -> None:
             still_open = write_together(driver._conn, jobs, self.lease, self.check)

@@ -89,15 +89,25 @@ def write_together(
 
 
 def _write(connection: sqlite3.Connection, jobs: Sequence[Job], lease: tuple[str, str] | None) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    if lease is not None and not connection.execute(HELD, lease).fetchall():
-        raise Superseded
-    if len(jobs) == 1:
-        jobs[0].run(connection)
-    else:
+    _begin(connection, lease)
+    try:
+        for job in jobs:
+            job.run(connection)
+    except Exception:
+        if len(jobs) == 1 or not connection.in_transaction:
+            raise  # a full disk may take the whole transaction with it
+        # One of them will not do. Once more, each apart from the others.
+        connection.execute("ROLLBACK")
+        _begin(connection, lease)
         for job in jobs:
             _run_apart(job, connection)
     connection.execute("COMMIT")
+
+
+def _begin(connection: sqlite3.Connection, lease: tuple[str, str] | None) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    if lease is not None and not connection.execute(HELD, lease).fetchall():
+        raise Superseded
 
 
 def _run_apart(job: Job, connection: sqlite3.Connection) -> None:
@@ -120,10 +130,14 @@ class QuickStatement:
         compiled = statement.compile(dialect=dialect, column_keys=columns)
         assert isinstance(compiled, SQLCompiler)
         self.sql = compiled.string
-        self._binders = [
-            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
-            for name in compiled.positiontup or ()
+        self._names = compiled.positiontup or []
+        binders = [
+            compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect) for name in self._names
         ]
+        self._binders = [(place, bind) for place, bind in enumerate(binders) if bind is not None]
 
-    def bind(self, values: Mapping[str, object]) -> tuple[object, ...]:
-        return tuple([bind(values[name]) if bind else values[name] for name, bind in self._binders])
+    def bind(self, values: Mapping[str, object]) -> Sequence[object]:
+        bound = [values[name] for name in self._names]
+        for place, bind in self._binders:
+            bound[place] = bind(bound[place])
+        return bound

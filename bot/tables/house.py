@@ -16,7 +16,7 @@ import structlog
 
 from bot.engine import GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
-from bot.tables.seating import Person, Stale, legacy_of, seated
+from bot.tables.seating import Person, Stale, facts_of, legacy_of, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -60,6 +60,8 @@ class House:
         """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
         shown."""
         seed = new_seed()
+        if game.heritage is not None:
+            legacy = await self._heritage(game, starter_id, legacy or {})
         async with self._loading:  # nobody finds it while it is being opened
             row = await self.store.create_table(
                 game=game.key,
@@ -117,6 +119,12 @@ class House:
             legacy=legacy,
             sitters=come,
         )
+
+    async def _heritage(self, game: GameRules, user_id: int, legacy: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What somebody brings along: of all their matches, and of the one before at this table."""
+        assert game.heritage is not None
+        played = await self.store.played_by(user_id, game.key)
+        return game.heritage([facts_of(one) for one in (*map(legacy_of, played), legacy)])
 
     @property
     def lately(self) -> list[Table]:

@@ -62,7 +62,7 @@ def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Se
     return Match.replay(game, setup, dealer, read_journal(lines), watched=True, rests=True)
 
 
-def ending(match: Match) -> TableChanges:
+def end_of(match: Match) -> TableChanges:
     """What becomes of a table when its match is over; nothing while it is not."""
     if match.outcome is None:
         return {}

@@ -13,7 +13,7 @@ from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commit
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.fairness import dealt_seed
-from bot.tables.keeping import ending
+from bot.tables.keeping import end_of
 from bot.tables.seating import (
     Person,
     Stale,
@@ -183,7 +183,7 @@ class Lobby:
                 "contributions": contributions,
                 "dealt_commitment": commitment(dealt),
                 "leaders": led,
-                **ending(match),
+                **end_of(match),
             }
             await table.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
             table.begin(match)

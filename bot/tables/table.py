@@ -45,7 +45,7 @@ from bot.tables.agreements import Agreements
 from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, ending, line_of, read_table, rebuilt, saved
+from bot.tables.keeping import Wish, end_of, line_of, read_table, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
@@ -326,7 +326,7 @@ class Table:
     async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Append what the journal has grown by, with the end of the match if it ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
-        changes: TableChanges = ending(match) if self.playing else {}
+        changes: TableChanges = end_of(match) if self.playing else {}
         if not fresh and not changes:
             return
         try:

@@ -38,7 +38,7 @@ SENTENCE: Final = 72
 FIGURE: Final = 150
 
 
-def grounds(tone: Colour) -> tuple[Colour, Colour]:
+def rays(tone: Colour) -> tuple[Colour, Colour]:
     """The two colours of the rays: blood for harm, gold for what is good, else the night."""
     if tone == HARM:
         return mix(SHU, SUMI, 0.18), mix(SHU, SUMI, 0.5)
@@ -49,7 +49,7 @@ def grounds(tone: Colour) -> tuple[Colour, Colour]:
 
 @lru_cache(maxsize=16)
 def _rays(across: int, down: int, x: int, y: int, tone: Colour) -> Image.Image:
-    light, dark = grounds(tone)
+    light, dark = rays(tone)
     canvas = Canvas(across, down, light)
     reach = across + down
     for ray in range(RAYS):

@@ -7,17 +7,45 @@ from collections.abc import Iterable
 from bot.engine.question import Request, barred, options_of
 from bot.engine.step import Step
 from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.kit.alt import happened, told
+from renderers.senjutsu.bodies import opponents
+from renderers.senjutsu.faced import faced, has_face
 from renderers.senjutsu.sentences import sentences
 
 
 def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
     """What just happened, the turn, and everybody, the leader first."""
-    order = [view.at(seat) for seat in view.track]
-    turn = words.say("alt-turn", turn=view.turn, field=view.field)
-    return told(words, happened(words, step), [turn], [of_samurai(one, words) for one in order])
+    order = [view.at(seat) for seat in view.track if seat in {one.seat for one in view.samurai}]
+    turn = [words.say("alt-turn", turn=view.turn, field=view.field)]
+    if isinstance(view, SoloView) and view.wave:
+        turn.append(words.say("alt-wave", wave=view.wave, stage=view.stage))
+    foes = [of_opponent(one, words) for one in opponents(view)]
+    return told(words, happened(words, step), turn, foes, [of_samurai(one, words) for one in order])
+
+
+def of_opponent(one: OpponentView, words: Words) -> str:
+    """An AI opponent, in a sentence or two."""
+    if one.fallen:
+        return words.say("alt-fallen", samurai=one.key)
+    said = words.say(
+        "alt-opponent",
+        foe=one.key,
+        placed=one.place is not None,
+        place="" if one.place is None else one.place.key,
+        wounds=one.all_wounds,
+        limit=one.wound_limit,
+        stance=f"stance:{one.stance}",
+        behaviour=one.behaviour,
+        stuns=one.stuns,
+        concealed=one.concealed,
+    )
+    if not has_face(one.card):
+        return said
+    played = words.say("alt-played", card=one.card, speed=str(one.speed or faced(one.card).speeds))
+    return words.run_on([said, played])
 
 
 def of_samurai(one: SamuraiView, words: Words) -> str:

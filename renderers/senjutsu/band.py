@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
@@ -27,14 +28,29 @@ def draw_band(sheet: Sheet, view: DuelView, words: Words) -> None:
     draw_ground(sheet, BAND)
     middle = (BAND - 6) / 2
     turn = words.say("picture-turn", turn=view.turn) if view.turn else words.label(view.field)
+    far = _how_far(view, words)
     if view.phase in ("resolve", "reveal"):
-        sheet.line(MARGIN + 4, middle, fit(turn, Face.TITLE_BOLD, 46, ROOM, LEAST), YUKI)
+        if far:
+            sheet.line(MARGIN + 4, middle - 20, fit(turn, Face.TITLE_BOLD, LEAST, ROOM, LEAST), YUKI)
+            sheet.line(MARGIN + 4, middle + 20, fit(far, Face.LABEL_BOLD, LEAST, ROOM, LEAST), KINAKO)
+        else:
+            sheet.line(MARGIN + 4, middle, fit(turn, Face.TITLE_BOLD, 46, ROOM, LEAST), YUKI)
         speeds = tuple(Stop(HEXAGON, str(speed)) for speed in range(FASTEST, -1, -1))
         now = -1 if view.speed is None else FASTEST - min(FASTEST, view.speed)
         row = track(speeds, now, PITCH, TILE, SHU, NIGHT)
         sheet.paste(row, WIDTH - MARGIN - row.image.width + row.x + 14, middle)
         return
     end = sheet.line(MARGIN + 4, middle, fit(turn, Face.TITLE_BOLD, 46, WIDTH * 0.5, LEAST), YUKI)
+    if far:
+        sheet.line(end + 30, middle, fit(far, Face.LABEL_BOLD, 40, WIDTH * 0.4, LEAST), YUKI)
+        return
     words_beside = words.say(f"picture-phase-{view.phase}") if view.turn else words.say("picture-setup")
     beside = fit(words_beside, Face.LABEL, 40, WIDTH - end - 3 * MARGIN, LEAST)
     sheet.line(WIDTH - MARGIN - 4, middle, beside, KINAKO, "rm")
+
+
+def _how_far(view: DuelView, words: Words) -> str:
+    """Where one is among the waves of a horde; nothing where nobody comes in waves."""
+    if not isinstance(view, SoloView) or not view.wave:
+        return ""
+    return words.say("picture-wave", wave=view.wave, stage=view.stage)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.engine.step import Step
 from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
@@ -15,9 +16,11 @@ from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
+from renderers.senjutsu.bodies import bodies
 from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
 from renderers.senjutsu.panels import draw_panel
+from renderers.senjutsu.solo import panels as solo
 from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_spears, flat
 from renderers.type import ELLIPSIS
 
@@ -44,6 +47,9 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
 
 def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
     """A panel for everybody, in seating order."""
+    if isinstance(view, SoloView):
+        solo.draw_panels(sheet, view, words, company)
+        return
     order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.panels(len(view.samurai))
     for one, box in zip(view.samurai, boxes, strict=True):
@@ -52,7 +58,7 @@ def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) ->
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     """The hexes of an attack on which somebody stands."""
-    standing = {one.place for one in view.samurai if not one.fallen}
+    standing = {one.place for one in bodies(view) if not one.fallen}
     return frozenset(place for place in struck_hexes(step.facts) if place in standing)
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.engine.step import Step
-from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, Change
-from renderers.kit.facts import bare, key, keys
+from renderers.kit.facts import key, keys
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
 from renderers.kit.plate import stage as staged
@@ -19,6 +19,7 @@ from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
 from renderers.senjutsu.board import QUIET, struck
+from renderers.senjutsu.bodies import Body, body_of, kind_of, standing
 from renderers.senjutsu.events import TELLINGS, caption, weight
 from renderers.senjutsu.gestures import places
 from renderers.senjutsu.portraits import PORTRAITS
@@ -51,7 +52,7 @@ def _close(step: Step, view: DuelView) -> Scene:
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
         box = (left + 8, top + 4, right - 8, bottom - 4)
-        shown = places(view, step.facts) or {one.place for one in view.samurai if one.place is not None}
+        shown = places(view, step.facts) or {one.place for one in standing(view) if one.place is not None}
         stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
         if step.name in QUIET:
             stage.struck = struck(view, step)
@@ -69,19 +70,19 @@ def _face(step: Step, view: DuelView) -> Scene:
     hero = about(step, view)
     if hero is None:
         return _close(step, view)
-    return staged(PORTRAITS[hero.seat], caption_tone(step), mirrored=True)
+    return staged(PORTRAITS[kind_of(hero)], caption_tone(step), mirrored=True)
 
 
 def caption_tone(step: Step) -> tuple[int, int, int]:
     return TELLINGS[step.name].tone
 
 
-def about(step: Step, view: DuelView) -> SamuraiView | None:
+def about(step: Step, view: DuelView) -> Body | None:
     """Whom a great moment is about: who falls; who has won; after a draw nobody."""
     if step.name == "over":
         winners = keys(step.facts, "winners")
-        return view.at(bare(winners[0])) if winners else None
-    return view.at(bare(key(step.facts, "samurai")))
+        return body_of(view, winners[0]) if winners else None
+    return body_of(view, key(step.facts, "samurai"))
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
@@ -91,7 +92,7 @@ def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
     if step.name == "fall" and step.facts["reason"] == "wounds":
         told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
     name = words.label(hero.key)
-    return draw_plate(PORTRAITS[hero.seat], told, name, over=None if told.tone == GOOD else _cut)
+    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=None if told.tone == GOOD else _cut)
 
 
 def _cut(sheet: Sheet, box: Box) -> None:

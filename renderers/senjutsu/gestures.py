@@ -19,6 +19,7 @@ from renderers.kit.router import around, centre
 from renderers.kit.strokes import carry, draw_blaze, draw_burst, draw_cut, ring_round, struck_out
 from renderers.palette import AI, FUJI, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour
 from renderers.senjutsu import marks
+from renderers.senjutsu.bodies import bodies
 from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.stage import Stage
 
@@ -197,7 +198,7 @@ def places(view: DuelView, facts: Facts) -> set[Hex]:
     for name in ("here", "place", "source", "target"):
         if facts.get(name):
             found.add(hex_of(key(facts, name)))
-    stands = {one.key: one.place for one in view.samurai}
+    stands = {one.key: one.place for one in bodies(view)}
     for name in ("targets", "samurai", "foe"):
         if name in facts:
             found |= {place for hero in keys(facts, name) if (place := stands.get(hero)) is not None}

@@ -41,6 +41,7 @@ from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
 from renderers.senjutsu import chips
+from renderers.senjutsu.bodies import standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
@@ -215,7 +216,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     assert one.place is not None
     left, top, right, bottom = (round(edge) for edge in box)
     steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
-    foes = [other for other in view.samurai if other is not one and other.place in strikes]
+    foes = [other for other in standing(view) if other.key != one.key and other.place in strikes]
     places = {one.place, *steps, *strikes, *blocks}
     across, down = right - left, bottom - top
     stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
@@ -266,11 +267,10 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
     if card is not None:
         right = WIDTH - ACROSS - 26
         sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
-    chosen = (
-        [] if request is None else [each.key for each in options_of(request) if each.key.startswith("kamae:")]
-    )
+    offered = [] if request is None else [each.key.partition(" ")[0] for each in options_of(request)]
+    chosen = list(dict.fromkeys(key for key in offered if key.startswith("kamae:")))
     if chosen and request is not None:
-        whose = view.at(bare(str(request.facts["samurai"])))
+        whose = view.at(bare(str(request.facts.get("samurai", one.key))))
         _tree(sheet, whose, chosen, (left, BAND, right, HEIGHT))
     else:
         sheet.mount(_beside(view, right - left).sheet, left, 0)
@@ -303,8 +303,8 @@ def _tree(sheet: Sheet, one: SamuraiView, chosen: Sequence[str], box: Box) -> No
 
 def _beside(view: DuelView, across: int) -> Stage:
     """Everybody on the field, close."""
-    standing = [other.place for other in view.samurai if other.place is not None]
-    around = standing or list(view.hexes)
+    places = [other.place for other in standing(view) if other.place is not None]
+    around = places or list(view.hexes)
     stage = close(view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20), 80)
     draw_marks(stage)
     draw_pieces(stage)

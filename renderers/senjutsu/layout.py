@@ -18,6 +18,8 @@ TOP: Final = BAND + 6
 BOTTOM: Final = HEIGHT - 6
 FIELD: Final[Box] = (PANEL + 14, 158, WIDTH - PANEL - 14, BOTTOM - 4)
 """Above it heads rise, and captions hang."""
+GAP: Final = 6
+"""Between two panels of a column."""
 LARGEST: Final = 58
 """The largest radius of a hex on the board."""
 CAPTION: Final[Box] = (PANEL + 14, TOP + 4, WIDTH - PANEL - 14, TOP + 70)
@@ -40,3 +42,12 @@ def panels(count: int) -> Sequence[Box]:
     middle = (TOP + BOTTOM) / 2
     halves = [(TOP, middle - 3), (middle + 3, BOTTOM)]
     return [(x, top, x + PANEL, bottom) for top, bottom in halves for x in (left, right)][:count]
+
+
+def column(count: int, *, right: bool) -> Sequence[Box]:
+    """Where so many panels stand below each other, on one side of the field."""
+    left = WIDTH - PANEL - MARGIN + 10 if right else MARGIN - 10
+    pitch = (BOTTOM - TOP + GAP) / count
+    return [
+        (left, TOP + pitch * place, left + PANEL, TOP + pitch * (place + 1) - GAP) for place in range(count)
+    ]

@@ -50,18 +50,16 @@ def draw_panel(
 ) -> None:
     """A panel, tall or half so high. ``place``: where he stands on the advantage track, from 1 on."""
     left, top, right, bottom = box
-    sheet.paste(_paper(round(right - left), round(bottom - top), one.seat), left, top)
+    sheet.paste(panel_paper(round(right - left), round(bottom - top), one.seat, STRIP), left, top)
     y = _head(sheet, one, place, words, member, box)
     tall = bottom - top > TALL
     middle = (left + right) / 2
     size = 34 if tall else 25
     pitch = 39 if tall else 25
-    sheet.paste(
-        _drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2
-    )
+    sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2)
     if tall:
         y += size + 14
-        sheet.paste(_focus(one.focus, FOCUS), left + INSET, y + 20)
+        sheet.paste(focus(one.focus, FOCUS), left + INSET, y + 20)
         y += 44
         sheet.paste(tree(HEROES[one.seat], one.kamae, 164), middle, y + 82)
         y += 170
@@ -69,23 +67,23 @@ def draw_panel(
         _statuses(sheet, one, left + INSET, middle, y + 68)
         y += 92
     else:
-        sheet.paste(_focus(one.focus, SMALL_FOCUS), right - INSET - 3 * SMALL_FOCUS.pitch, y + 4 + size / 2)
+        sheet.paste(focus(one.focus), right - INSET - 3 * SMALL_FOCUS.pitch, y + 4 + size / 2)
         y += 38
         sheet.paste(tree(HEROES[one.seat], one.kamae, 98), left + 62, y + 48)
-        _count(sheet, marks.draw, one.hand, left + 132, y + 22)
+        count(sheet, marks.draw, one.hand, left + 132, y + 22)
         _statuses(sheet, one, left + 130, right - INSET, y + 70)
         y += 96
     _card(sheet, one, words, (left + 8, y, right - 8, bottom - 8), tall=tall)
 
 
-@lru_cache(maxsize=16)
-def _paper(across: int, down: int, hero: str) -> Sprite:
-    """Paper between two rods, with a strip in the hero's colour."""
+@lru_cache(maxsize=32)
+def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
+    """Paper between two rods, with a strip in somebody's colour."""
 
     def draw(c: Canvas) -> None:
         c.slab((0, 0, across, down), 6, WASHI, 3)
-        c.slab((4, 4, across - 4, STRIP), 3, SIDES[hero])
-        c.fill([(4, STRIP), (across - 4, STRIP), (across - 4, STRIP + 3), (4, STRIP + 3)], SUMI)
+        c.slab((4, 4, across - 4, strip), 3, SIDES[who])
+        c.fill([(4, strip), (across - 4, strip), (across - 4, strip + 3), (4, strip + 3)], SUMI)
 
     return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2)
 
@@ -110,7 +108,7 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
 
 
 @lru_cache(maxsize=64)
-def _drops(wounds: int, bleeding: int, limit: int, size: int, pitch: int) -> Sprite:
+def drops(wounds: int, bleeding: int, limit: int, size: int, pitch: int) -> Sprite:
     """Wounds as drops, bleeding ones with drops of their own, and what is left as empty ones."""
     filled = min(limit, wounds + bleeding)
 
@@ -126,15 +124,16 @@ def _drops(wounds: int, bleeding: int, limit: int, size: int, pitch: int) -> Spr
 
 
 @lru_cache(maxsize=16)
-def _focus(focus: int, pips: Pips) -> Sprite:
+def focus(number: int, pips: Pips = SMALL_FOCUS) -> Sprite:
+    """Focus as pearls, held at their left end."""
     reach = pips.size / 2 + 3
     return sprite(
         (-3, -reach, MOST_FOCUS * pips.pitch + 4, reach),
-        lambda c: draw_pips(c, pips, focus, MOST_FOCUS, pips.size / 2, 0),
+        lambda c: draw_pips(c, pips, number, MOST_FOCUS, pips.size / 2, 0),
     )
 
 
-def _count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float) -> None:
+def count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float) -> None:
     """A mark and a number."""
     sheet.paste(mark(drawing, COUNT), x + COUNT / 2, y)
     sheet.text(x + COUNT + 2, y, str(number), Face.NUMBER, 40, SUMI)
@@ -143,9 +142,9 @@ def _count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float) -> N
 def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
     """Cards in hand and in the deck; below these the discards."""
     middle = (left + right) / 2 + 4
-    _count(sheet, marks.draw, one.hand, left, y)
-    _count(sheet, people.card, one.deck, middle, y)
-    _count(sheet, marks.discard, len(one.discard), middle, y + 46)
+    count(sheet, marks.draw, one.hand, left, y)
+    count(sheet, people.card, one.deck, middle, y)
+    count(sheet, marks.discard, len(one.discard), middle, y + 46)
 
 
 def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:

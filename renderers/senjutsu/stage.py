@@ -13,15 +13,27 @@ from typing import Final
 from PIL import Image
 
 from bot.games.senjutsu.hexes import AROUND, Hex, distance
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.terrain import Terrain
-from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.router import Router
 from renderers.palette import AI, YUKI, mix
+from renderers.senjutsu.bodies import (
+    Body,
+    alike,
+    body_of,
+    kind_of,
+    number_of,
+    opponents,
+    side_of,
+    standing,
+)
 from renderers.senjutsu.figures import SIDES, figure
 from renderers.senjutsu.ground import backdrop, country, draw_hexes, ground
+from renderers.senjutsu.posture import ordinal, posture
 from renderers.senjutsu.terrain import terrain
 
 HIGH: Final = 2.1
@@ -104,9 +116,9 @@ def _behind(key: str, across: int, down: int) -> Image.Image:
 def draw_marks(stage: Stage) -> None:
     """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
     view, drawn = stage.view, stage.drawn
-    standing = [one for one in view.samurai if one.place is not None and not one.fallen]
+    present = standing(view)
     touched = [place for threat in view.threats for place in threat.hexes]
-    places = [*touched, *(one.place for one in standing if one.place is not None)]
+    places = [*touched, *(one.place for one in present if one.place is not None)]
     if not places:
         return
 
@@ -118,12 +130,18 @@ def draw_marks(stage: Stage) -> None:
                         hexes.threaten(c, drawn, place, struck=place in stage.struck)
         for threat in view.threats:
             if threat.kind != "attack":
-                _bars(c, drawn, view.at(threat.seat).place, threat.hexes)
-        for one in standing:
+                _bars(c, drawn, _place(view, threat.seat), threat.hexes)
+        for one in present:
             if one.place is not None:
-                hexes.base(c, drawn, one.place, one.facing, SIDES[one.seat])
+                hexes.base(c, drawn, one.place, one.facing, SIDES[kind_of(one)])
 
     stage.sheet.ink(drawn.around(places), draw, margin=18, seed="marks")
+
+
+def _place(view: DuelView, name: str) -> Hex | None:
+    """Where somebody stands."""
+    one = body_of(view, name)
+    return None if one is None else one.place
 
 
 def _bars(c: Canvas, drawn: Field, owner: Hex | None, blocked: Iterable[Hex]) -> None:
@@ -144,7 +162,7 @@ def draw_spears(stage: Stage) -> None:
     """A spearhead from whoever attacks to each hex he threatens."""
     view, drawn = stage.view, stage.drawn
     for threat in view.threats:
-        source = view.at(threat.seat).place
+        source = _place(view, threat.seat)
         if threat.kind != "attack" or source is None:
             continue
         places = [place for place in threat.hexes if place in view.hexes and place != source]
@@ -158,13 +176,13 @@ def draw_spears(stage: Stage) -> None:
         stage.sheet.ink(drawn.around([source, *places]), draw, margin=12, seed="spears")
 
 
-def looks_right(one: SamuraiView, view: DuelView) -> bool:
+def looks_right(one: Body, view: DuelView) -> bool:
     """Whether he is drawn looking to the right: where he faces, else towards the nearest foe."""
     if one.facing in (1, 2):
         return True
     if one.facing in (4, 5) or one.place is None:
         return False
-    foes = [foe.place for foe in view.samurai if foe.team != one.team and foe.place is not None]
+    foes = [foe.place for foe in standing(view) if side_of(foe) != side_of(one) and foe.place is not None]
     nearest = min(foes, key=lambda place: distance(place, one.place or place), default=one.place)
     return nearest.q >= one.place.q
 
@@ -173,40 +191,58 @@ def draw_pieces(stage: Stage) -> None:
     """Terrain and samurai, from far to near."""
     view, drawn = stage.view, stage.drawn
     snow = country(stage.key).snow
-    pieces: list[tuple[float, Terrain | SamuraiView, Hex]] = []
+    pieces: list[tuple[float, Terrain | Body, Hex]] = []
     for place, kind in view.terrain:
         # A boat, or somebody who fell, lies under whoever stands there.
         low = 0.2 if kind in ("boat", "fallen") else 0.0
         pieces.append((drawn.at(place)[1] - low * drawn.radius, kind, place))
+    if isinstance(view, SoloView) and view.lord is not None:
+        pieces.append((drawn.at(view.lord)[1] - 0.2 * drawn.radius, "fallen", view.lord))
     pieces += [
-        (drawn.at(one.place)[1] + 1, one, one.place)
-        for one in view.samurai
-        if one.place is not None and not one.fallen
+        (drawn.at(one.place)[1] + 1, one, one.place) for one in standing(view) if one.place is not None
     ]
     for _, what, place in sorted(pieces, key=lambda piece: piece[0]):
         x, y = drawn.at(place)
         if isinstance(what, str):
             stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
         else:
-            _draw_samurai(stage, what, x, y)
+            _draw_body(stage, what, x, y)
     _draw_hidden_wedges(stage)
+    draw_postures(stage)
 
 
 def _draw_hidden_wedges(stage: Stage) -> None:
     """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
-    for one in stage.view.samurai:
-        if one.place is not None and not one.fallen and one.facing == 0:
+    for one in standing(stage.view):
+        if one.place is not None and one.facing == 0:
 
-            def draw(c: Canvas, place: Hex = one.place, seat: str = one.seat) -> None:
-                hexes.wedge(c, stage.drawn, place, 0, SIDES[seat])
+            def draw(c: Canvas, place: Hex = one.place, who: str = kind_of(one)) -> None:
+                hexes.wedge(c, stage.drawn, place, 0, SIDES[who])
 
             stage.sheet.ink(stage.drawn.box(one.place), draw, margin=2, seed="wedge")
 
 
-def _draw_samurai(stage: Stage, one: SamuraiView, x: float, y: float) -> None:
+def draw_postures(stage: Stage) -> None:
+    """At the feet of every AI opponent how he behaves and stands, and which of several of his kind he is."""
+    radius = stage.drawn.radius
+    size = round(max(SMALLEST_BADGE, radius * 0.72))
+    for one in opponents(stage.view):
+        if one.place is None or one.fallen:
+            continue
+        x, y = stage.drawn.at(one.place)
+        y += radius * 0.44
+        stage.sheet.paste(posture(one.stance, one.behaviour, size), x - radius * 0.6, y)
+        if alike(one, stage.view):
+            stage.sheet.paste(ordinal(number_of(one), size), x + radius * 0.56, y + size * 0.12)
+
+
+SMALLEST_BADGE: Final = 34
+
+
+def _draw_body(stage: Stage, one: Body, x: float, y: float) -> None:
     radius = stage.drawn.radius
     high = round(radius * HIGH)
-    sprite = figure(one.seat, high, mirrored=looks_right(one, stage.view))
+    sprite = figure(kind_of(one), high, mirrored=looks_right(one, stage.view))
     if one.concealed:
         sprite = sprite.faded(0.55)
     foot = y + radius * STANDS

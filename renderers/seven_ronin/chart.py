@@ -17,7 +17,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import ASAGI, DRIED, KINAKO, SHU, SUMI, WASHI, mix, pigment
 from renderers.paper import printed, scrap
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.grounds import gravestone
+from renderers.seven_ronin.open_places import gravestone
 from renderers.type import Face, fit
 
 DESK = pigment("141827")

@@ -24,8 +24,8 @@ from renderers.palette import AI, GLOW, NIGHT, SHU, SUMI, YAMABUKI, Colour, mix,
 from renderers.seven_ronin import land, tokens
 from renderers.seven_ronin.closer import pack
 from renderers.seven_ronin.ground import lit_by, near, smoke
-from renderers.seven_ronin.grounds import gravestone
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
+from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.ronin import ronin
 
 MOST_DAYS: Final = 2

@@ -19,7 +19,7 @@ from renderers.kit.plate import draw_plate
 from renderers.palette import SUMI
 from renderers.seven_ronin.closer import strike
 from renderers.seven_ronin.faces import FACES, shinobi
-from renderers.seven_ronin.grounds import gravestone
+from renderers.seven_ronin.open_places import gravestone
 
 
 def is_great(step: Step) -> bool:

@@ -25,7 +25,7 @@ from renderers.palette import (
     mix,
     pigment,
 )
-from renderers.seven_ronin.timber import DARK, THATCH, drift, house, lantern, quilt, window
+from renderers.seven_ronin.timber import DARK, THATCH, drift, hut, lantern, quilt, window
 
 DEEP_WOOD = pigment("4A3B2C")
 BRONZE = pigment("5B6B5A")
@@ -62,7 +62,7 @@ def watchtower(c: Canvas) -> None:
 
 def inn(c: Canvas) -> None:
     """A lit front behind a split curtain, and a lantern for late guests."""
-    house(c, 74, 46, (62, 24), 34, pigment("9A7A52"))
+    hut(c, 74, 46, (62, 24), 34, pigment("9A7A52"))
     block(c, -27, -34, 27, 0, GLOW, 2)
     for x in (-14, 0, 14):
         stroke(c, [(x, -34), (x, 0)], 1.6, taper=BLUNT)
@@ -82,7 +82,7 @@ def inn(c: Canvas) -> None:
 
 def granary(c: Canvas) -> None:
     """A white storehouse with a latticed foot, rice bales before it."""
-    house(c, 70, 58, (54, 22), 32, pigment("E3DAC6"), pigment("A9A796"))
+    hut(c, 70, 58, (54, 22), 32, pigment("E3DAC6"), pigment("A9A796"))
     c.fill("-34,0 34,0 34,-22 -34,-22", TILE)
     for x in range(-34, 34, 11):
         stroke(c, [(x, 0), (x + 11, -22)], 1.3, WASHI, taper=BLUNT)
@@ -105,7 +105,7 @@ def granary(c: Canvas) -> None:
 def pen(c: Canvas) -> None:
     """A horse behind a fence, its stable further back."""
     with c.at(28, -34):
-        house(c, 52, 28, (44, 16), 24)
+        hut(c, 52, 28, (44, 16), 24)
         block(c, -17, -24, 17, 0, DARK, 2)
     _horse(c, mix(PALE_WOOD, SUMI, 0.1))
     for x in (-84, -54, -22, 12, 48, 84):
@@ -135,7 +135,7 @@ def _horse(c: Canvas, coat: Colour) -> None:
 def shrine(c: Canvas) -> None:
     """A torii, and a hall with a twisted rope and paper streamers."""
     with c.at(30, -24):
-        house(c, 58, 36, (34, 14), 30, pigment("8A6A4A"))
+        hut(c, 58, 36, (34, 14), 30, pigment("8A6A4A"))
         block(c, -19, -30, 19, 0, GLOW, 2)
         for x in (-10, 0, 10):
             stroke(c, [(x, -30), (x, 0)], 1.6, taper=BLUNT)

@@ -15,8 +15,8 @@ from renderers.ink import sprite, stroke
 from renderers.kit.sizes import LEAST, MARGIN, WIDTH
 from renderers.palette import SHU, STONE, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.grounds import gravestone
 from renderers.seven_ronin.layout import COUNTS, TILES
+from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.ronin import portrait
 from renderers.type import Face, Line, fit_all
 

@@ -50,7 +50,7 @@ def drift(c: Canvas, left: float, right: float, y: float = 0, height: float = 9)
     stroke(c, [(left - 10, y + 4), (middle - 10, y + 7), (middle + 22, y + 6)], 1.5, SNOW_SHADE, smooth=True)
 
 
-def house(
+def hut(
     c: Canvas,
     width: float,
     height: float,

@@ -18,10 +18,10 @@ from renderers.kit.telling import Telling
 from renderers.seven_samurai import kiai_gestures, round_gestures, turn_gestures, village_gestures
 from renderers.seven_samurai.captions import animal, burden, distance, gap, shortly
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.table import ABOVE, BELOW, Table
+from renderers.seven_samurai.table import ABOVE, BELOW, TableMap
 
 
-def draw_event(table: Table, step: Step) -> None:
+def draw_event(table: TableMap, step: Step) -> None:
     """The gesture, clear of where the caption will lie; then the caption."""
     fought = table.view.drawn is not None or step.name == "exposed"
     told = lay(caption(step, table.words), ABOVE if fought else BELOW)
@@ -69,7 +69,7 @@ def _beaten(facts: Facts) -> Change:
     return Change(number(facts, "total"), number(facts, "kiai"))
 
 
-TELLINGS: Final[Mapping[str, Telling[Table]]] = {
+TELLINGS: Final[Mapping[str, Telling[TableMap]]] = {
     "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled, weight=0),
     "round": Telling(people.hood, weight=2),
     "lap": Telling(people.card, weight=0),

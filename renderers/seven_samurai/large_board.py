@@ -25,7 +25,7 @@ from renderers.paper import bokashi, printed
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.panels import BANNED, likeness
-from renderers.seven_samurai.plans import CARD, TAB
+from renderers.seven_samurai.proportions import CARD, TAB
 from renderers.seven_samurai.raider_cards import in_line, left_out
 from renderers.seven_samurai.tokens import lent_token, slip, support_token, symbol_token, wound_drops
 from renderers.type import Face, fit

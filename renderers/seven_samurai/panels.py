@@ -1,6 +1,6 @@
 """A samurai's board as one panel of a picture: his portrait, who he is, how his line stands.
 
-What stands where is the business of ``plans``; this module draws it.
+What stands where is the business of ``proportions``; this module draws it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from renderers.painter import Member
 from renderers.palette import NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
-from renderers.seven_samurai.plans import PLAQUE, Places, Plan
 from renderers.seven_samurai.portraits import LIKENESSES, hang
+from renderers.seven_samurai.proportions import PLAQUE, BoardPlaces, Proportions
 from renderers.seven_samurai.raider_cards import in_line, left_out, striking
 from renderers.seven_samurai.tokens import lent_token, support_token, symbol_token, wound_drops
 from renderers.type import Face, fit, wrap
@@ -55,14 +55,14 @@ class Wording:
 
 
 @lru_cache(maxsize=96)
-def panel(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sprite:
+def panel(samurai: SamuraiView, plan: Proportions, mirrored: bool, words: Wording) -> Sprite:
     """The whole panel, held at its upper left corner."""
     sheet = compose(samurai, plan, mirrored, words)
     return Sprite(sheet.image, 0, 0, tuple(sheet.written))
 
 
-def compose(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) -> Sheet:
-    places = Places(plan, mirrored)
+def compose(samurai: SamuraiView, plan: Proportions, mirrored: bool, words: Wording) -> Sheet:
+    places = BoardPlaces(plan, mirrored)
     sheet = Sheet(_paper(plan, samurai.active).copy())
     _portrait(sheet, samurai, places)
     _words(sheet, samurai, places, words)
@@ -75,7 +75,7 @@ def compose(samurai: SamuraiView, plan: Plan, mirrored: bool, words: Wording) ->
 
 
 @lru_cache(maxsize=8)
-def _paper(plan: Plan, active: bool) -> Image.Image:
+def _paper(plan: Proportions, active: bool) -> Image.Image:
     """The empty panel: paper in an ink frame; a broad gold rim marks whose turn it is."""
     width, height = plan.width, plan.height
     canvas = Canvas(width, height, YAMABUKI if active else YUKI, seed="panel")
@@ -86,7 +86,7 @@ def _paper(plan: Plan, active: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _corners(plan: Plan) -> Image.Image:
+def _corners(plan: Proportions) -> Image.Image:
     canvas = Canvas(plan.width, plan.height, scale=4)
     canvas.slab((0, 0, plan.width, plan.height), 12, YUKI)
     return canvas.reduced().getchannel("A")
@@ -111,7 +111,7 @@ def likeness(seat: str, beast: bool, gone: bool, across: int, down: int) -> Imag
     return image
 
 
-def _portrait(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+def _portrait(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces) -> None:
     left, top, right, bottom = (round(edge) for edge in places.portrait)
     gone = samurai.dead or samurai.passed
     sheet.image.paste(likeness(samurai.seat, samurai.beast, gone, right - left, bottom - top), (left, top))
@@ -122,7 +122,7 @@ def _portrait(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
         sheet.paste(lent_token(SMALL), *places.token)
 
 
-def _words(sheet: Sheet, samurai: SamuraiView, places: Places, words: Wording) -> None:
+def _words(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces, words: Wording) -> None:
     """Who he is, how he stands against his Kiai, and who leads him."""
     left, _, right, _ = places.text
     sheet.line(left, places.row(0), fit(words.name, Face.TITLE, 40, right - left, LEAST))
@@ -169,7 +169,7 @@ def draw_total(sheet: Sheet, samurai: SamuraiView, x: float, y: float) -> None:
     sheet.text(end + 3, y + 3, f"/{samurai.kiai}", Face.NUMBER, LEAST, ink)
 
 
-def _line(sheet: Sheet, samurai: SamuraiView, places: Places) -> None:
+def _line(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces) -> None:
     slots = places.slots(samurai.line)
     for place, (card, (x, y, _, _)) in enumerate(slots):
         drawn = left_out(card) if isinstance(card, int) else in_line(card, place == len(slots) - 1)

@@ -25,7 +25,7 @@ from renderers.seven_samurai.large_board import BELOW, LEFT, RIGHT, Glance, draw
 from renderers.seven_samurai.ledger import draw_numbers
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import panel
-from renderers.seven_samurai.plans import SHORT
+from renderers.seven_samurai.proportions import SHORT
 from renderers.seven_samurai.raider_slips import SLIP, raider_slip
 from renderers.seven_samurai.second import draw_costs
 from renderers.seven_samurai.tokens import symbol_token

@@ -11,7 +11,7 @@ from renderers.kit.marks import FLAME, stamp
 from renderers.kit.sizes import LEAST
 from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, mix, pigment
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.plans import CARD, TAB
+from renderers.seven_samurai.proportions import CARD, TAB
 from renderers.type import Face
 
 CLOTH = pigment("2A2730")

@@ -15,7 +15,7 @@ from bot.engine import Seat
 from bot.games.seven_samurai.view import TableView
 from renderers.canvas import Box, Point
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.seven_samurai.plans import ROOMY, SHORT, TALL, WIDE, Places, Plan
+from renderers.seven_samurai.proportions import ROOMY, SHORT, TALL, WIDE, BoardPlaces, Proportions
 
 EDGE: Final = 8
 """From the edge of the picture to a board."""
@@ -36,7 +36,7 @@ class Place:
 
     x: float
     y: float
-    places: Places
+    places: BoardPlaces
 
     def at(self, point: Point) -> Point:
         """A point of the board, in the picture."""
@@ -73,7 +73,7 @@ def ring(view: TableView) -> Mapping[Seat, Place]:
     for seats, x, mirrored in zip(sides(view), (EDGE, WIDTH - EDGE - plan.width), (False, True), strict=True):
         for place, seat in enumerate(seats):
             y = _tall(place, len(seats)) if plan is TALL else TOP + place * PITCH
-            seated[seat] = Place(x, y, Places(plan, mirrored))
+            seated[seat] = Place(x, y, BoardPlaces(plan, mirrored))
     return seated
 
 
@@ -86,10 +86,10 @@ def columns(view: TableView) -> Mapping[Seat, Place]:
     """Everybody's place in the second picture."""
     both = sides(view)
     rows = max(len(seats) for seats in both)
-    plan: Plan = WIDE if rows > 3 else ROOMY
+    plan: Proportions = WIDE if rows > 3 else ROOMY
     gap = (HEIGHT - rows * plan.height) / (rows + 1)
     return {
-        seat: Place(x, gap + place * (plan.height + gap), Places(plan, mirrored=False))
+        seat: Place(x, gap + place * (plan.height + gap), BoardPlaces(plan, mirrored=False))
         for seats, x in zip(both, (EDGE, WIDTH - EDGE - plan.width), strict=True)
         for place, seat in enumerate(seats)
     }

@@ -12,24 +12,24 @@ from renderers.kit.strokes import draw_ring, frame_round
 from renderers.palette import SHU, SUMI, YAMABUKI
 from renderers.seven_samurai import ledger, village
 from renderers.seven_samurai.raider_slips import raider_slip
-from renderers.seven_samurai.table import GATE, Table
+from renderers.seven_samurai.table import GATE, TableMap
 from renderers.seven_samurai.telling import card, show
 from renderers.seven_samurai.turn_gestures import lurks
 
 SYMBOL_NAMES: Final[tuple[str, ...]] = SYMBOLS
 
 
-def stack_shuffled(table: Table, _: Facts) -> None:
+def stack_shuffled(table: TableMap, _: Facts) -> None:
     frame_round(table.sheet, ledger.sign("stack"))
 
 
-def round_over(table: Table, facts: Facts) -> None:
+def round_over(table: TableMap, facts: Facts) -> None:
     """Those who have poured in are counted among the intruders."""
     if number(facts, "moved"):
         frame_round(table.sheet, ledger.sign("intruders"), SHU)
 
 
-def unguarded(table: Table, facts: Facts) -> None:
+def unguarded(table: TableMap, facts: Facts) -> None:
     """The gap of everybody who has not defended it."""
     symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts, "symbol"))]
     for seat in keys(facts, "samurai"):
@@ -38,17 +38,17 @@ def unguarded(table: Table, facts: Facts) -> None:
         frame_round(table.sheet, gap, SHU)
 
 
-def bonus(table: Table, facts: Facts) -> None:
+def bonus(table: TableMap, facts: Facts) -> None:
     x, y = village.FAMILIES[max(0, table.view.village.families_left - 1)]
     draw_ring(table.sheet, (x, y - 26), 58, 50, YAMABUKI if facts["works"] else SUMI)
 
 
-def bonus_intruder(table: Table, facts: Facts) -> None:
+def bonus_intruder(table: TableMap, facts: Facts) -> None:
     table.carry(show(table, (card(facts),)), ledger.sign("discard"))
     draw_ring(table.sheet, centre(lurks(number(facts, "before"))), 28, 30)
 
 
-def exposed(table: Table, facts: Facts) -> None:
+def exposed(table: TableMap, facts: Facts) -> None:
     """He stands before the gate, and only his flames matter now."""
     flames = bool(facts["flames"])
     kind, word = ("fire", "picture-flames") if flames else ("nothing", "picture-no-flames")

@@ -42,7 +42,7 @@ NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableMap:
     """A map in the making: the sheet, and where everybody sits on it."""
 
     sheet: Sheet
@@ -86,11 +86,11 @@ class Table:
         frame_round(self.sheet, end)
 
 
-def lay(view: TableView, words: Words, company: Company = NOBODY) -> Table:
+def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
     """The map as it stands."""
     sheet = Sheet(scene(view))
     draw_band(sheet, view, words)
-    table = Table(sheet, view, words, ring(view))
+    table = TableMap(sheet, view, words, ring(view))
     hang_all(sheet, view, words, company, table.seated)
     ledger.draw_spares(sheet, view)
     ledger.draw_ledger(sheet, view, words)
@@ -112,6 +112,6 @@ def hang_all(
             sheet.paste(pennant(place.places.mirrored), inner, place.y + 30)
 
 
-def show_fought(table: Table, raider: Raider) -> None:
+def show_fought(table: TableMap, raider: Raider) -> None:
     """A raider before the gate."""
     table.sheet.paste(raider_slip(raider, penalties(table.words, raider)), *GATE)

@@ -12,7 +12,7 @@ from renderers.canvas import Box
 from renderers.kit.facts import key, tail
 from renderers.kit.router import around
 from renderers.seven_samurai.raider_cards import PILE, face_up
-from renderers.seven_samurai.table import OVER, Table
+from renderers.seven_samurai.table import OVER, TableMap
 
 BY_KEY: Final[Mapping[str, Raider]] = {raider.key: raider for raider in RAIDERS}
 SIZE: Final = 1.3
@@ -40,7 +40,7 @@ def spread(count: int) -> Box:
     return around(OVER, half, PILE[1] * SIZE / 2)
 
 
-def show(table: Table, cards: Sequence[Raider]) -> Box:
+def show(table: TableMap, cards: Sequence[Raider]) -> Box:
     """Cards laid out over the village for a moment; where they lie."""
     box = spread(len(cards))
     for place, raider in enumerate(cards):

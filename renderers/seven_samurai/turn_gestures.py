@@ -14,9 +14,9 @@ from renderers.kit.strokes import draw_ring, frame_round, seal
 from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
 from renderers.seven_samurai import ledger
 from renderers.seven_samurai.marks import MARKS
-from renderers.seven_samurai.plans import CARD, TAB
+from renderers.seven_samurai.proportions import CARD, TAB
 from renderers.seven_samurai.ring import SPARE
-from renderers.seven_samurai.table import FOUGHT, Table
+from renderers.seven_samurai.table import FOUGHT, TableMap
 from renderers.seven_samurai.telling import card, show, who
 from renderers.seven_samurai.tokens import support_token
 from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
@@ -29,34 +29,34 @@ OUT_OF_THE_WAY: Final = 0.16
 """A seal stands so far above the foot of a portrait, clear of the face."""
 
 
-def turn(table: Table, facts: Facts) -> None:
+def turn(table: TableMap, facts: Facts) -> None:
     """The last card of the line is about to strike."""
     if facts["penalties"]:
         frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
-def spare(table: Table, facts: Facts) -> None:
+def spare(table: TableMap, facts: Facts) -> None:
     left, _, right, bottom = SPARE
     tokens = (left, bottom - 70, min(right, left + 54 * len(table.view.spare_tokens)), bottom)
     table.carry(tokens, table.place(who(facts)).portrait)
 
 
-def penalty(table: Table, facts: Facts) -> None:
+def penalty(table: TableMap, facts: Facts) -> None:
     _stamp(table, facts, SHU)
     frame_round(table.sheet, table.last_card(who(facts)), SHU)
 
 
-def ignore(table: Table, facts: Facts) -> None:
+def ignore(table: TableMap, facts: Facts) -> None:
     """The penalty's seal in green, under the talent that stops it."""
     _stamp(table, facts, GOOD)
     frame_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
 
 
-def cannot(table: Table, facts: Facts) -> None:
+def cannot(table: TableMap, facts: Facts) -> None:
     _stamp(table, facts, NIGHT)
 
 
-def _stamp(table: Table, facts: Facts, ground: Colour) -> None:
+def _stamp(table: TableMap, facts: Facts, ground: Colour) -> None:
     """The penalty's seal on the card that strikes."""
     left, top, right, bottom = table.last_card(who(facts))
     strikes = (max(left, right - STRIKE), top, right, bottom)
@@ -64,18 +64,18 @@ def _stamp(table: Table, facts: Facts, ground: Colour) -> None:
     table.sheet.paste(seal(MARKS[tail(facts, "penalty")], size, ground), *centre(strikes))
 
 
-def seal_on(table: Table, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
+def seal_on(table: TableMap, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
     """A seal on somebody's portrait, below the face."""
     table.sheet.paste(seal(mark, SEAL, ground), *_below_the_face(table, seat))
 
 
-def token_on(table: Table, owner: str, seat: str) -> None:
+def token_on(table: TableMap, owner: str, seat: str) -> None:
     """A support token that has just come to somebody."""
     table.sheet.paste(support_token(owner, TOKEN), *_below_the_face(table, seat))
     frame_round(table.sheet, table.place(seat).portrait)
 
 
-def _below_the_face(table: Table, seat: str) -> Point:
+def _below_the_face(table: TableMap, seat: str) -> Point:
     left, top, right, bottom = table.place(seat).portrait
     return (left + right) / 2, bottom - (bottom - top) * OUT_OF_THE_WAY - SEAL / 2
 
@@ -95,22 +95,22 @@ CREST_BOX: Final[Box] = (
 """Where the raiders come over the hill."""
 
 
-def slips_in(table: Table, facts: Facts) -> None:
+def slips_in(table: TableMap, facts: Facts) -> None:
     """A raider from the crest hides in the village, and is counted."""
     there = lurks(number(facts, "after"))
     table.carry(CREST_BOX, there, SHU)
     draw_ring(table.sheet, centre(there), 30, 32, SHU)
 
 
-def neighbour(table: Table, facts: Facts) -> None:
+def neighbour(table: TableMap, facts: Facts) -> None:
     table.carry(FOUGHT, table.place(who(facts, "target")).portrait, SHU)
 
 
-def returns(table: Table, facts: Facts) -> None:
+def returns(table: TableMap, facts: Facts) -> None:
     table.carry(show(table, (card(facts),)), ledger.sign("stack"), SHU)
 
 
-def symbol_box(table: Table, facts: Facts) -> Box | None:
+def symbol_box(table: TableMap, facts: Facts) -> Box | None:
     """Where the symbol of a step's card lies on the samurai's board."""
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is None:
@@ -118,59 +118,59 @@ def symbol_box(table: Table, facts: Facts) -> Box | None:
     return around(place.at(place.places.symbol(raider.symbol)), place.places.round + 2)
 
 
-def drop(table: Table, facts: Facts) -> None:
+def drop(table: TableMap, facts: Facts) -> None:
     symbol = symbol_box(table, facts)
     if symbol is not None:
         frame_round(table.sheet, symbol, SHU)
     table.carry(show(table, (card(facts),)), ledger.sign("discard"), SHU)
 
 
-def draw(table: Table, facts: Facts) -> None:
+def draw(table: TableMap, facts: Facts) -> None:
     frame_round(table.sheet, table.numbers(who(facts)))
 
 
-def attack(table: Table, facts: Facts) -> None:
+def attack(table: TableMap, facts: Facts) -> None:
     seal_on(table, who(facts), MARKS["spear"])
     frame_round(table.sheet, table.numbers(who(facts)))
 
 
-def beyond(table: Table, facts: Facts) -> None:
+def beyond(table: TableMap, facts: Facts) -> None:
     """The blow falls beside his numbers, not on them."""
     seal_on(table, who(facts), MARKS["spear"], SHU)
     frame_round(table.sheet, table.numbers(who(facts)), SHU)
 
 
-def defend(table: Table, facts: Facts) -> None:
+def defend(table: TableMap, facts: Facts) -> None:
     seal_on(table, who(facts), MARKS["shield"], GOOD)
     symbol = symbol_box(table, facts)
     if symbol is not None:
         frame_round(table.sheet, symbol)
 
 
-def hand_on(table: Table, facts: Facts) -> None:
+def hand_on(table: TableMap, facts: Facts) -> None:
     table.carry(FOUGHT, table.place(who(facts, "target")).portrait)
 
 
-def dismiss(table: Table, facts: Facts) -> None:
+def dismiss(table: TableMap, facts: Facts) -> None:
     table.carry(show(table, (card(facts),)), ledger.sign("discard"))
 
 
-def bury(table: Table, facts: Facts) -> None:
+def bury(table: TableMap, facts: Facts) -> None:
     table.carry(show(table, (card(facts),)), ledger.sign("stack"))
 
 
-def again(table: Table, facts: Facts) -> None:
+def again(table: TableMap, facts: Facts) -> None:
     seal_on(table, who(facts), MARKS["spear"], SHU)
 
 
-def support(table: Table, facts: Facts) -> None:
+def support(table: TableMap, facts: Facts) -> None:
     token_on(table, who(facts), who(facts, "target"))
     draw_ring(table.sheet, centre(lurks(number(facts, "after"))), 30, 32, SHU)
 
 
-def leave(table: Table, facts: Facts) -> None:
+def leave(table: TableMap, facts: Facts) -> None:
     frame_round(table.sheet, table.numbers(who(facts)))
 
 
-def token_back(table: Table, facts: Facts) -> None:
+def token_back(table: TableMap, facts: Facts) -> None:
     token_on(table, who(facts), who(facts))

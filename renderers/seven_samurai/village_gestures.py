@@ -10,38 +10,38 @@ from renderers.kit.marks import DROP, piece
 from renderers.kit.strokes import draw_burst, draw_ring
 from renderers.palette import SHU, SUMI
 from renderers.seven_samurai import village
-from renderers.seven_samurai.table import Table
+from renderers.seven_samurai.table import TableMap
 from renderers.seven_samurai.telling import who
 
 
-def stakes(table: Table, place: int) -> tuple[Point, float]:
+def stakes(table: TableMap, place: int) -> tuple[Point, float]:
     """The middle of a barricade, and its width."""
     x, y, width = village.barricade_place(place, table.view.village.barricades_at_start)
     return (x, y - width * 0.42), width
 
 
-def barricade(table: Table, facts: Facts) -> None:
+def barricade(table: TableMap, facts: Facts) -> None:
     at, width = stakes(table, number(facts, "after"))
     draw_burst(table.sheet, at, width * 0.6, width * 0.6 + 46)
 
 
-def build(table: Table, facts: Facts) -> None:
+def build(table: TableMap, facts: Facts) -> None:
     at, width = stakes(table, number(facts, "before"))
     draw_ring(table.sheet, at, width * 0.85, width * 0.85)
 
 
-def farm(table: Table, facts: Facts) -> None:
+def farm(table: TableMap, facts: Facts) -> None:
     x, y, width = village.FARMS[number(facts, "after")]
     reach = width * 0.5
     draw_burst(table.sheet, (x, y - width * 0.3), reach, reach + 54)
 
 
-def family(table: Table, facts: Facts) -> None:
+def family(table: TableMap, facts: Facts) -> None:
     x, y = village.FAMILIES[number(facts, "after")]
     draw_burst(table.sheet, (x, y - 30), 38, 84)
 
 
-def wound(table: Table, facts: Facts) -> None:
+def wound(table: TableMap, facts: Facts) -> None:
     """A drop at the heart, below the face."""
     left, top, right, bottom = table.place(who(facts)).portrait
     at = ((left + right) / 2, bottom - (bottom - top) * 0.36)
@@ -49,7 +49,7 @@ def wound(table: Table, facts: Facts) -> None:
     table.sheet.paste(piece(DROP, 46, SHU, line=SUMI), *at)
 
 
-def heal(table: Table, facts: Facts) -> None:
+def heal(table: TableMap, facts: Facts) -> None:
     place = table.place(who(facts))
     x, y = place.at(place.places.drops)
     draw_ring(table.sheet, (x + 15, y + 48), 32, 62, GOOD)

@@ -56,3 +56,9 @@ def bob(town: Town) -> Person:
 def zoe(town: Town) -> Person:
     """Green."""
     return town.people["zoe"]
+
+
+@pytest.fixture
+def mod(town: Town) -> Person:
+    """A moderator, who does not play."""
+    return town.people["mod"]

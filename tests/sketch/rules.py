@@ -9,6 +9,7 @@ from typing import Final
 from bot.engine import (
     Choice,
     Counter,
+    Facts,
     Filled,
     Form,
     GameOption,
@@ -84,7 +85,9 @@ async def build_nests(game: Stones) -> None:
         game.sparrows[seat].stone = next(one for one in turned if game.free(one))
         game.sparrows[seat].twigs = twigs
     await reveal(
-        "nests", stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests), why="left_first"
+        "nests",
+        stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests),
+        why="why:left_first",
     )
 
 
@@ -251,6 +254,11 @@ def refuses(setup: Setup) -> Sequence[Problem]:
     return [Problem("all-shy")] if shy else []
 
 
+def heritage(legacies: Sequence[Facts]) -> Facts:
+    """The longest squabble somebody was part of goes on."""
+    return max(legacies, key=lambda one: str(one.get("days", "")), default={})
+
+
 SKETCH: Final = GameRules(
     key="sketch",
     rules_version=1,
@@ -264,4 +272,5 @@ SKETCH: Final = GameRules(
     presets=(Preset("quick", {"length": "short"}),),
     chapters=frozenset({"turn"}),
     refuses=refuses,
+    heritage=heritage,
 )

@@ -59,6 +59,17 @@ async def test_what_one_match_hands_on_stands_in_the_next_lobby(town: Town, ann:
     assert "Day 1 of the squabble is over." in town.boards(2)[-1].text
 
 
+async def test_what_somebody_has_come_to_stands_in_every_lobby_they_open(
+    town: Town, ann: Person, mod: Person
+):
+    await played_out(await at_deeds(town))
+    await ann.type("play squabble")
+    assert (await town.table(2)).row.legacy == {"days": 1}
+    assert "Day 1 of the squabble is over." in town.boards(2)[-1].text
+    await mod.type("play squabble")
+    assert (await town.table(3)).row.legacy == {}
+
+
 async def played_out(table: Table) -> None:
     """Everybody passes and rests until evening."""
     while table.playing:

@@ -41,7 +41,9 @@ class FamilyView:
 
 
 @dataclass(frozen=True, slots=True)
-class VillageView:
+class HomesView:
+    """What is to be defended: the village's farms, families and barricades."""
+
     farms: tuple[FarmView, ...]
     families: tuple[FamilyView, ...]
     barricades: int
@@ -176,7 +178,7 @@ class TableView(View):
     """Whose Kiai is being resolved; it may be reached in somebody else's turn."""
     due: tuple[Seat, ...]
     """Who has reached his Kiai besides and comes after that, in this order."""
-    village: VillageView
+    village: HomesView
     stack: int
     revealed: tuple[Raider, ...]
     """The cards on top of the stack that lie face up, the top one first."""

@@ -308,3 +308,340 @@ tale-roofs = No footprints lead to where you are being watched from.
 tale-island = His sword is longer than an oar. He is early.
 tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
 tale-summit = Two swords, one man, and all the dreams you had on the way up.
+
+## Rules
+
+rules-overview-title = Alone against them
+rules-overview =
+    Nobody leads your opponents. The cards do, and the cards can be read.
+
+    You play your hero as in a duel: each turn **one card face down**, all turned over together, resolved **from the highest speed down**. Each opponent has a small deck of his own, and every turn simply takes the top card. What he does with it, whom he goes for and from which side, the rules say to the last step. ***Why?*** under a picture tells you which rule it was.
+
+    {""}**You win** when all opponents have fallen. **You lose** when your hero falls; several heroes win and lose together.
+
+    {""}**Where the book leaves a choice, it goes against you.** It is not guessed: each possibility is played out on a copy of the field, and the one that hurts you most is taken.
+
+    For a first evening: press *First fight*, take the Warrior, and keep the boss in front of you.
+
+rules-solo-opponents-title = How they stand and behave
+rules-solo-opponents =
+    {""}**Behaviour** is the side of yours that an opponent makes for: your *left*, your front (*centre*), your *right*. Some cards move it on: left, centre, right, left again.
+
+    {""}**Stance** matters when he could only strike where he is struck himself, or where a friend is in the way. *Offensive*: he does it. *Defensive*: he lets it be.
+
+    Both are drawn when the fight begins. Each opponent has a **preferred distance**: one hex for blades, two for spears and staves, five or more for the bow, six or more for the arquebus.
+
+    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say whether you go first.
+
+    {""}**Against several heroes** they go for the nearest, then for whoever is more on their side, then for the leftmost.
+
+rules-solo-moving-title = How they move
+rules-solo-moving =
+    Never onto terrain, bodies or off the field, and always to face you.
+
+    {""}**Blades and spears.** 1. If an open way leads to the side their behaviour names, they take it, to the preferred distance. 2. If none does, the shortest way to that distance.
+
+    {""}**Bow and gun.** 1. In sight and far enough away: they stay. 2. Too near: they back off, rather to their side. 3. Not in sight: to their side, until you are. 4. No way there: wherever they see you.
+
+rules-solo-striking-title = How they strike, guard and strike back
+rules-solo-striking =
+    An attack card has two parts. First the attack, to as many wounds as it can; an execution counts as five.
+
+    1. **From behind you**, if a step of the card leads there. 2. Else **without stepping**, if that reaches you. 3. Where they would be blocked, struck, or strike a friend, they look for **another hex** where they would not. 4. If there is none, the **stance** decides. 5. Who is unable does the **second part**.
+
+    With bow and gun: who sees a hero within reach shoots, and hits whoever is **slower**.
+
+    {""}**Defence cards** do both parts. Of a span of speeds they take that of your attack, if it is among them. Of an attack in two parts they stop the one with more wounds.
+
+    {""}**Counter.** If your attack has one of the named speeds and is blocked, the top card of their deck is turned up. If it is an attack, you take a wound.
+
+rules-solo-limits-title = What they can take
+rules-solo-limits =
+    {""}**Wounds.** One opponent falls at seven, each of two at three, of three at two, of four at one. The lobby can make it a little less or more.
+
+    {""}**Stuns** go into their decks. One that is drawn costs them the turn and stays beside the deck; as many as the wound limit are a defeat.
+
+    {""}**Hobbles** slow them as they slow you. **Bleeding** takes the top card of their deck each turn. A deck that is used up is shuffled anew, at no cost.
+
+    {""}**Poison.** Mist lets you say once how they stand. Under paralysis behaviour and stance stay as they are. The others work as on you. Which poison *you* get is drawn.
+
+    {""}**Looking at a hand** shows you the top two cards of one deck, which are shuffled and put back.
+
+rules-solo-special-title = Who has an art of his own
+rules-solo-special =
+    Eleven of the sixteen masters fight with cards that are ours, in the spirit of their names; so are parts of the other cards. The rules beside them are the book’s, but for the wording of the contracts.
+
+    - **Ashigaru and Hachiko** come together and count as two.
+    - **Assassin** and **Ninja** begin in hiding. A wound, an ill, a hit or a block of theirs brings them to light.
+    - **Onna-Bugeisha** is desperate when two wounds would end her, until she falls.
+    - **Wakou** need not go straight: each of his steps and turns may go another way.
+    - **Yojimbo** has three contracts. *First Blood*: the first wound of the fight is one he deals. *Counter*: he wounds by striking back. *Tools of the Trade*: he wounds with three different cards. With the third he has won.
+    - **Arquebusier**: one shot. Then the gun is a club, and he comes close.
+
+rules-solo-modes-title = Nightmares, hordes, the Path
+rules-solo-modes =
+    {""}**Nightmare.** Into each deck goes a nightmare card in place of an attack; masters have one more of their own.
+
+    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. The west gate makes for your left, the east for your right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
+
+    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three.
+
+    {""}**The fallen lord.** A body lies beside you. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
+
+    {""}**The Path** is ours: twelve fights from the ford to the summit, each harder. Win one and the next is open, at this table or any other you open. A defeat costs nothing but the evening.
+
+rules-tips-title = Advice for those who stand alone
+rules-tips =
+    Watch his behaviour, and be where that side of you is a bad place to stand: a rock, a wall, the edge.
+
+    He goes for your back. With your back to terrain there is none.
+
+    A defensive opponent does not trade blows. Threaten the hex he wants, and he loses his attack.
+
+    His deck has six cards, or nine. What he has played he cannot play again until he shuffles. Count.
+
+    A stun costs him a whole turn, some time soon. Nothing costs you so little.
+
+    Kill soldiers first: each of them carries as many cards a turn as their leader.
+
+## Rulings of the solo game
+
+ruling-solo-1 = Behind a hero are the three hexes at his back, farther off those that lie nearest to that direction; of several the behaviour picks: left, middle, right.
+ruling-solo-2 = Who is at his preferred distance but on another side goes on to his side, and does not give up the distance.
+ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step and all focus a hero could use. Cards in hand, counters and other opponents’ moves do not count.
+ruling-solo-4 = Most wounds on one target come first, then the nearest, then the side, then the leftmost; behind, staying and elsewhere choose among ways that are equal in this.
+ruling-solo-5 = A hex behind a hero from which an opponent would be blocked, struck, or strike a friend is passed over for another, then for staying, then for any.
+ruling-solo-6 = An attack that can only be blocked is made all the same, on either stance.
+ruling-solo-7 = Where no attack can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
+ruling-solo-8 = The first part of an attack card that cannot attack is left out whole, with whatever else it says.
+ruling-solo-9 = A move ends as near to where its owner wants to be as it can, then facing his target as nearly as it can, then with the fewest steps. A way is open if there is one, however long.
+ruling-solo-10 = A drawn stun lies face down like any card and is counted when it is turned over. One that is discarded from a deck does not count and is shuffled in again.
+ruling-solo-11 = Crippling poison lies among an opponent’s top five cards; when it comes up he does nothing, and it is gone. Virulent poison lowers wound and stun limit, never below 1.
+ruling-solo-12 = Limits are fixed when the fight begins, and do not grow when somebody falls.
+ruling-solo-13 = What takes the advantage does nothing here. Among heroes the printed advantage decides ties; against an opponent every hero chooses.
+ruling-solo-14 = What works on a hand, on draws, kamae or searches does nothing to an opponent, except looking, discarding (his top card) and what cancels his card or movement. His cards cannot be taken. Bushido binds heroes alone.
+ruling-solo-15 = When an opponent forces your kamae, the new one is drawn among the others that the card allows.
+ruling-solo-16 = What the book leaves to whoever builds a deck is drawn with equal chances. A nightmare without a card of the third or fourth group replaces an additional card.
+ruling-solo-17 = Worst for you means: your defeat; then most wounds on heroes; then most ills; then fewest wounds on opponents.
+ruling-solo-18 = The arquebus shot leaves the fight, hit or miss. The fallen lord counts as slower than any shot.
+ruling-solo-19 = The next wave comes after the turn in which the last of the wave fell. You stay where you are and keep your cards; their decks are shuffled whole.
+ruling-solo-20 = The fallen lord looks as you looked at the start. The body blocks nothing; terrain and heroes’ guards do.
+ruling-solo-21 = Who wounds Yojimbo first has torn up First Blood for good, and with it his way to win by contracts.
+ruling-solo-22 = The last of both sides falling together is a defeat. A horde that was worth a rank is not.
+
+## What the rules name
+
+entry-a = the west gate
+entry-b = the north gate
+entry-c = the south gate
+entry-d = the east gate
+foe-lord = the fallen lord
+reason-counter = a counter
+reason-collision = a collision
+reason-forced = a hero’s card
+phase-over = The fight is over
+why-side = side
+why-shortest = shortest
+why-in-sight = in-sight
+why-too-near = too-near
+why-seek-side = seek-side
+why-seek-any = seek-any
+why-behind = behind
+why-stay = stay
+why-elsewhere = elsewhere
+why-blocked = blocked
+why-offensive = offensive
+why-defensive = defensive
+why-out-of-reach = out-of-reach
+why-unseen = unseen
+why-shot = shot
+why-matches = matches
+why-fastest = fastest
+
+## Questions
+
+waits-entry = where the next enemy comes in
+waits-stance = how somebody in the mist stands
+prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
+    [0] {""}
+   *[other] , and you may say from where
+}. The west gate makes for your left, the east gate for your right, the others for your front.
+prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
+prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). Yours may come first. Shall it?
+
+## Steps
+
+step-placed = { $samurai } takes a place on { $place }.
+step-begins = { $samurai }: they stand in { $field }, and nobody speaks.
+step-turn = Turn { $turn }.
+step-looks = { $samurai } looks through the cards of { $foe }.
+step-enters = { $samurai } steps out of the snow: behaviour { $behaviour }, { $stance }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, falls at { $limit ->
+    [one] the first wound
+   *[other] { $limit } wounds
+}.
+step-decides = { $why ->
+    [side] { $samurai } makes for the { $behaviour } side of { $foe }.
+    [shortest] { $samurai } comes at { $foe } by the shortest way.
+    [in-sight] { $samurai } has { $foe } in sight, and stays.
+    [too-near] { $samurai } backs away from { $foe }.
+    [seek-side] { $samurai } looks for { $foe }.
+    [seek-any] { $samurai } looks for { $foe }, any way there is.
+    [behind] { $samurai } goes for the back of { $foe }.
+    [stay] { $samurai } strikes at { $foe } from where { $foe } can be reached.
+    [elsewhere] { $samurai } strikes at { $foe } from a better place.
+    [blocked] { $samurai } strikes into the guard of { $foe }.
+    [offensive] { $samurai } strikes at { $foe }, whatever it costs.
+    [defensive] { $samurai } thinks better of it.
+    [out-of-reach] { $samurai } can reach nobody.
+    [unseen] { $samurai } sees nobody to aim at.
+    [shot] { $samurai } takes aim at { $foe }.
+    [matches] { $samurai } expects a blow at speed { $speed }.
+   *[fastest] { $samurai } guards as fast as can be: speed { $speed }.
+}
+step-missed = { $samurai } misses { $foe } with { $card }: { $foe } is not slower.
+step-counter_strikes = { $samurai } finds an attack on top of the deck, and strikes back at { $foe }!
+step-counter_fails = { $samurai } would strike back at { $foe }, but finds no attack on top of the deck.
+step-behaviour = { $samurai } changes behaviour: { $behaviour } now.
+step-stance = { $samurai } is { $stance } now.
+step-concealed = { $samurai } is gone from sight.
+step-distance = { $samurai } fights from { $number ->
+    [one] the next hex
+   *[other] { $number } hexes away
+} from now on.
+step-renewed = { $samurai } has no card left: the discards are a new deck of { $deck }.
+step-reset = { $samurai } shuffles the whole deck anew: { $deck } cards.
+step-recalled = { $samurai } shuffles { $number ->
+    [one] 1 discard
+   *[other] { $number } discards
+} into the deck: { $deck } there.
+step-stun_shuffled = A stun goes into the deck of { $samurai }: { $deck } there.
+step-contract = { $samurai } has fulfilled { $contract }: { $number } of 3.
+step-lord_struck = { $card } of { $samurai } reaches the fallen lord. There is nothing left to defend.
+step-lord_saved = { $card } of { $samurai } was meant for the fallen lord, and does not reach him.
+step-wave = Wave { $number } of stage { $stage }: { $count ->
+    [one] somebody comes.
+    [4] three come, and their leader.
+   *[other] { $count } come.
+}
+step-stage = Stage { $number }. { $number ->
+    [1] The horde gathers.
+   *[other] All of them again, and each takes a wound more.
+}
+step-rank = That much is worth { $rank }.
+step-recovered = { $samurai } breathes, back on { $place }: { $number ->
+    [0] no discard comes
+    [one] 1 discard comes
+   *[other] { $number } discards come
+} back into the deck, { $deck } there.
+step-over = { $result ->
+    [lost] { $heroes } { $count ->
+        [one] has
+       *[other] have
+    } lost { $mode }, after { $turn } turns.
+    [ranked] { $heroes } fell in wave { $wave } of stage { $stage }. What came before is worth { $rank }.
+   *[won] { $winners } { $count ->
+        [one] is
+       *[other] are
+    } left standing, after { $turn } turns.
+}
+
+## Outcomes
+
+outcome-won = { $rank ->
+    [jade] The horde is no more. { $winners } held out for three stages: jade.
+   *[other] { $winners } won { $mode } in turn { $turn }.
+}
+outcome-lost = { $heroes } lost { $mode } in turn { $turn }.
+outcome-ranked = { $heroes } held out until wave { $wave } of stage { $stage }: { $rank }.
+outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
+
+## Why they do what they do
+
+because-side = **Moving in melee, step 1.** { $samurai } behaves *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
+because-shortest = **Moving in melee, step 2.** There is no open way to the *{ $behaviour }* side of { $foe }. So { $samurai } takes the shortest way to the right distance.
+because-in-sight = **Moving with bow or gun, step 1.** { $samurai } sees { $foe } from { $here }, and is far enough away: no step.
+because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } backs away, rather to the *{ $behaviour }* side.
+because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ $behaviour }* side until it is so.
+because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ $behaviour }* side. Any hex from which { $foe } can be seen will do.
+because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back, the one nearest to the *{ $behaviour }* side counts.
+because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
+because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
+because-blocked = **Striking in melee, step 3, note.** Wherever { $samurai } goes, the blow at { $foe } is blocked, and moving elsewhere helps nothing. An attack is made even if it will be blocked.
+because-offensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
+because-defensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable, and does the second part of { $card }.
+because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { $samurai } does its second part instead.
+because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. The second part of { $card } is done instead.
+because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds whoever is slower; a card with a span of speeds counts with its slowest.
+because-matches = **Defending.** { $samurai } picks the speed of the attack that lies open, { $speed }: of two parts the one with more wounds, then the faster.
+because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open. { $samurai } takes the highest.
+
+## Pictures
+
+picture-turn = Turn { $turn }
+picture-setup = Before the fight
+picture-phase-over = The fight is over
+picture-step-begins = Nobody speaks
+picture-step-enters = { $samurai }
+picture-step-decides = { $samurai } decides
+picture-step-missed = { $samurai } misses
+picture-step-counter-strikes = { $samurai } strikes back!
+picture-step-counter-fails = { $samurai } cannot strike back
+picture-step-behaviour = { $samurai }: { $behaviour }
+picture-step-stance = { $samurai }: { $stance }
+picture-step-concealed = { $samurai } is gone
+picture-step-distance = { $samurai } comes closer
+picture-step-renewed = { $samurai }: a new deck
+picture-step-reset = { $samurai }: a new deck
+picture-step-recalled = { $samurai } takes cards back
+picture-step-stun-shuffled = { $samurai } reels
+picture-step-contract = { $contract }
+picture-step-lord-struck = The lord is lost
+picture-step-lord-saved = The lord is safe
+picture-step-wave = Wave { $number }
+picture-step-stage = Stage { $number }
+picture-step-rank = { $rank }
+picture-step-recovered = { $samurai } breathes
+
+picture-cover = They come out of the snow · 1 to 4
+picture-wave = Stage { $stage }, wave { $wave }
+picture-kind-samurai-boss = Boss
+picture-kind-ashigaru-katana = Katana
+picture-kind-ashigaru-yari = Yari
+picture-kind-ashigaru-yumi = Yumi
+picture-kind-arquebusier = Arquebus
+picture-kind-master = Master
+picture-kind-student = Student
+picture-kind-ronin = Ronin
+picture-kind-warrior = Warrior
+picture-kind-ashigaru = Ashigaru
+picture-kind-hachiko = Hachiko
+picture-kind-assassin = Assassin
+picture-kind-kojiro = Kojiro
+picture-kind-monk = Monk
+picture-kind-musashi = Musashi
+picture-kind-ninja = Ninja
+picture-kind-onna-bugeisha = Bugeisha
+picture-kind-sailor = Sailor
+picture-kind-wakou = Wakou
+picture-kind-yasuke = Yasuke
+picture-kind-yojimbo = Yojimbo
+
+alt-wave = Stage { $stage }, wave { $wave }.
+alt-opponent = { $foe } { $placed ->
+    [yes] on { $place }
+   *[no] not on the field yet
+}: { $wounds } of { $limit } wounds, { $stance }, makes for { $behaviour ->
+    [left] a hero’s left
+    [right] a hero’s right
+   *[centre] a hero’s front
+}{ $stuns ->
+    [0] {""}
+    [one] , 1 stun
+   *[other] , { $stuns } stuns
+}{ $concealed ->
+    [yes] , hidden
+   *[no] {""}
+}.

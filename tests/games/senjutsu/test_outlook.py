@@ -26,7 +26,7 @@ def test_a_card_that_can_reach_somebody_is_shown_where_it_does():
     """Pommel Smash may step and then strikes ahead; only the ways that reach the Ronin are open."""
     scene = duel(master=Fighter("d2", kamae="determination", hand=(126,)), ronin=Fighter("d4", 3))
     found = seen(scene, 126)
-    assert found.strikes == places("d4") and found.steps == places("d3") and found.struck == ("ronin",)
+    assert found.strikes == places("d4") and found.steps == places("d3") and found.struck == ("hero:ronin",)
 
 
 def test_a_card_that_reaches_nobody_shows_all_it_could_strike():
@@ -48,7 +48,7 @@ def test_a_block_shows_what_it_covers_after_each_turn():
 
 def test_a_swap_is_shown_where_somebody_stands():
     scene = duel(master=Fighter("d3", hand=(49,)), ronin=Fighter("d4", 3))
-    assert seen(scene, 49).struck == ("ronin",)
+    assert seen(scene, 49).struck == ("hero:ronin",)
 
 
 def test_terrain_and_the_edge_are_heeded():

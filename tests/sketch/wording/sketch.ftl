@@ -70,7 +70,7 @@ problem-twigs-left = { $count } twigs would lie idle.
 problem-all-shy = Among shy sparrows nothing happens. One of you must be bold.
 
 step-nests = The nests are built: { $stones }.
-why-left-first = Whoever sits further left keeps a stone that two have chosen.
+because-left-first = Whoever sits further left keeps a stone that two have chosen.
 step-drew = You drew { $card }.
 step-omens = { $seat } read { $count } omens.
 step-turn = Turn { $turn }.

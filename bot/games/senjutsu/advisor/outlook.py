@@ -23,6 +23,7 @@ from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import Hex, hex_of
 from bot.games.senjutsu.resolving import resolve
 from bot.games.senjutsu.revealing import reveal_cards
+from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.state import Game, Over, Samurai
 from bot.games.senjutsu.striking import grids
 from bot.games.senjutsu.turn import resolve_cards
@@ -44,7 +45,7 @@ class Outlook:
     steps: frozenset[Hex]
     strikes: frozenset[Hex]
     blocks: frozenset[Hex]
-    struck: tuple[Seat, ...]
+    struck: tuple[str, ...]
 
     @property
     def facts(self) -> Facts:
@@ -128,9 +129,14 @@ def outlook(view: DuelView, seat: Seat, key: str) -> Outlook:
         for place in range(len(script), len(tried.asked)):
             before = (*script, *[0] * (place - len(script)))
             scripts += [(*before, answer) for answer in range(1, tried.asked[place])]
-    standing = [one for one in view.samurai if one.seat != seat and not one.fallen]
-    struck = tuple([one.seat for one in standing if one.place in strikes])
+    struck = tuple([other.key for other in others_of(view, me) if other.place in strikes])
     return Outlook(frozenset(steps - {me.place}), frozenset(strikes), frozenset(blocks), struck)
+
+
+def others_of(view: DuelView, me: SamuraiView) -> list[SamuraiView | OpponentView]:
+    """Everybody else who stands, AI opponents too."""
+    foes = view.opponents if isinstance(view, SoloView) else ()
+    return [one for one in (*view.samurai, *foes) if one is not me and one.place and not one.fallen]
 
 
 def foresee(view: View, seat: Seat, key: str) -> Facts:
@@ -144,8 +150,8 @@ def foresee(view: View, seat: Seat, key: str) -> Facts:
 def alone(view: DuelView, me: SamuraiView, key: str, script: Sequence[int]) -> Rehearsed:
     """The duel as he sees it, with his card laid down, and everybody else stunned."""
     own = imagined_samurai(me, Random(0))
-    others = [one for one in view.samurai if one is not me and one.place is not None]
-    game = Game([own, *[still(one, own) for one in others]], FIELDS[view.field.removeprefix("field:")])
+    others = [still(one, own) for one in others_of(view, me)]
+    game = Game([own, *others], FIELDS[view.field.removeprefix("field:")])
     game.hexes, game.terrain = set(view.hexes), dict(view.terrain)
     game.turn, game.phase = view.turn, "reveal"
     own.played = Piece(key)
@@ -154,10 +160,12 @@ def alone(view: DuelView, me: SamuraiView, key: str, script: Sequence[int]) -> R
     return Rehearsed(game, own, own.played, script)
 
 
-def still(one: SamuraiView, own: Samurai) -> Samurai:
+def still(one: SamuraiView | OpponentView, own: Samurai) -> Samurai:
     """Somebody who stands there and does nothing, whoever it is."""
     hero = next(hero for hero in HEROES.values() if hero is not own.hero)
-    other = Samurai(hero, one.team, [], deck_of(hero, {}), hero.weapon)
+    other = Samurai(
+        hero, one.team if isinstance(one, SamuraiView) else one.key, [], deck_of(hero, {}), hero.weapon
+    )
     other.place, other.facing, other.stunned = one.place, one.facing, True
     other.wounds = -HARDY
     return other

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from bot.engine import PASS, Keyed
-from bot.games.way_of_the_samurai.advisor.plan import Gauges, Plan
+from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.worth import life_held, qi_held
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
@@ -27,7 +27,7 @@ class Duelist:
         self.view, self.you, self.random = view, you, random
         self.keys = [option.key for option in options]
         self.rival = next(fighter for fighter in view.fighters if fighter is not you)
-        self.plan = Plan(view, you)
+        self.plan = Foresight(view, you)
 
     def answer(self, prompt: str) -> Sequence[str]:
         match prompt:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import PASS, Facts, Keyed, Option
-from bot.games.way_of_the_samurai.advisor.plan import Gauges, Plan
+from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.worth import LOST, life_held, qi_held
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect
@@ -94,7 +94,7 @@ class Moments:
 
     def dearest(self) -> str:
         """Of what the enemy may lose, what brings him down."""
-        worth = Plan(self.view, self.you).worth
+        worth = Foresight(self.view, self.you).worth
         wanted = "qi" if worth.foe_qi > worth.foe_life else "life"
         return next((key for key in self.keys if wanted in key), self.keys[0])
 
@@ -157,7 +157,7 @@ class Moments:
 
     def guard(self) -> str:
         """Guard for Qi as far as it is worth it; a sacrifice or the place where that promises more."""
-        plan = Plan(self.view, self.you)
+        plan = Foresight(self.view, self.you)
         here = self.you.guard
         spent, cost = plan.best_guard(here)
         best = f"guard:{spent}" if spent and f"guard:{spent}" in self.keys else PASS.key
@@ -176,7 +176,7 @@ class Moments:
             return "trade:life"
         return best
 
-    def place(self, plan: Plan, gauges: Gauges) -> float:
+    def place(self, plan: Foresight, gauges: Gauges) -> float:
         """What the place's die promises now, after what it costs."""
         place = self.view.place
         if place is None:
@@ -186,7 +186,7 @@ class Moments:
         gains = [before - self._after_row(plan, gauges, row) for row in place.rows]
         return sum(gains) / len(gains) - price
 
-    def _after_row(self, plan: Plan, gauges: Gauges, row: Effect) -> float:
+    def _after_row(self, plan: Foresight, gauges: Gauges, row: Effect) -> float:
         guard, cost = gauges[2], 0.0
         for deed in row.deeds:
             match deed:

@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from bot.engine import PASS, Request, View, options_of
 from bot.games.way_of_the_samurai.advisor.duelist import Duelist
+from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.moments import Moments
-from bot.games.way_of_the_samurai.advisor.plan import Gauges, Plan
 from bot.games.way_of_the_samurai.advisor.worth import qi_held
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
@@ -40,7 +40,7 @@ def play(moments: Moments) -> str:
     cards = [card for card in (*(you.hand or ()), *you.reserve) if card.key in keys]
     if not cards:
         return PASS.key if PASS.key in keys else keys[0]
-    plan = Plan(view, you)
+    plan = Foresight(view, you)
     if view.defence is not None:
         card, value = plan.against(view.defence, cards, you.played)
         helped = help_from(moments, plan, cards, value)
@@ -66,7 +66,7 @@ def sum_of(card: Action) -> int:
     return sum(plan.amount for plan in card.effect.deeds if hasattr(plan, "amount"))  # type: ignore[union-attr]
 
 
-def sight_pays(plan: Plan, cards: Sequence[Action], value: float) -> bool:
+def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
     """Whether knowing the defence is worth its Qi."""
     view, you = plan.view, plan.you
     cost = 1 + bool(view.trait("qi_costs_double"))
@@ -77,7 +77,7 @@ def sight_pays(plan: Plan, cards: Sequence[Action], value: float) -> bool:
     return known - value > price + 0.05
 
 
-def help_from(moments: Moments, plan: Plan, cards: Sequence[Action], value: float) -> str:
+def help_from(moments: Moments, plan: Foresight, cards: Sequence[Action], value: float) -> str:
     """Before the last card: points of a gauge for Qi, Guard or a virtue, where they turn the exchange."""
     view, you = moments.view, moments.you
     if len(you.played) != 2 or view.defence is None:

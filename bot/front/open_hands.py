@@ -49,7 +49,7 @@ class OpenHand:
         return time.monotonic() - self.opened < EDITABLE_SECONDS
 
 
-class Hands:
+class OpenHands:
     """The open hands of all tables."""
 
     def __init__(self, studio: Studio) -> None:

@@ -1,4 +1,4 @@
-"""The plan of a round: which cards now, which later.
+"""What a round may still come to: which cards now, which later.
 
 All that is left of the hand is played out in the mind: the cards of this exchange for every defence that
 may come, with the best third card against each, and the rest in the next exchange.
@@ -23,7 +23,7 @@ HELD: Final = 0.45
 CARDS: Final = 3
 
 
-class Plan:
+class Foresight:
     """A round from here on, as far as one can see it."""
 
     def __init__(self, view: DuelView, you: FighterView) -> None:

@@ -32,7 +32,7 @@ PLAQUE: Final = 42
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Proportions:
     """Proportions of a board, in pixels."""
 
     width: int
@@ -48,13 +48,15 @@ class Plan:
     """Where his symbols stand large; else they lie along the foot of the portrait."""
 
 
-SHORT: Final = Plan(306, 148, (92, 132), None, None)
+SHORT: Final = Proportions(306, 148, (92, 132), None, None)
 """Five to seven round the village."""
-TALL: Final = Plan(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212))
+TALL: Final = Proportions(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212))
 """Up to four round the village."""
-WIDE: Final = Plan(538, 166, (100, 150), (314, 14, 530, 76), (484, 90, 530, 152), symbols=(318, 90, 480, 152))
+WIDE: Final = Proportions(
+    538, 166, (100, 150), (314, 14, 530, 76), (484, 90, 530, 152), symbols=(318, 90, 480, 152)
+)
 """Four below each other in the second picture."""
-ROOMY: Final = Plan(
+ROOMY: Final = Proportions(
     538,
     222,
     (100, 132),
@@ -67,10 +69,10 @@ ROOMY: Final = Plan(
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class BoardPlaces:
     """Where things lie on a board, from its upper left corner."""
 
-    plan: Plan
+    plan: Proportions
     mirrored: bool
 
     def _box(self, box: Box) -> Box:
@@ -187,7 +189,7 @@ class Places:
         return slots[0][1] if slots else self.numbers
 
 
-def shown(line: tuple[Raider, ...], places: Places) -> tuple[Raider | int, ...]:
+def shown(line: tuple[Raider, ...], places: BoardPlaces) -> tuple[Raider | int, ...]:
     """The cards of a line that have room: the first, how many are left out, and the last ones."""
     if places.line is None:
         return ()

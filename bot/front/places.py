@@ -1,0 +1,38 @@
+"""Where on Discord tables stand, and how whoever sits at one is written to."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.table import Table
+
+
+def channel_of(table: Table) -> int:
+    """The channel or thread that a table is shown in."""
+    return table.row.thread_id or table.row.channel_id
+
+
+class Places:
+    """The channels, messages and people of all tables; nothing is asked of Discord to name them."""
+
+    def __init__(self, connection: discord.Client) -> None:
+        self._connection = connection
+
+    def channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
+        return self._connection.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    def of(self, table: Table) -> discord.PartialMessageable:
+        return self.channel(channel_of(table), table.row.guild_id)
+
+    def message(self, table: Table) -> discord.PartialMessage:
+        """The message that shows a table."""
+        assert table.row.message_id is not None
+        return self.of(table).get_partial_message(table.row.message_id)
+
+    def is_by_us(self, message: discord.Message) -> bool:
+        return self._connection.user is not None and message.author.id == self._connection.user.id
+
+    async def write_to(self, user_id: int, text: str) -> discord.Message:
+        """A direct message."""
+        user = await self._connection.fetch_user(user_id)
+        return await user.send(text)

@@ -1,0 +1,1 @@
+"""Pictures of Senjutsu against AI opponents: a view in, a picture out."""

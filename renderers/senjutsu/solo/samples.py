@@ -1,0 +1,195 @@
+"""Fights against AI opponents that never were, for whoever draws and for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.engine.question import Seat
+from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.heroes import HEROES
+from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.solo.cards import SOLO_CARDS
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
+from bot.games.senjutsu.solo.view import HordeRank, OpponentView, SoloView
+from bot.games.senjutsu.terrain import Terrain
+from bot.games.senjutsu.view import DueView, Phase, SamuraiView, ThreatView
+from renderers.senjutsu.samples import MASTER, RONIN, STUDENT, WARRIOR, samurai
+
+
+def opponent(
+    name: str,
+    place: Hex | None,
+    facing: int,
+    behaviour: Behaviour = "centre",
+    stance: Stance = "offensive",
+    card: str = "",
+    **more: object,
+) -> OpponentView:
+    """An opponent in the middle of a fight: ``ashigaru_katana-2`` is the second of his kind."""
+    kind, _, number = name.rpartition("-")
+    foe = FOES[kind if number.isdigit() else name]
+    one = OpponentView(
+        key=f"foe:{name}",
+        kind=foe.key,
+        place=place,
+        facing=facing,
+        behaviour=behaviour,
+        stance=stance,
+        distance=foe.distance,
+        ranged=foe.ranged,
+        wounds=0,
+        bleeding=0,
+        wound_limit=7,
+        stuns=0,
+        stun_limit=7,
+        hobbles=(),
+        poisons=(),
+        deck=5,
+        discard=("solo:023",),
+        deck_list=("solo:001", "solo:023", "solo:026"),
+        card=f"solo:{card}" if card else "",
+        chosen=True,
+        speed=SOLO_CARDS[f"solo:{card}"].speeds.highest if card else 0,
+        lost=False,
+        concealed=False,
+        desperate=False,
+        contracts=(),
+        fallen=place is None,
+    )
+    return replace(one, **more)  # pyright: ignore[reportArgumentType]
+
+
+def fight(
+    heroes: Sequence[SamuraiView],
+    foes: Sequence[OpponentView],
+    field: str = "snowy_clearing",
+    *,
+    mode: Mode = "fight",
+    phase: Phase = "resolve",
+    speed: int | None = 7,
+    threats: Sequence[ThreatView] = (),
+    wave: int = 0,
+    stage: int = 0,
+    rank: HordeRank = "",
+    lord: Hex | None = None,
+    result: str = "",
+    you: Seat | None = None,
+    bare: bool = False,
+) -> SoloView:
+    """A fight on this field, with the terrain of its preset or, for a horde, bare."""
+    ground = FIELDS[field]
+    taken = {one.place for one in (*heroes, *foes)}
+    placed: list[tuple[Hex, Terrain]] = [one for one in ground.preset.items() if one[0] not in taken]
+    return SoloView(
+        field=ground.name,
+        hexes=tuple(sorted(ground.hexes)),
+        terrain=() if bare else tuple(sorted(placed)),
+        turn=4,
+        phase=phase,
+        speed=speed,
+        track=tuple(sorted((one.seat for one in heroes), key=lambda seat: -HEROES[seat].advantage)),
+        samurai=tuple(heroes),
+        threats=tuple(threats),
+        due=tuple([DueView(one.seat, one.card, 0, one.speed) for one in foes if one.card]),
+        result=result,
+        you=you,
+        opponents=tuple(foes),
+        mode=mode,
+        wave=wave,
+        stage=stage,
+        rank=rank,
+        lord=lord,
+    )
+
+
+HERO: Final = samurai(STUDENT, Hex(-1, 1), 1, "balance", 105)
+
+
+def boss(**more: object) -> SoloView:
+    """The first fight: the student against a boss."""
+    foe = opponent("samurai_boss", Hex(1, -1), 4, "left", "offensive", "021", wounds=2, **more)
+    return fight([HERO], [foe], speed=6)
+
+
+def band() -> SoloView:
+    """A boss and two of his men."""
+    return fight(
+        [HERO, samurai(RONIN, Hex(0, 2), 0, "aggression", 31, wounds=2, focus=1)],
+        [
+            opponent("samurai_boss", Hex(1, -1), 4, "left", "offensive", "026", wound_limit=2, wounds=1),
+            opponent("ashigaru_katana", Hex(-1, 0), 3, "centre", "defensive", "024", wound_limit=2),
+            opponent(
+                "ashigaru_katana-2",
+                Hex(2, 0),
+                5,
+                "right",
+                "offensive",
+                "034",
+                wound_limit=2,
+                stuns=1,
+                hobbles=(2,),
+            ),
+        ],
+        speed=8,
+    )
+
+
+def crowded() -> SoloView:
+    """Four heroes against four opponents, with everything that may befall one."""
+    return fight(
+        [
+            HERO,
+            samurai(RONIN, Hex(0, 2), 0, "aggression", 31, wounds=2, bleeding=1, focus=1, stuns=2),
+            samurai(MASTER, Hex(-2, 2), 1, "determination", 16, concealed=True),
+            samurai(WARRIOR, Hex(1, 1), 5, "neutral", 119, lost=True),
+        ],
+        [
+            opponent("yojimbo", Hex(1, -1), 4, "left", "offensive", "yojimbo-draw-and-cut", wound_limit=1),
+            opponent("ninja", Hex(-1, 0), 3, "centre", "defensive", "", wound_limit=1, concealed=True),
+            opponent("ashigaru_yari", Hex(2, 0), 5, "right", "offensive", "011", wound_limit=1, lost=True),
+            opponent("arquebusier", Hex(-2, -1), 2, "right", "defensive", "027", wound_limit=1, stuns=1),
+        ],
+        "temple_garden",
+        speed=8,
+        bare=True,
+    )
+
+
+def horde() -> SoloView:
+    """The fourth wave of the second stage, beside the fallen lord."""
+    return fight(
+        [samurai(STUDENT, Hex(0, 0), 0, "balance", 105, wounds=3)],
+        [
+            opponent("ashigaru_katana", Hex(-1, 0), 2, "left", "offensive", "024", wound_limit=2),
+            opponent(
+                "ashigaru_katana-2", Hex(0, -2), 3, "centre", "offensive", "023", wound_limit=2, wounds=1
+            ),
+            opponent("ashigaru_katana-3", Hex(0, 3), 0, "centre", "defensive", "028", wound_limit=2),
+            opponent("samurai_boss", Hex(3, -3), 4, "right", "offensive", "009", wound_limit=2),
+        ],
+        mode="fallen_lord",
+        wave=4,
+        stage=2,
+        rank="wood",
+        lord=Hex(1, -1),
+        bare=True,
+    )
+
+
+def duelists() -> SoloView:
+    """Yojimbo with two of his contracts fulfilled, in the breath before cards are chosen."""
+    foe = opponent(
+        "yojimbo",
+        Hex(1, -1),
+        4,
+        "right",
+        "defensive",
+        contracts=(("contract:first_blood", True), ("contract:counter", False), ("contract:tools", True)),
+        wounds=4,
+        bleeding=1,
+        poisons=(("toxin", 2),),
+    )
+    return fight([HERO], [foe], "riverside", phase="choose", speed=None)
