@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource
 
 from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
 from bot.engine.step import Step
@@ -38,7 +39,7 @@ class Words:
         self._names: dict[str, str] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = read_catalogue(file)
             self._bundle.add_resource(resource, allow_overrides=True)
             said = [entry for entry in resource.body if isinstance(entry, Message)]
             self._ids |= dict.fromkeys(entry.id.name for entry in said)
@@ -174,6 +175,12 @@ def _written(spoken: str | int) -> object:
 def message_id(key: str) -> str:
     """A key as it stands in the ids of the catalogue."""
     return key.replace(".", "-").replace(":", "-").replace("_", "-")
+
+
+@cache
+def read_catalogue(file: Path) -> Resource:
+    """A file of the catalogue. The house's is read once, and not again for each game."""
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 @cache

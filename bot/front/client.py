@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable, Coroutine, Mapping
 from datetime import timedelta
 from functools import wraps
@@ -19,6 +18,7 @@ from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
 from bot.front.components import Pick, Press, is_ours
 from bot.front.edition import edition
+from bot.front.garbage import Garbage
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
 from bot.front.open_hands import OpenHands
@@ -123,6 +123,7 @@ class Tatami(discord.Client):
         """An open store that somebody else closes; without one the client opens its own."""
         self._house: House | None = None
         self._greeted = False
+        self._garbage = Garbage()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -142,10 +143,9 @@ class Tatami(discord.Client):
         self.add_dynamic_items(Press, Pick)
         add_commands(self)
         await self._sync_commands()
-        # What was imported stays for good: looking through it for garbage would stop the event loop
-        # for as long as a picture takes.
-        gc.collect()
-        gc.freeze()
+        for game in self.games:
+            words(game, self.settings.language)  # to read them takes longer than a press may
+        self._garbage.begin()
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
         self._spawn(self.look_after_tables())
@@ -167,6 +167,7 @@ class Tatami(discord.Client):
         else:
             await super().close()
         self.studio.close()
+        self._garbage.close()
 
     def fall_silent(self) -> None:
         """Another process speaks for this token now."""
@@ -209,6 +210,7 @@ class Tatami(discord.Client):
                     self.publisher.refresh(table)
             except (StoreUnavailable, Refusal, Stale) as trouble:
                 log.warning("lobbies.waiting", reason=str(trouble))
+            self._garbage.look(busy=self.publisher.is_at_work)
             await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
 
     async def remind(self) -> None:

@@ -97,6 +97,10 @@ class Publisher:
             if not done:  # whatever they wait for, the next one need not
                 return
 
+    @property
+    def is_at_work(self) -> bool:
+        return any(not task.done() for task in self._tasks.values())
+
     async def settle(self) -> None:
         """Wait until everything under way is shown."""
         while tasks := [task for task in self._tasks.values() if not task.done()]:

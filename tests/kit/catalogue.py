@@ -25,3 +25,4 @@ def catalogue_in(folder: Path) -> Iterator[Path]:
 def _forget() -> None:
     wording.words.cache_clear()
     wording.languages.cache_clear()
+    wording.read_catalogue.cache_clear()

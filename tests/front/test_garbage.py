@@ -1,0 +1,62 @@
+"""Garbage is looked for when it disturbs nobody."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from bot.front.garbage import LONGEST, Garbage
+
+
+@pytest.fixture
+def garbage() -> Iterator[Garbage]:
+    garbage = Garbage()
+    garbage.begin()
+    yield garbage
+    garbage.close()
+
+
+@pytest.fixture
+def searches() -> Iterator[list[str]]:
+    """One entry for each time that Python has looked through everything."""
+    seen: list[str] = []
+
+    def note(phase: str, search: dict[str, int]) -> None:
+        if phase == "start" and search["generation"] == 2:
+            seen.append("everything")
+
+    gc.callbacks.append(note)
+    yield seen
+    gc.callbacks.remove(note)
+
+
+def test_however_much_is_kept_nothing_stops_for_a_search(garbage: Garbage, searches: list[str]):
+    kept = [[number] for number in range(300_000)]
+    assert not searches and kept
+
+
+def test_python_by_itself_would_have_looked(searches: list[str]):
+    kept = [[number] for number in range(300_000)]
+    assert searches and kept
+
+
+def test_a_busy_bot_waits_with_it_and_not_for_ever(
+    garbage: Garbage, searches: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    garbage.look(busy=True)
+    assert searches == []
+    garbage.look(busy=False)
+    assert searches == ["everything"]
+    monkeypatch.setattr("bot.front.garbage.LONGEST", -LONGEST)
+    garbage.look(busy=True)
+    assert len(searches) == 2
+
+
+def test_once_the_bot_has_closed_all_is_as_it_was():
+    before, garbage = gc.get_threshold(), Garbage()
+    garbage.begin()
+    assert gc.get_threshold() != before
+    garbage.close()
+    assert gc.get_threshold() == before
