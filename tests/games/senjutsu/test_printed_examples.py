@@ -12,10 +12,11 @@ from bot.engine import Seat
 from bot.games.senjutsu.building import faults, signature
 from bot.games.senjutsu.decks import COPIES, MOST_GOLD, MOST_JADE
 from bot.games.senjutsu.heroes import HEROES, changes
-from tests.games.senjutsu.scene import Fighter, duel
+from bot.games.senjutsu.language import Kamae
+from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 
-def order(scene) -> list[str]:
+def order(scene: Scene) -> list[str]:
     """Whose cards were resolved, one after the other."""
     return [
         str(step.facts["samurai"]).removeprefix("hero:") for step in scene.steps if step.name == "resolve"
@@ -183,12 +184,12 @@ def test_page_20_what_hangs_on_success_ends_at_the_line():
         assert scene.where("ronin") == "d2"
 
 
-def test_page_20_an_option_of_the_kamae_one_is_in_must_be_taken():
+@pytest.mark.parametrize(("kamae", "ways"), [("balance", 7), ("determination", 2)])
+def test_page_20_an_option_of_the_kamae_one_is_in_must_be_taken(kamae: Kamae, ways: int):
     """The figure of a card with options: in Balance the kick goes on in any direction, elsewhere not."""
-    for kamae, ways in (("balance", 7), ("determination", 2)):
-        scene = duel(master=Fighter("d3", kamae=kamae, hand=(125,)), ronin=Fighter("d7", 3))
-        scene.play({"master": {"move": "d4"}}, master=125)
-        assert len(scene.offered("master", "move")) == ways
+    scene = duel(master=Fighter("d3", kamae=kamae, hand=(125,)), ronin=Fighter("d7", 3))
+    scene.play({"master": {"move": "d4"}}, master=125)
+    assert len(scene.offered("master", "move")) == ways
 
 
 def test_page_21_no_instant_attack_is_played_on_an_attack():
