@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.engine.asking import Questions
-from bot.engine.chance import Chance
+from bot.engine.chance import Chance, Deals
 from bot.engine.question import Question
 from bot.engine.step import Step
 
@@ -77,7 +77,7 @@ class Guesses:
 def rehearse(
     rules: Coroutine[Any, Any, T],
     answer: Callable[[Question[object]], Sequence[str]],
-    guesses: Guesses,
+    guesses: Deals,
     hear: Callable[[Step], None] = lambda _: None,
 ) -> T:
     """Play some rules to their end, apart from any match: an AI seat tries things on a state of its own.

@@ -17,6 +17,11 @@ from types import SimpleNamespace
 from typing import Any
 
 
+def idly(*_: object) -> int:
+    """Nothing is done."""
+    return 0
+
+
 class _AnyMoment(type):
     def __instancecheck__(cls, thing: object) -> bool:
         return isinstance(thing, datetime)
@@ -43,7 +48,7 @@ def pinned(fate: random.Random, now: Callable[[], datetime]) -> Iterator[None]:
         (random.Random, Generator),
         (secrets, SimpleNamespace(**{**vars(secrets), "token_hex": token_hex})),
         # A bot that starts looks through everything for garbage, once in its life; here it starts often.
-        (gc, SimpleNamespace(collect=lambda: 0, freeze=lambda: None)),
+        (gc, SimpleNamespace(**{**vars(gc), **dict.fromkeys(("collect", "freeze", "set_threshold"), idly)})),
     ]
     changed: list[tuple[Any, str, object]] = []
     for name, module in list(sys.modules.items()):

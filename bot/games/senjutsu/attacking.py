@@ -159,6 +159,8 @@ async def strike(game: Game, playing: Playing, target: Samurai, stroke: Stroke) 
     bleeding = sum(content.number for content in stroke.contents if content.impact == "bleed")
     wounds, bleeding = await endure(target, wounds, bleeding)
     await wound(target, wounds, bleeding)
+    if playing.owner.mind is not None and wounds + bleeding:
+        await playing.owner.mind.hurt(playing, target, wounds + bleeding)
     if wounds:
         playing.wounded.append(target)
     for content in stroke.contents:

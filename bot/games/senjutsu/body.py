@@ -198,6 +198,13 @@ async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
         await step("cancelled", samurai=one.name, what=f"cancel:{what}")
 
 
+async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:
+    """What only the cards of AI opponents say."""
+    for one in playing.means(game, deed):
+        if one.mind is not None:
+            await one.mind.do(deed)
+
+
 async def nothing(game: Game, playing: Playing, deed: Deed) -> None:
     """It has its effect elsewhere: when wounds come, when a speed is chosen, as long as it is in play."""
 
@@ -221,4 +228,10 @@ BODY: Final[Mapping[Verb, Callable[[Game, Playing, Deed], Awaitable[None]]]] = {
     "reduce": nothing,
     "widen": nothing,
     "rule": nothing,
+    "behaviour": of_his_own,
+    "reset": of_his_own,
+    "recall": of_his_own,
+    "conceal": of_his_own,
+    "distance": of_his_own,
+    "remove": of_his_own,
 }

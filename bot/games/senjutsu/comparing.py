@@ -1,29 +1,20 @@
-"""Attacks that compare initiative: no grid, but foes within reach and sight whose card is slower.
+"""Attacks that compare initiative: they wound whoever's card is slower.
 
 No card of the four heroes attacks like this; AI opponents' cards do.
 """
 
 from __future__ import annotations
 
-from bot.games.senjutsu.hexes import distance, sees
-from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.countering import slowed
+from bot.games.senjutsu.state import Samurai
 
 
-def slower(game: Game, owner: Samurai, speed: int, reach: int) -> list[Samurai]:
-    """The foes whom such an attack can find; of a span of speeds the lowest counts.
+def is_slower(foe: Samurai, speed: int) -> bool:
+    """Whether somebody's card is slower than this; of a span of speeds the lowest counts.
 
     Ruling: a stun has no speed and is never compared.
     """
-    here = owner.place
-    if here is None:
-        return []
-    return [
-        foe
-        for foe in game.foes(owner)
-        if foe.place is not None
-        and foe.card is not None
-        and not (foe.card.speeds.same or foe.card.speeds.none)
-        and foe.card.speeds.lowest < speed
-        and distance(here, foe.place) <= reach
-        and sees(here, owner.facing, foe.place, game.walls)
-    ]
+    card = foe.card
+    if card is None or card.speeds.same or card.speeds.none:
+        return False
+    return (slowed(foe, card.speeds.lowest) if card.speeds.variable else foe.speed) < speed

@@ -26,8 +26,6 @@ async def clean_up(game: Game) -> None:
 
 async def clear(game: Game, samurai: Samurai) -> None:
     """Played cards are discarded face up; core and weapon cards go back to the hand, a stun to the box."""
-    if samurai.mind is not None:
-        await samurai.mind.clear()
     if samurai.played is not None:
         if is_poison(samurai.played):
             game.out.append(samurai.played)
@@ -43,6 +41,8 @@ async def clear(game: Game, samurai: Samurai) -> None:
     samurai.targets = []
     samurai.cannot.clear()
     samurai.aside.clear()
+    if samurai.mind is not None:
+        await samurai.mind.clear()
 
 
 async def run_on(game: Game) -> None:

@@ -12,7 +12,7 @@ from bot.engine import Facts, Option, decide
 from bot.engine.question import NO_FACTS
 
 if TYPE_CHECKING:
-    from bot.games.senjutsu.language import Deed, Line, Part
+    from bot.games.senjutsu.language import Deed, Line, Part, Shot
     from bot.games.senjutsu.movement import Move
     from bot.games.senjutsu.playing import Playing
     from bot.games.senjutsu.poisons import Poison
@@ -25,7 +25,12 @@ T = TypeVar("T")
 class Mind(Protocol):
     """How somebody decides whom nobody leads, and what befalls him otherwise than a hero."""
 
-    async def choose(self, prompt: str, options: Sequence[Option[T]]) -> Option[T]:
+    @property
+    def nimble(self) -> bool:
+        """Whether his steps and turns need not all go the same way."""
+        ...
+
+    async def choose(self, prompt: str, options: Sequence[Option[T]], facts: Facts) -> Option[T]:
         """One of several options that a player would be asked about."""
         ...
 
@@ -37,8 +42,16 @@ class Mind(Protocol):
         """One of these ways to move, with what is to come after it."""
         ...
 
+    async def shoot(self, playing: Playing, shot: Shot) -> None:
+        """An attack without a grid."""
+        ...
+
     async def strikes(self, playing: Playing, strokes: Sequence[Stroke]) -> None:
         """His attack falls on these hexes."""
+        ...
+
+    async def hurt(self, playing: Playing, victim: Samurai, wounds: int) -> None:
+        """His attack has given somebody these wounds."""
         ...
 
     async def draw(self) -> None:
@@ -47,6 +60,10 @@ class Mind(Protocol):
 
     async def lose_card(self, *, hidden: bool, reason: str) -> None:
         """The top card is discarded."""
+        ...
+
+    async def turn_over(self) -> None:
+        """His card is revealed."""
         ...
 
     async def stunned(self) -> None:
@@ -65,12 +82,12 @@ class Mind(Protocol):
         """The counter on his card."""
         ...
 
-    async def do(self, playing: Playing, deed: Deed) -> None:
+    async def do(self, deed: Deed) -> None:
         """What only his cards say."""
         ...
 
     async def clear(self) -> None:
-        """His part of the Discard step."""
+        """What he does when his card has been discarded."""
         ...
 
 
@@ -79,5 +96,5 @@ async def chosen_by(
 ) -> Option[T]:
     """Whoever leads him chooses, or he himself; where there is only one option, it is taken."""
     if samurai.mind is not None and len(options) > 1:
-        return await samurai.mind.choose(prompt, options)
+        return await samurai.mind.choose(prompt, options, facts)
     return await decide(samurai.seat, prompt, options, facts)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
-from bot.games.senjutsu.hexes import Facing, Hex, ahead, distance, neighbours
+from bot.games.senjutsu.hexes import Direction, Facing, Hex, ahead, distance, neighbours
 from bot.games.senjutsu.language import OPEN, Gate, Kamae, Line, Phase, Rotate, Walk, Way
 from bot.games.senjutsu.terrain import NATURES, Terrain
 
@@ -72,6 +72,8 @@ class Walker:
     cannot: frozenset[str] = frozenset()
     ranging: bool = False
     """In the large field: up to three steps in free directions."""
+    nimble: bool = False
+    """His steps and turns need not all go the same way."""
 
 
 def moves(ground: Ground, walker: Walker, start: Move, lines: Sequence[Line]) -> list[Move]:
@@ -161,9 +163,11 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
         return _ranging(ground, start)
     done: list[Move] = []
     stuck: list[Move] = []
-    directions = walk.directions if walk else (None,)
-    sides = (1, -1) if rotate else (0,)
-    for direction, side in product(directions, sides):
+    directions: list[tuple[Direction, ...]] = [(one,) for one in walk.directions] if walk else [()]
+    sides: list[tuple[int, ...]] = [(1,), (-1,)] if rotate else [()]
+    if walker.nimble:
+        directions, sides = [walk.directions if walk else ()], [(1, -1) if rotate else ()]
+    for ways, turns_to in product(directions, sides):
         edge = [(start, 0, 0)]
         seen: set[tuple[Hex, Facing, tuple[Hex, ...], int, int]] = set()
         for move, steps, turns in edge:  # It grows while it is gone through, shortest ways first.
@@ -175,17 +179,18 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
             turning = rotate.number - turns if rotate else 0
             if not (left and walk and walk.mandatory) and not (turning and rotate and rotate.mandatory):
                 done.append(move)
-            if turning:
-                edge.append((_on(move, move.place, (move.facing + side) % 6), steps, turns + 1))
-            if not (left and walk and direction):
-                continue
-            target = ahead(move.place, move.facing, direction)
-            if ground.free(target) or target in move.trampled:
-                edge.append((_on(move, target, move.facing), steps + 1, turns))
-            elif walk.mandatory:
-                stuck.append(replace(move, collides=target))
-            elif ground.frail(target):
-                edge.append((replace(move, trampled=(*move.trampled, target)), steps + 1, turns))
+            edge += [
+                (_on(move, move.place, (move.facing + side) % 6), steps, turns + 1)
+                for side in (turns_to if turning else ())
+            ]
+            for direction in ways if left and walk else ():
+                target = ahead(move.place, move.facing, direction)
+                if ground.free(target) or target in move.trampled:
+                    edge.append((_on(move, target, move.facing), steps + 1, turns))
+                elif walk and walk.mandatory:
+                    stuck.append(replace(move, collides=target))
+                elif ground.frail(target):
+                    edge.append((replace(move, trampled=(*move.trampled, target)), steps + 1, turns))
     return lightest(done or stuck)
 
 

@@ -121,8 +121,12 @@ def looking_in(game: Game, place: Hex) -> int:
 
 
 async def prepare_cards(game: Game) -> None:
-    """Any number of prepared cards, one copy of each, up to the hand limit; then the deck is shuffled."""
-    asked = {one.seat: one for one in game.samurai if prepared(one)}
+    """Any number of prepared cards, one copy of each, up to the hand limit; then the deck is shuffled.
+
+    Ruling: whose deck has none is not asked. That tells nobody anything: deck lists are open, and no card
+    has been drawn yet.
+    """
+    asked = {one.seat: one for one in game.samurai if one.mind is None and prepared(one)}
 
     def request_of(seat: Seat) -> Several[Option[Piece]]:
         samurai = asked[seat]

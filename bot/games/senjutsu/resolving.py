@@ -133,7 +133,7 @@ async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Se
         way, playing.preset = free[0].value
         return way
     if owner.mind is not None:
-        way, playing.preset = (await owner.mind.choose("way", free)).value
+        way, playing.preset = (await owner.mind.choose("way", free, facts)).value
         return way
     way, playing.preset = (await ask(owner.seat, "way", options, facts)).value
     return way
@@ -187,5 +187,8 @@ async def resolve_effect(game: Game, playing: Playing, effect: Effect, rest: Seq
             await manoeuvre(game, playing, [alone], rest)
         case Deed():
             await DEEDS[effect.verb](game, playing, effect)
-        case Grid() | Shot():
-            pass  # A block is laid by its part; only opponents of the solo game shoot.
+        case Shot():
+            if playing.owner.mind is not None:
+                await playing.owner.mind.shoot(playing, effect)
+        case Grid():
+            pass  # A block is laid by its part.

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import reveal, step
 from bot.games.senjutsu.cards import Card, Face, card_of
 from bot.games.senjutsu.choosing import STUN
-from bot.games.senjutsu.harm import spend
+from bot.games.senjutsu.harm import check, spend
 from bot.games.senjutsu.instants import forbidden, window
 from bot.games.senjutsu.piles import put_down
 from bot.games.senjutsu.playing import Resolve, names_target
@@ -24,6 +24,7 @@ async def reveal_cards(game: Game, resolve: Resolve) -> None:
     """The five steps of revealing, those from the fourth on from the bottom of the advantage track up."""
     for samurai in game.standing:
         await turn_over(samurai)
+    await check(game)
     for samurai in game.standing:
         if samurai.card is not None:
             await spend(samurai, samurai.card.cost)
@@ -45,6 +46,8 @@ async def reveal_cards(game: Game, resolve: Resolve) -> None:
 async def turn_over(samurai: Samurai) -> None:
     """A stun and crippling poison do nothing."""
     samurai.revealed = True
+    if samurai.mind is not None:
+        await samurai.mind.turn_over()
     if samurai.stunned:
         await reveal("revealed", samurai=samurai.name, card=STUN, cost=0)
     elif samurai.played is not None and is_poison(samurai.played):

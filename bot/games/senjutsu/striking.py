@@ -18,8 +18,10 @@ from bot.games.senjutsu.state import Game, Samurai
 
 
 def ground_of(game: Game, samurai: Samurai) -> Ground:
-    """The field as it is for somebody who moves."""
+    """The field as it is for somebody who moves. Whoever is led by nobody never goes onto terrain."""
     others = [one.place for one in game.standing if one is not samurai and one.place is not None]
+    if samurai.mind is not None:
+        others += [place for place, terrain in game.terrain.items() if terrain != "boat"]
     foes = [foe.place for foe in game.foes(samurai) if foe.place is not None]
     return Ground(game.hexes, game.terrain, others, foes)
 
@@ -34,6 +36,7 @@ def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: i
         owner.purse if purse is None else purse,
         cannot,
         ranging,
+        owner.mind is not None and owner.mind.nimble,
     )
 
 

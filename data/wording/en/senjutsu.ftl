@@ -847,7 +847,7 @@ ruling-28 = Cards discarded by effects and collisions lie face up, those for ble
 ruling-29 = A stun that was played goes back to the box; it has no speed. How many stuns somebody holds is open.
 ruling-30 = Crippling poison counts for the hand limit and cannot be discarded.
 ruling-31 = On the large field moving “at once” ends the line, rotations included, as soon as a foe is six hexes away.
-ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could have an instant, as far as everybody can see, is asked.
+ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could have an instant, as far as everybody can see, is asked. Prepared cards are asked of those whose list has some.
 ruling-33 = Terrain may not be placed where somebody starts, nor so that it cuts the field in two.
 ruling-34 = A card with a span of speeds blocks at the speed chosen, lowered by hobbles.
 ruling-35 = The gate between two torii pillars is free; fallen heroes leave the field.
@@ -1215,6 +1215,13 @@ picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden
 picture-barred-must-take-poison = poison first
 picture-cover = Two blades, one breath · 2 to 4
+picture-blow = { $card } of { $samurai }: { $number ->
+    [one] a wound
+   *[other] { $number } wounds
+} for { $foe }
+picture-fall-wounds = { $samurai } falls of his wounds
+picture-fall-stuns = { $samurai } falls, stunned
+picture-fall-execution = { $samurai } is struck down with one blow
 picture-outcome = { $fallen ->
     [yes] fell, with { $wounds } of { $limit } wounds
    *[no] stands, with { $wounds } of { $limit } wounds

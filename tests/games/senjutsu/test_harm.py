@@ -7,7 +7,7 @@ import pytest
 from bot.engine import barred as barred_for
 from bot.engine import options_of
 from bot.games.senjutsu.cards import piece
-from bot.games.senjutsu.comparing import slower
+from bot.games.senjutsu.comparing import is_slower
 from bot.games.senjutsu.heroes import HEROES, Change, changes
 from bot.games.senjutsu.state import Staying
 from tests.games.senjutsu.scene import Fighter, Scene, duel
@@ -216,6 +216,6 @@ def test_an_attack_by_comparison_finds_whoever_is_slower_by_his_lowest_speed():
     scene = duel(master=Fighter("d3", hand=(127,)), ronin=Fighter("d5", 3, hand=(123,)))
     master, ronin = scene.of("master"), scene.of("ronin")
     ronin.played = piece(123, "ronin", 1)
-    assert slower(scene.game, master, 3, reach=4) == [ronin]
-    assert slower(scene.game, master, 2, reach=4) == []
-    assert slower(scene.game, master, 9, reach=1) == []
+    assert is_slower(ronin, 3)
+    assert not is_slower(ronin, 2)
+    assert not is_slower(master, 9), "he has shown nothing"

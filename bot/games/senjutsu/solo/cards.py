@@ -54,6 +54,19 @@ class SoloCard:
         return f"solo:{self.number}"
 
     @property
+    def cost(self) -> int:
+        """Opponents have no focus."""
+        return 0
+
+    @property
+    def weapon(self) -> str:
+        return ""
+
+    @property
+    def is_core(self) -> bool:
+        return False
+
+    @property
     def attacks(self) -> bool:
         """Whether it has an attack effect: what a counter looks for."""
         return any(_attacks(part) for part in self.sheet.parts)

@@ -1,0 +1,1 @@
+"""The AI seats of heroes who fight against AI opponents."""

@@ -1,0 +1,229 @@
+"""From where an opponent strikes, by the numbered steps of the book, and whether he does.
+
+In melee: (1) from behind his target; (2) else without moving, if he can; (3) from another hex if there he
+would be blocked, or struck himself, or strike another opponent, and elsewhere not; (4) where all that is left
+would get him struck or strike another opponent, on the offensive he strikes all the same, on the defensive he
+takes himself for unable; (5) who is unable does the second part of his card. At range: who sees his target
+within the card's reach shoots; else he does the second part.
+
+Rulings: most wounds on one target come first, then the nearest target, then his side, then the leftmost; the
+steps choose among ways that are equal in this. A way that is only blocked is gone on both stances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.senjutsu.attacking import blocks_of
+from bot.games.senjutsu.comparing import is_slower
+from bot.games.senjutsu.hexes import Hex, at, distance, sees
+from bot.games.senjutsu.language import Deed, Line, Shot
+from bot.games.senjutsu.movement import Move, lightest, moves, only_moves
+from bot.games.senjutsu.playing import Playing, place_of
+from bot.games.senjutsu.solo.aims import (
+    Target,
+    is_behind,
+    looks_past,
+    off_back,
+    off_side,
+    order_of,
+    targets,
+)
+from bot.games.senjutsu.solo.foreseeing import strikes, threats, wounds_of
+from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.reasons import (
+    BEHIND,
+    BLOCKED,
+    DEFENSIVE,
+    ELSEWHERE,
+    OFFENSIVE,
+    OUT_OF_REACH,
+    SHOT,
+    STAY,
+    UNSEEN,
+)
+from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.terms import Behaviour
+from bot.games.senjutsu.striking import grids, ground_of, holds, walker_of
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """A decision to strike. Of several ways that are equal the worst is taken."""
+
+    ways: tuple[Move, ...]
+    why: str
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Unable:
+    """A decision not to."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to move, and what the attack would be from there."""
+
+    move: Move
+    hits: tuple[tuple[Target, int], ...]
+    """Who would be struck, and the wounds meant for him."""
+    ally: bool
+    """Another opponent would be struck, too."""
+
+
+def foresee(game: SoloGame, playing: Playing, opponent: Opponent, lines: Sequence[Line]) -> Blow | Unable:
+    """What he will do with a part that attacks, before anything of it is done."""
+    done = next(number for number, line in enumerate(lines) if strikes_with(line))
+    changes = sum(
+        isinstance(effect, Deed) and effect.verb == "behaviour"
+        for line in lines[:done]
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+    )
+    ends = [Move(place_of(opponent), opponent.facing)]
+    for line in lines[:done]:
+        if only_moves(line):
+            ground, walker = ground_of(game, opponent), walker_of(game, playing)
+            ends = lightest([end for start in ends for end in moves(ground, walker, start, [line])])
+    return decide(game, playing, opponent, ends, lines[done:], opponent.next_behaviour(changes))
+
+
+def decide(
+    game: SoloGame,
+    playing: Playing,
+    opponent: Opponent,
+    found: Sequence[Move],
+    lines: Sequence[Line],
+    behaviour: Behaviour,
+) -> Blow | Unable:
+    """Among these ways to move, with an attack to come."""
+    shot = next((one for line in lines for one in shots(line)), None)
+    if shot is not None:
+        return _shoot(game, playing, opponent, found, shot)
+    ways = [way for move in found if (way := _seen(game, opponent, move, lines)).hits]
+    if not ways:
+        return Unable(OUT_OF_REACH)
+    most = max(wounds for way in ways for _, wounds in way.hits)
+    struck = {target: None for way in ways for target, wounds in way.hits if wounds == most}
+    target = order_of(opponent, list(struck), behaviour)[0]
+    ways = [way for way in ways if (target, most) in way.hits]
+    return _by_the_book(game, playing, opponent, ways, target, behaviour)
+
+
+def _by_the_book(
+    game: SoloGame,
+    playing: Playing,
+    opponent: Opponent,
+    ways: Sequence[_Way],
+    target: Target,
+    behaviour: Behaviour,
+) -> Blow | Unable:
+    here, coming = place_of(opponent), threats(game)
+
+    def blocked(way: _Way) -> bool:
+        return blocks_of(game, playing, way.move.place, target.place) is not None
+
+    def exposed(way: _Way) -> bool:
+        return way.ally or strikes(coming, way.move.place)
+
+    def step(way: _Way) -> int:
+        """1 and 2 of the book; 3 is everything else."""
+        return 1 if is_behind(target, way.move.place) else 2 if way.move.place == here else 3
+
+    def rank(way: _Way) -> tuple[int, int, int, int]:
+        off = (off_back if step(way) == 1 else off_side)(target, behaviour, way.move.place)
+        past = looks_past(way.move.place, way.move.facing, target)
+        return step(way), off if step(way) != 2 else 0, past, len(way.move.route)
+
+    def best(among: Sequence[_Way]) -> tuple[Move, ...]:
+        first = min(map(rank, among))
+        return tuple([way.move for way in among if rank(way) == first])
+
+    safe = [way for way in ways if not exposed(way)]
+    clean = [way for way in safe if not blocked(way)]
+    if clean:
+        found = best(clean)
+        why = {1: BEHIND, 2: STAY, 3: ELSEWHERE}[min(map(step, clean))]
+        return Blow(found, why, target)
+    if safe:
+        return Blow(best(safe), BLOCKED, target)
+    if opponent.stance == "offensive":
+        return Blow(best(ways), OFFENSIVE, target)
+    return Unable(DEFENSIVE)
+
+
+def _seen(game: SoloGame, opponent: Opponent, move: Move, lines: Sequence[Line]) -> _Way:
+    """What the attacks of these lines would do from there."""
+    wounds: dict[Hex, int] = {}
+    for line in lines:
+        for grid in grids(line):
+            for cell in grid.cells:
+                contents = [one for one in cell.contents if holds(one.gate, opponent.kamae)]
+                if contents:
+                    place = at(move.place, move.facing, cell.offset)
+                    wounds[place] = wounds.get(place, 0) + wounds_of(contents)
+    hits = tuple([(one, wounds[one.place]) for one in targets(game) if one.place in wounds])
+    ally = any(one is not opponent and one.place in wounds for one in game.opponents)
+    return _Way(move, hits, ally)
+
+
+def _shoot(
+    game: SoloGame, playing: Playing, opponent: Opponent, found: Sequence[Move], shot: Shot
+) -> Blow | Unable:
+    """Whoever is seen from far enough; no further than he must turn."""
+    seen = {move: aimed_at(game, playing, opponent, move, shot) for move in found}
+    able = {move: target for move, target in seen.items() if target is not None}
+    if not able:
+        return Unable(UNSEEN)
+    target = _meant(playing, opponent, list(dict.fromkeys(able.values())), shot)
+    ways = [move for move, other in able.items() if other == target]
+
+    def rank(move: Move) -> tuple[int, int]:
+        return looks_past(move.place, move.facing, target), len(move.route)
+
+    first = min(map(rank, ways))
+    return Blow(tuple([move for move in ways if rank(move) == first]), SHOT, target)
+
+
+def aimed_at(game: SoloGame, playing: Playing, opponent: Opponent, move: Move, shot: Shot) -> Target | None:
+    """Whom a shot from there means: most wounds first, then the nearest, his side, the leftmost."""
+    reach = playing.card.reach
+    able = [
+        target
+        for target in targets(game)
+        if distance(move.place, target.place) >= shot.nearest
+        and (not reach or distance(move.place, target.place) <= reach)
+        and sees(move.place, move.facing, target.place, game.walls)
+    ]
+    return _meant(playing, opponent, able, shot) if able else None
+
+
+def _meant(playing: Playing, opponent: Opponent, able: Sequence[Target], shot: Shot) -> Target:
+    most = max(shot_wounds(target, playing, shot) for target in able)
+    hurt = [target for target in able if shot_wounds(target, playing, shot) == most]
+    return order_of(opponent, hurt)[0]
+
+
+def shot_wounds(target: Target, playing: Playing, shot: Shot) -> int:
+    """What a shot would do to somebody: most compare speeds. Ruling: the fallen lord is slower than any."""
+    slower = target.hero is None or is_slower(target.hero, playing.speed)
+    return wounds_of([one for one in shot.contents if one.gate.need != "slower" or slower])
+
+
+def shots(line: Line) -> list[Shot]:
+    return [
+        effect
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+        if isinstance(effect, Shot)
+    ]
+
+
+def strikes_with(line: Line) -> bool:
+    return bool(grids(line) or shots(line))

@@ -1,0 +1,68 @@
+"""The rules that lead an opponent to what he does, as a step's ``why`` names them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Melee attacks
+BEHIND: Final = "why:behind"
+"""Step 1: he strikes from behind."""
+STAY: Final = "why:stay"
+"""Step 2: not from behind, so without moving."""
+ELSEWHERE: Final = "why:elsewhere"
+"""Step 3: from another hex, for where he stood he would be blocked, struck, or strike one of his own."""
+BLOCKED: Final = "why:blocked"
+"""Wherever he strikes from he is blocked, so he strikes all the same."""
+OFFENSIVE: Final = "why:offensive"
+"""Step 4: he would be struck or strike one of his own, and does not care."""
+DEFENSIVE: Final = "why:defensive"
+"""Step 4: he would be struck or strike one of his own, and does not strike."""
+OUT_OF_REACH: Final = "why:out_of_reach"
+"""Step 5: he reaches nobody."""
+
+# Attacks at range
+SHOT: Final = "why:shot"
+UNSEEN: Final = "why:unseen"
+"""Nobody is in sight within reach."""
+
+# Melee movement
+SIDE: Final = "why:side"
+"""Step 1: a path to his side of his target is open."""
+SHORTEST: Final = "why:shortest"
+"""Step 2: none is, so the shortest way."""
+
+# Movement at range
+IN_SIGHT: Final = "why:in_sight"
+"""Step 1: he sees his target from far enough, and stays."""
+TOO_NEAR: Final = "why:too_near"
+"""Step 2: he backs off."""
+SEEK_SIDE: Final = "why:seek_side"
+"""Step 3: he goes to his side until he sees his target."""
+SEEK_ANY: Final = "why:seek_any"
+"""Step 4: no path there is open; he goes wherever he sees it."""
+
+# Defence
+MATCHES: Final = "why:matches"
+"""As fast as the attack he expects."""
+FASTEST: Final = "why:fastest"
+"""No attack can be matched."""
+
+REASONS: Final = (
+    BEHIND,
+    STAY,
+    ELSEWHERE,
+    BLOCKED,
+    OFFENSIVE,
+    DEFENSIVE,
+    OUT_OF_REACH,
+    SHOT,
+    UNSEEN,
+    SIDE,
+    SHORTEST,
+    IN_SIGHT,
+    TOO_NEAR,
+    SEEK_SIDE,
+    SEEK_ANY,
+    MATCHES,
+    FASTEST,
+)

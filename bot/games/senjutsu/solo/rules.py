@@ -1,0 +1,114 @@
+"""Senjutsu against AI opponents, from placing everybody to the last one standing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
+from bot.engine.question import NO_FACTS
+from bot.games.senjutsu.cards import CARDS
+from bot.games.senjutsu.decks import deck_of, weapon_of
+from bot.games.senjutsu.heroes import SEATS, hero_of
+from bot.games.senjutsu.solo.advisor.companion import advise
+from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
+from bot.games.senjutsu.solo.imagining import deal_again
+from bot.games.senjutsu.solo.opponent import HEROES
+from bot.games.senjutsu.solo.path import legacy_after, next_stop
+from bot.games.senjutsu.solo.preparing import prepare
+from bot.games.senjutsu.solo.showing import show
+from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.ties import settle
+from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu.solo.waves import after_turn
+from bot.games.senjutsu.state import Over, Samurai
+from bot.games.senjutsu.turn import take_turn
+
+RULES_VERSION: Final = 1
+
+
+class SenjutsuSolo(SoloGame):
+    """The fight and the rules that are played in it."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
+        self.legacy = setup.legacy
+        self.settle = settle
+
+    async def play(self) -> Outcome:
+        """Turn after turn, until one side is beaten."""
+        try:
+            if self.phase == "setup":
+                await prepare(self)
+            while True:
+                await take_turn(self)
+                await after_turn(self)
+        except Over:
+            return await close(self)
+
+    def view(self, seat: Seat | None) -> SoloView:
+        return show(self, seat)
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        deal_again(self, seat, guesses)
+
+
+async def close(game: SenjutsuSolo) -> Outcome:
+    """The heroes have won or lost together. Ruling: if the last of both sides fall at once, they have lost; a
+    rank that the horde was worth is no defeat."""
+    game.phase = "over"
+    game.result = "lost" if game.lost and not game.rank else "ranked" if game.lost else "won"
+    game.due.clear()
+    game.blocks.clear()
+    game.threats.clear()
+    game.playings.clear()
+    game.speed = None
+    won = game.result != "lost"
+    winners = game.heroes if won else []
+    names = tuple([one.name for one in winners])
+    facts: Facts = {
+        "mode": f"mode:{game.fight.mode}",
+        "winners": names,
+        "heroes": tuple([one.name for one in game.heroes]),
+        "count": len(game.heroes),
+        "turn": game.turn,
+        "rank": f"rank:{game.rank}" if game.rank else "",
+        "stage": game.stage,
+        "wave": game.wave,
+    }
+    await step("over", result=game.result, **facts)
+    legacy = legacy_after(next_stop(game.legacy), game.legacy, won=won) if on_the_path(game) else NO_FACTS
+    return Outcome(tuple([one.seat for one in winners]), game.result, facts, legacy)
+
+
+def on_the_path(game: SenjutsuSolo) -> bool:
+    return game.fight.mode == "path"
+
+
+def seated(setup: Setup, seat: Seat) -> Samurai:
+    """Whoever takes a seat takes its hero; all of them are one team."""
+    hero = hero_of(seat)
+    chosen = setup.chosen.get(seat, {})
+    pieces = deck_of(hero, chosen)
+    return Samurai(hero, HEROES, list(pieces), pieces, weapon_of(hero, chosen))
+
+
+def resigned(_: Setup, seat: Seat) -> Outcome:
+    """Whoever gives up loses for all heroes."""
+    facts = {"samurai": f"hero:{seat}", "winners": (), "count": 0}
+    return Outcome((), "resigned", facts)
+
+
+SENJUTSU_SOLO: Final = GameRules(
+    key="senjutsu-solo",
+    rules_version=RULES_VERSION,
+    seats=SEATS,
+    players=range(1, 5),
+    begin=SenjutsuSolo,
+    advise=advise,
+    resigned=resigned,
+    options=OPTIONS,
+    presets=PRESETS,
+    chapters=frozenset({"turn"}),
+    refuses=refuses,
+    lookups={card.key: card.names for card in CARDS.values()},
+)

@@ -1,0 +1,181 @@
+"""A scene against opponents: who stands where, with what; which cards lie on their decks; what is played.
+
+As in the scenes of the duel, questions that a scene does not mention are answered quietly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine import Dealer, Seat, Setup, Step
+from bot.engine.match import Match
+from bot.games.senjutsu.cards import Piece
+from bot.games.senjutsu.fields import Start
+from bot.games.senjutsu.hexes import Facing, hex_of
+from bot.games.senjutsu.poisons import Poison
+from bot.games.senjutsu.solo.arriving import recruit
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu.solo.terms import Behaviour, Stance
+from bot.games.senjutsu.state import Affliction, Samurai
+from bot.games.senjutsu.terrain import Terrain
+from tests.games.senjutsu.scene import Fighter, chosen, free, matching, quietly, seated
+
+FILLER = ("002", "004")
+"""What lies below the cards of a scene: meditations that only move."""
+
+
+@dataclass(frozen=True)
+class Enemy:
+    """An opponent in a scene. ``deck``: the first is the card of this turn."""
+
+    kind: str
+    at: str
+    facing: int = 0
+    deck: tuple[str, ...] = ()
+    behaviour: Behaviour = "centre"
+    stance: Stance = "offensive"
+    discard: tuple[str, ...] = ()
+    limit: int = 7
+    wounds: int = 0
+    bleeding: int = 0
+    stuns: int = 0
+    hobbles: int = 0
+    poisons: tuple[tuple[Poison, int], ...] = ()
+    distance: int | None = None
+    concealed: bool = False
+
+
+class Scene:
+    """One turn, about to be chosen."""
+
+    def __init__(
+        self,
+        heroes: Mapping[str, Fighter],
+        enemies: Sequence[Enemy],
+        terrain: Mapping[str, Terrain] | None = None,
+        *,
+        mode: str = "fight",
+        lord: tuple[str, Facing] | None = None,
+        field: str = "snowy_clearing",
+    ) -> None:
+        seats = tuple(Seat(name) for name in heroes)
+
+        def begin(setup: Setup) -> SenjutsuSolo:
+            game = SenjutsuSolo(setup)
+            game.phase = "draw"
+            game.terrain = {hex_of(place): kind for place, kind in (terrain or {}).items()}
+            for hero in game.heroes:
+                seated(hero, heroes[hero.key])
+                game.starts[hero.key] = Start(hex_of(heroes[hero.key].at), heroes[hero.key].facing)
+            opponents = recruit(game, [FOES[one.kind] for one in enemies], 7)
+            for opponent, enemy in zip(opponents, enemies, strict=True):
+                brought(opponent, enemy)
+            game.join(opponents)
+            if game.fight.in_waves:
+                game.stage, game.wave, game.horde = 1, len(enemies), opponents
+            if lord is not None:
+                game.lord = Start(hex_of(lord[0]), lord[1])
+                game.terrain[game.lord.place] = "fallen"
+            return game
+
+        setup = Setup(seats, {"mode": mode, "field": field, "terrain": "none"})
+        self.match = Match(replace(SENJUTSU_SOLO, begin=begin), setup, Dealer("a scene"))
+        self.steps: list[Step] = list(self.match.opening())
+        self.asked: list[tuple[str, str, tuple[str, ...]]] = []
+
+    @property
+    def game(self) -> SenjutsuSolo:
+        assert isinstance(self.match.state, SenjutsuSolo)
+        return self.match.state
+
+    def hero(self, name: str) -> Samurai:
+        return next(one for one in self.game.heroes if one.key == name)
+
+    def enemy(self, number: int = 0) -> Opponent:
+        return self.game.opponents[number]
+
+    def where(self, number: int = 0) -> str:
+        """Where an opponent stands."""
+        place = self.enemy(number).place
+        return place.key if place is not None else ""
+
+    def play(
+        self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
+    ) -> Scene:
+        """The turn, to the next choice. Who is given no card plays a stun."""
+        left = {
+            seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
+            for seat, by in (answers or {}).items()
+        }
+        turn = self.game.turn
+        while self.match.outcome is None:
+            seat = self.match.waiting_for[0]
+            question = self.match.pending[seat]
+            prompt = question.request.prompt
+            if prompt == "choose" and self.game.turn > turn:
+                break
+            keys = [option.key for option in free(question)]
+            self.asked.append((seat, prompt, tuple(keys)))
+            said = left.get(seat, {}).get(prompt)
+            if prompt == "choose":
+                answer = [chosen(keys, cards.get(seat))]
+            elif said and (meant := matching(said[0], keys)):
+                answer = meant
+                del said[0]
+            else:
+                answer = quietly(self.hero(seat), question, keys)
+            self.steps += self.match.answer(seat, answer)
+        return self
+
+    def told(self, name: str) -> list[Mapping[str, object]]:
+        """The facts of all steps of a name."""
+        return [dict(step.facts) for step in self.steps if step.name == name]
+
+    def whys(self, number: int = 0) -> list[str]:
+        """The rules an opponent followed, in order."""
+        label = self.enemy(number).label
+        found = [step.facts for step in self.steps if step.name == "decides"]
+        return [str(facts["why"]).removeprefix("why:") for facts in found if facts["samurai"] == label]
+
+    def enemy_speed(self, number: int = 0) -> int:
+        """At which speed an opponent guards."""
+        label = self.enemy(number).label
+        return next(int(str(facts["speed"])) for facts in self.told("speed") if facts["samurai"] == label)
+
+    def questions(self, name: str) -> list[str]:
+        return [prompt for seat, prompt, _ in self.asked if seat == name]
+
+    def offered(self, name: str, prompt: str) -> tuple[str, ...]:
+        return next(keys for seat, asked, keys in self.asked if (seat, asked) == (name, prompt))
+
+
+def brought(opponent: Opponent, enemy: Enemy) -> None:
+    """As the scene says."""
+    pieces = [piece_of(number, copy) for copy, number in enumerate((*FILLER, *reversed(enemy.deck)))]
+    opponent.deck = pieces
+    opponent.discard = [piece_of(number, 50 + copy) for copy, number in enumerate(enemy.discard)]
+    opponent.deck_list = tuple(sorted(piece.partition("#")[0] for piece in pieces))
+    opponent.place, opponent.facing = hex_of(enemy.at), enemy.facing
+    opponent.behaviour, opponent.stance = enemy.behaviour, enemy.stance
+    opponent.limit, opponent.wounds, opponent.bleeding = enemy.limit, enemy.wounds, enemy.bleeding
+    opponent.stuns, opponent.hobbles = enemy.stuns, [4] * enemy.hobbles
+    opponent.poisons = [Affliction(*poison) for poison in enemy.poisons]
+    opponent.distance = enemy.distance or opponent.distance
+    opponent.concealed = enemy.concealed
+
+
+def piece_of(number: str, copy: int) -> Piece:
+    """A card, a stun or crippling poison."""
+    if number == "stun":
+        return Piece(f"status:stun#scene.{copy}")
+    if number == "poison":
+        return Piece(f"poison:crippling#scene.{copy}")
+    return Piece(f"solo:{number}#{copy}")
+
+
+def alone(hero: Fighter, *enemies: Enemy, terrain: Mapping[str, Terrain] | None = None) -> Scene:
+    """The Student against them, in the empty clearing."""
+    return Scene({"student": hero}, enemies, terrain)

@@ -1,0 +1,209 @@
+"""Attacks, step by step: from where an opponent strikes, and when he does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.senjutsu.solo.terms import Behaviour, Stance
+from tests.games.senjutsu.scene import Fighter
+from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
+
+HERO = Fighter("d4")
+"""In the middle, looking up: ahead d5, left c4, right e4; behind c3, d3, e3."""
+CUT = Fighter("d4", hand=(102,))
+"""Has a card to discard for his Katana, which strikes ahead at speed 4."""
+KATANA = 70
+
+
+@pytest.mark.parametrize(("behaviour", "place"), [("left", "c3"), ("centre", "d3"), ("right", "e3")])
+def test_1_he_strikes_from_behind_and_his_behaviour_says_where(behaviour: Behaviour, place: str):
+    scene = alone(HERO, Enemy("samurai_boss", "d3", 0, ("014",), behaviour)).play()
+    assert (scene.where(), scene.whys()) == (place, ["behind"])
+    assert scene.hero("student").all_wounds == 1
+
+
+def test_1_he_moves_behind_even_if_he_could_strike_from_where_he_stands():
+    scene = alone(HERO, Enemy("samurai_boss", "c4", 2, ("025",), "left")).play()
+    assert (scene.where(), scene.whys()) == ("c3", ["behind"])
+
+
+def test_2_else_he_strikes_without_moving():
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 3, ("023",))).play()
+    assert (scene.where(), scene.whys()) == ("d5", ["stay"])
+    assert scene.hero("student").all_wounds == 1
+    assert not scene.told("move")
+
+
+@pytest.mark.parametrize(("behaviour", "place"), [("centre", "e4"), ("right", "c4")])
+def test_3a_where_he_would_be_blocked_he_goes_elsewhere(behaviour: Behaviour, place: str):
+    """Agile Block covers the hex ahead at his speed. Feint Cut changes his behaviour first."""
+    scene = alone(Fighter("d4", hand=(115,)), Enemy("samurai_boss", "d5", 3, ("016",), behaviour))
+    scene.play({"student": {"speed": "speed:6"}}, student=115)
+    assert (scene.where(), scene.whys()) == (place, ["elsewhere"])
+    assert scene.hero("student").all_wounds == 1
+
+
+def test_3a_where_no_hex_is_better_he_strikes_into_the_guard():
+    scene = alone(Fighter("d4", hand=(123,)), Enemy("samurai_boss", "d5", 3, ("019",), stance="defensive"))
+    scene.play({"student": {"speed": "speed:5"}}, student=123)
+    assert scene.whys()[0] == "blocked"
+    assert scene.told("blocked")
+    assert scene.hero("student").all_wounds == 0
+
+
+def test_3a_terrain_stops_him_like_a_block():
+    """Two hexes off, with rock on the only way between, he strikes the rock."""
+    scene = alone(HERO, Enemy("ashigaru_yari", "d6", 3, ("monk-wide-wheel",)), terrain={"d5": "rocks"}).play()
+    assert scene.whys() == ["blocked"]
+    assert scene.hero("student").all_wounds == 0
+
+
+def test_3b_where_he_would_be_struck_himself_he_goes_elsewhere():
+    scene = alone(CUT, Enemy("samurai_boss", "d5", 3, ("016",), "centre"))
+    scene.play({"student": {"discard-card": "card:102"}}, student=KATANA)
+    assert (scene.where(), scene.whys()) == ("e4", ["elsewhere"])
+    assert scene.enemy().all_wounds == 0
+
+
+def test_3b_only_what_is_still_to_come_counts():
+    """The hero's cut at speed 6 has been made when the opponent strikes at speed 5."""
+    scene = alone(Fighter("d4", hand=(47,)), Enemy("samurai_boss", "d5", 3, ("023",), stance="defensive"))
+    scene.play(student=47)
+    assert scene.whys() == ["stay"]
+
+
+def test_3c_where_he_would_strike_one_of_his_own_he_goes_elsewhere():
+    scene = alone(
+        HERO, Enemy("samurai_boss", "d5", 3, ("025",)), Enemy("ashigaru_katana", "e4", 0, ("002",))
+    ).play()
+    assert (scene.where(), scene.whys()) == ("c4", ["elsewhere"])
+    assert scene.enemy(1).all_wounds == 0
+    assert scene.hero("student").all_wounds == 2
+
+
+@pytest.mark.parametrize(
+    ("stance", "whys", "wounds"), [("offensive", ["offensive"], 1), ("defensive", ["defensive", "side"], 0)]
+)
+def test_4_who_would_be_struck_wherever_he_goes(stance: Stance, whys: list[str], wounds: int):
+    """On the offensive he accepts it; on the defensive he takes himself for unable."""
+    scene = alone(CUT, Enemy("samurai_boss", "d5", 3, ("023",), stance=stance))
+    scene.play({"student": {"discard-card": "card:102"}}, student=KATANA)
+    assert scene.whys() == whys
+    assert scene.hero("student").all_wounds == wounds
+
+
+@pytest.mark.parametrize(("stance", "struck"), [("offensive", 1), ("defensive", 0)])
+def test_4_who_would_strike_his_own_wherever_he_goes(stance: Stance, struck: int):
+    scene = alone(
+        HERO,
+        Enemy("samurai_boss", "d5", 3, ("017",), stance=stance),
+        Enemy("ashigaru_katana", "c4", 0, ("002",)),
+        Enemy("ashigaru_yari", "e4", 0, ("002",)),
+    ).play()
+    assert scene.whys()[0] == stance
+    assert scene.enemy(1).all_wounds == scene.enemy(2).all_wounds == struck
+
+
+def test_5_who_reaches_nobody_does_the_second_part_at_its_speed():
+    scene = alone(HERO, Enemy("samurai_boss", "d7", 3, ("023",))).play()
+    assert scene.whys() == ["out_of_reach", "side"]
+    assert scene.where() == "d6"
+    assert [facts["speed"] for facts in scene.told("resolve")] == [2]
+
+
+def test_who_has_struck_does_not_do_the_second_part():
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 3, ("023",))).play()
+    assert [facts["part"] for facts in scene.told("resolve")] == [0]
+
+
+def test_an_attack_in_two_parts_strikes_twice():
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 3, ("022",))).play()
+    assert scene.whys() == ["stay", "stay"]
+    assert scene.hero("student").all_wounds == 2
+
+
+def test_most_wounds_come_first():
+    """Standing still would wound once; a step to the left strikes with the middle of the blade."""
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 2, ("025",), "left")).play()
+    assert scene.hero("student").all_wounds == 2
+
+
+def test_an_execution_counts_as_five_wounds():
+    """Straight ahead two wounds are to be had; from one hex to the side the hero falls."""
+    scene = alone(HERO, Enemy("warrior", "d6", 3, ("warrior-flaming-phoenix-arc",)))
+    scene.play()
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.reason == "lost"
+    assert scene.told("fall")[0]["reason"] == "execution"
+
+
+def test_of_two_who_would_suffer_as_much_the_nearer():
+    heroes = {"student": Fighter("d4"), "warrior": Fighter("d5", 3)}
+    scene = Scene(heroes, [Enemy("ashigaru", "d6", 3, ("kojiro-swallow-cut",))]).play()
+    assert scene.told("decides")[0]["foe"] == "hero:warrior"
+
+
+def test_a_cancelled_movement_is_not_there_to_strike_with():
+    """War Cry of the hero comes first: he steps up, and the opponent's movement is lost."""
+    scene = alone(Fighter("d3", hand=(98,)), Enemy("samurai_boss", "d6", 3, ("023",)))
+    scene.play(student=98)
+    assert scene.whys()[0] == "out_of_reach"
+    assert not [facts for facts in scene.told("move") if facts["samurai"] == scene.enemy().label]
+
+
+@pytest.mark.parametrize(("card", "speed"), [(102, 3), (116, 6)])
+def test_a_shot_wounds_whoever_is_slower(card: int, speed: int):
+    scene = alone(Fighter("d1", hand=(card,)), Enemy("ashigaru_yumi", "d7", 3, ("036",))).play(student=card)
+    assert scene.whys() == ["shot"]
+    assert scene.hero("student").all_wounds == (speed < 5)
+    assert len(scene.told("missed")) == (speed > 5)
+
+
+def test_of_a_span_of_speeds_the_lowest_is_compared():
+    scene = alone(Fighter("d1", hand=(114,)), Enemy("ashigaru_yumi", "d7", 3, ("036",)))
+    scene.play({"student": {"speed": "speed:6"}}, student=114)
+    assert scene.hero("student").all_wounds == 1
+
+
+def test_a_stun_has_no_speed_to_compare():
+    scene = alone(Fighter("d1"), Enemy("ashigaru_yumi", "d7", 3, ("036",))).play()
+    assert scene.told("missed")
+
+
+def test_a_block_stops_a_shot():
+    scene = alone(Fighter("d1", hand=(123,)), Enemy("ashigaru_yumi", "d7", 3, ("036",)))
+    scene.play({"student": {"speed": "speed:5"}}, student=123)
+    assert scene.told("blocked")
+    assert scene.hero("student").all_wounds == 0
+
+
+def test_who_sees_nobody_moves_instead_of_shooting():
+    scene = alone(
+        Fighter("d1", hand=(102,)), Enemy("ashigaru_yumi", "d7", 3, ("036",)), terrain={"d6": "rocks"}
+    ).play(student=102)
+    assert scene.whys()[0] == "unseen"
+    assert scene.told("move")
+
+
+def test_nobody_is_shot_at_beside_oneself():
+    scene = alone(Fighter("d4", hand=(102,)), Enemy("ashigaru_yumi", "d5", 3, ("036",))).play(student=102)
+    assert scene.whys() == ["unseen", "too_near"]
+
+
+@pytest.mark.parametrize(("card", "wounds"), [(102, 2), (116, 0)])
+def test_the_arquebus_is_shot_once_whether_it_hits_or_not(card: int, wounds: int):
+    """Then it leaves the game, and he fights hand to hand."""
+    scene = alone(Fighter("d1", hand=(card,)), Enemy("arquebusier", "d7", 3, ("039",))).play(student=card)
+    gunner = scene.enemy()
+    assert scene.hero("student").all_wounds == wounds
+    assert (gunner.distance, gunner.ranged) == (1, False)
+    assert "solo:039" in {piece.partition("#")[0] for piece in scene.game.out}
+    assert not any(piece.startswith("solo:039") for piece in (*gunner.deck, *gunner.discard))
+
+
+def test_an_arquebus_that_is_not_shot_stays():
+    scene = alone(
+        Fighter("d1", hand=(102,)), Enemy("arquebusier", "d7", 3, ("039",)), terrain={"d6": "rocks"}
+    ).play(student=102)
+    assert scene.enemy().ranged
+    assert any(piece.startswith("solo:039") for piece in scene.enemy().discard)
