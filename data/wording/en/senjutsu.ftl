@@ -1215,11 +1215,11 @@ picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden
 picture-barred-must-take-poison = poison first
 picture-cover = Two blades, one breath · 2 to 4
-picture-blow = { $card } of { $samurai }: { $number ->
+picture-blow = { $samurai }, { $card }: { $number ->
     [one] a wound
    *[other] { $number } wounds
 } for { $foe }
-picture-fall-wounds = { $samurai } falls of his wounds
+picture-fall-wounds = { $samurai } falls, wounded
 picture-fall-stuns = { $samurai } falls, stunned
 picture-fall-execution = { $samurai } is struck down with one blow
 picture-outcome = { $fallen ->
