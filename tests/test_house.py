@@ -123,8 +123,12 @@ def test_everybody_may_read_what_is_waited_for_at_every_question(game: str):
 
 def test_the_house_finds_words_for_everything_it_says():
     named = says("bot/front") | says("bot/tables") | says("bot/engine") | says("bot/local")
+    on_the_way = [key for key, game in GAMES.items() if game.journey is not None]
     everywhere = {
-        name for name, _ in named if words().has(name) or all(words(game).has(name) for game in GAMES)
+        name
+        for name, where in named
+        if words().has(name)
+        or all(words(game).has(name) for game in (on_the_way if where.endswith("progress.py") else GAMES))
     }
     assert named
     assert [each for each in sorted(named) if each[0] not in everywhere] == []

@@ -10,7 +10,18 @@ is here, do not reach it.
 from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
-from bot.engine.game import GameOption, GameRules, Outcome, Playable, Preset, Setup, View
+from bot.engine.game import (
+    Finished,
+    GameOption,
+    GameRules,
+    Journey,
+    Outcome,
+    Playable,
+    Preset,
+    Setup,
+    View,
+    Wager,
+)
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
@@ -60,11 +71,13 @@ __all__ = [
     "Facts",
     "Field",
     "Filled",
+    "Finished",
     "Form",
     "GameOption",
     "GameRules",
     "Guesses",
     "JournalMismatch",
+    "Journey",
     "Keyed",
     "Lull",
     "Option",
@@ -82,6 +95,7 @@ __all__ = [
     "Slot",
     "Step",
     "View",
+    "Wager",
     "Window",
     "answer_of",
     "ask",

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from bot.engine.decks import DeckRules
 from bot.engine.question import NO_FACTS, Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
+from bot.engine.step import Step
 
 
 class View:
@@ -124,6 +125,40 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that somebody has played to its end: what was agreed, and what came of it for them."""
+
+    name: str
+    options: Mapping[str, str]
+    won: bool
+    facts: Facts = field(default_factory=no_facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """Of a game whose runs go on for days.
+
+    ``map`` names the closer look that shows how far a run has come, where a view is one of a run;
+    ``records`` are the facts of all that one member, or the members of a server, have finished.
+    """
+
+    map: Callable[[View], str | None]
+    records: Callable[[Sequence[Finished]], Facts]
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """What those who only watch may bet their honour on. The match knows nothing of it.
+
+    ``guesses`` are what may come next, by key, each with what everybody may know of it; none where nothing
+    may be guessed. ``proved`` is the guess that a step shows to have been right, if it shows any.
+    """
+
+    guesses: Callable[[View], Mapping[str, Facts]]
+    proved: Callable[[Step], str | None]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRules:
     """A game as the house knows it.
 
@@ -143,6 +178,8 @@ class GameRules:
     With ``heritage`` what a match hands on is its players' own: it makes one legacy of those of all matches
     that whoever opens a table has played, for the table to begin with.
     ``decks`` are the rules for decks that players build.
+    A game with a ``journey`` has a command that shows how far its runs have come; one with a ``wager`` lets
+    those who watch guess what comes.
     """
 
     key: str
@@ -164,3 +201,5 @@ class GameRules:
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     heritage: Callable[[Sequence[Facts]], Facts] | None = None
     decks: DeckRules | None = None
+    journey: Journey | None = None
+    wager: Wager | None = None

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.front import (
     agreeing,
+    betting,
     closeups,
     deck_page,
     hearing,
@@ -69,6 +70,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "watch": history.open_scrubber,
     "frame": history.turn_to_frame,
     "closer": closeups.look_closer,
+    "bet": betting.open_bets,
+    "bet-on": betting.bet_on,
     "closer-at": closeups.look_closer_at,
     "rules": rulesbook.open_rules,
     "resign": agreeing.resign,

@@ -14,6 +14,7 @@ from bot.front.deck_commands import DeckCommands, builders
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
+from bot.front.progress import progress_group
 from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
@@ -40,6 +41,9 @@ def add_commands(client: Tatami) -> None:
     tree.add_command(games_command())
     if _has_cards(client):
         tree.add_command(card_command(client))
+    for game in client.games.values():
+        if game.journey is not None:
+            tree.add_command(progress_group(client, game))
     if builders(client):
         tree.add_command(DeckCommands(client))
     tree.add_command(help_command(client))

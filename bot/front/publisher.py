@@ -19,6 +19,7 @@ import structlog
 from bot.engine import Step
 from bot.front import left_behind
 from bot.front.at_rest import AtRest
+from bot.front.betting import sharpest
 from bot.front.burial import Burial
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
@@ -229,7 +230,8 @@ class Publisher:
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))
         if table.row.status in ("playing", "over") and table.match is not None:
-            return await table_poster(self._studio, table, speech, news)
+            honour = await sharpest(table, speech)
+            return await table_poster(self._studio, table, speech, news, honour)
         return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, poster: Poster) -> None:

@@ -19,6 +19,7 @@ from bot.front.poster import Poster
 from bot.front.promises import promise_link
 from bot.front.story import Story, tell
 from bot.front.studio import Print, Studio
+from bot.tables.honour import guesses_at
 from bot.tables.seating import legacy_of
 from bot.tables.table import Table
 from bot.wording import Words
@@ -27,8 +28,11 @@ COLOUR = 0x22304F
 OVER = 0xD9A441
 
 
-async def table_poster(studio: Studio, table: Table, words: Words, news: Sequence[Step]) -> Poster:
-    """The table as everybody sees it. ``news`` are the steps of the chapter being told."""
+async def table_poster(
+    studio: Studio, table: Table, words: Words, news: Sequence[Step], honour: str = ""
+) -> Poster:
+    """The table as everybody sees it. ``news`` are the steps of the chapter being told; ``honour`` says who
+    of those who watched guessed best."""
     match = table.match
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
@@ -46,11 +50,11 @@ async def table_poster(studio: Studio, table: Table, words: Words, news: Sequenc
         # Meanwhile it has begun to be read anew; it is shown again as soon as that is done.
         return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
-    return Poster(table_message(table, words, story, prints, closer=closer), prints)
+    return Poster(table_message(table, words, story, prints, closer=closer, honour=honour), prints)
 
 
 def table_message(
-    table: Table, words: Words, story: Story, prints: Mapping[str, Print], *, closer: bool
+    table: Table, words: Words, story: Story, prints: Mapping[str, Print], *, closer: bool, honour: str = ""
 ) -> ui.LayoutView:
     """Headline, board, the chapter, who is waited for, buttons."""
     pictures = {name: picture(name, one.alt) for name, one in prints.items()}
@@ -60,7 +64,8 @@ def table_message(
     items += pictures.values()
     if told := _told(words, story):
         items.append(ui.TextDisplay(told))
-    items += [ui.TextDisplay(status(table, words)), *rows(_buttons(table, words, closer=closer))]
+    present = "\n".join([status(table, words), honour] if honour else [status(table, words)])
+    items += [ui.TextDisplay(present), *rows(_buttons(table, words, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else COLOUR))
 
 
@@ -142,4 +147,5 @@ def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
         again = Identifier(table.id, table.position, "rematch")
         named = "button-go-on" if legacy_of(table.row) else "button-rematch"
         return [Press(again, words.say(named), ButtonStyle.primary), *public]
-    return [press("hand", ButtonStyle.primary), *public]
+    bets = [press("bet")] if guesses_at(table) else []
+    return [press("hand", ButtonStyle.primary), *public, *bets]

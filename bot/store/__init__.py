@@ -8,6 +8,7 @@ from bot.store.change import Change, TableChanges
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.holding import Holding
 from bot.store.models import (
+    Bet,
     Hearing,
     HearingWay,
     KeptDeck,
@@ -24,6 +25,7 @@ from bot.store.models import (
 from bot.store.repository import Store
 
 __all__ = [
+    "Bet",
     "Change",
     "Hearing",
     "HearingWay",

@@ -218,6 +218,18 @@ class Vote(SQLModel, table=True):
     at: datetime = Field(default_factory=now, sa_type=Moment)
 
 
+class Bet(SQLModel, table=True):
+    """What somebody who only watches said would come next, while this question of the match was open."""
+
+    __tablename__ = "bets"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+    position: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    name: str
+    guess: str
+
+
 class Server(SQLModel, table=True):
     """What the moderators of a Discord server have set for its tables."""
 

@@ -33,6 +33,7 @@ from bot.store.models import (
     now,
 )
 from bot.store.opening import open_database
+from bot.store.watching import Bets, Records
 
 T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
@@ -47,6 +48,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.decks = Decks(self._session, self._writing)
+        self.records = Records(self._session)
+        self.bets = Bets(self._session, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> Self:

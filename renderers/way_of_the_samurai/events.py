@@ -89,6 +89,7 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "chosen": Telling(arms.sword, weight=1),
     "spend": Telling(spirit.magatama, tint=FUJI, gesture=_drained, weight=1),
     "laid_down": Telling(signs.back, weight=0),
+    "spares": Telling(signs.back, weight=0),
     "place": Telling(die_face(6), weight=1),
     "gauge": Telling(signs.up, weight=0),
     "recalled": Telling(signs.back, weight=0),

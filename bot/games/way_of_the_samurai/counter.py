@@ -39,18 +39,25 @@ async def counter_attack(game: Game) -> None:
     if game.trait("yields_after_hit") and game.hit:
         await step("yields", foe=game.foe.key)
         return
-    if game.trait("disarms") and you.gauges["technique"] == game.figures["gauge"]["most"]:
-        await step("disarmed", foe=game.foe.key)
-        return
-    if not strikers:
+    if await disarmed(game, you) or not strikers:
         return
     await raise_guard(game, you)
+    if game.rulings.disarms_at_the_counter and await disarmed(game, you):
+        return
     first = True
     for foe in strikers:
         if not first:
             await offer_gisei(game, you)
         first = False
         await counter(game, foe)
+
+
+async def disarmed(game: Game, you: Fighter) -> bool:
+    """Kusarigama: at Technique 4 when the counter comes, it comes to nothing."""
+    if not game.trait("disarms") or you.gauges["technique"] < game.figures["gauge"]["most"]:
+        return False
+    await step("disarmed", foe=game.foe.key)
+    return True
 
 
 async def roll_strikers(game: Game) -> list[Foe]:

@@ -89,9 +89,10 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: 
     """A special card, laid open beside the gauges, to be used in any round.
 
     Ruling: where several texts let one choose, the largest number is drawn that any allows; what is not
-    kept goes back.
+    kept goes where that text says: to the discard pile by the easy variant, else back.
     """
     choices = max(choices, keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
+    easily = game.rulings.spare_specials_are_laid_down and easy_choices(game) == choices
     drawn = game.offered
     for _ in range(min(choices, len(game.specials))):
         card = await draw("specials", game.specials)
@@ -103,14 +104,24 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: 
         fighter.reserve.append(card)
         await step("special", seat=f"seat:{fighter.seat}", card=card.key, left=len(game.specials))
         keep -= 1
-    game.specials += drawn
+    if easily and drawn:
+        fighter.discard += drawn
+        cards = tuple(card.key for card in drawn)
+        await step("spares", seat=f"seat:{fighter.seat}", cards=cards, count=len(cards))
+    else:
+        game.specials += drawn
     drawn.clear()
 
 
 def choices_of(game: Game, fighter: Fighter) -> int:
     """The easy variant draws three, Helena lets one search the whole deck."""
     everything = len(game.specials) if fighter.trait("chooses_specials") else 0
-    return max(everything, 3 if "choose" in game.terms.ease else 0)
+    return max(everything, easy_choices(game))
+
+
+def easy_choices(game: Game) -> int:
+    """Among how many special cards the easy variant lets one choose."""
+    return 3 if "choose" in game.terms.ease else 0
 
 
 async def one_of(fighter: Fighter, cards: list[Action]) -> Action:

@@ -58,6 +58,9 @@ async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
     for deed in way:
         if isinstance(deed, Wound) and not foe.fallen:
             await wound_foe(game, foe, deed.level)
+    if game.rulings.wounds_count_for_their_blow:
+        game.hit = game.hit or (source == "attack" and foe.life < before)
+        foe.by_wound = foe.by_wound or (source == "wound" and foe.fallen)
     if (harmed or wounded) and source != "wound" and not foe.fallen:
         await turn_shiro(game, foe)
     check_fight(game)

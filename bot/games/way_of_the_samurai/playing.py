@@ -29,13 +29,16 @@ async def play_card(game: Game) -> bool:
         def request(_: object) -> Choice[Option[Action | Deal]]:
             return Choice("play", options(game), prompt_facts(game))
 
-        answer = (await ask_each([you.seat], request))[you.seat].value
+        chosen = (await ask_each([you.seat], request))[you.seat]
+        answer = chosen.value
         if isinstance(answer, Action):
             await lay(game, you, answer)
             return True
         if answer is nothing:
             return False
         await answer()
+        if game.rulings.other_hands_come_first and chosen.key not in ("mulligan", "swap"):
+            game.fresh = False
 
 
 async def nothing() -> None:
@@ -89,8 +92,9 @@ async def mulligan(you: Fighter) -> None:
 
 
 async def swap(game: Game, you: Fighter) -> None:
-    """Bushido: up to two cards are laid down, and as many drawn; once a round."""
+    """Bushido: up to two cards are laid down, then as many drawn; once a round."""
     game.swapped = True
+    laid = 0
     for _ in range(2):
         enough: Option[Action | None] = Option(PASS.key, None)
         cards: list[Option[Action | None]] = [
@@ -98,11 +102,15 @@ async def swap(game: Game, you: Fighter) -> None:
         ]
         card = (await ask(you.seat, "swap", [*cards, enough])).value
         if card is None:
-            return
+            break
         you.hand.remove(card)
         you.discard.append(card)
         await step("laid_down", seat=f"seat:{you.seat}", card=card.key)
-        await draw_hand(you, 1)
+        if game.rulings.swaps_together:
+            laid += 1
+        else:
+            await draw_hand(you, 1)
+    await draw_hand(you, laid)
 
 
 async def move_place(game: Game, you: Fighter) -> None:

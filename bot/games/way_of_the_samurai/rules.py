@@ -12,7 +12,10 @@ from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY, Library
 from bot.games.way_of_the_samurai.duel import play_duel
+from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
+from bot.games.way_of_the_samurai.journey import JOURNEY
+from bot.games.way_of_the_samurai.rulings import RULES_VERSION, rulings_of
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
 from bot.games.way_of_the_samurai.state import Game
@@ -20,7 +23,6 @@ from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI,
 from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS
 from bot.games.way_of_the_samurai.view import DuelView
 
-RULES_VERSION: Final = 1
 LOOKED_UP: Final = (
     *(card.key for card in (*LIBRARY.actions, *LIBRARY.specials)),
     *(f"weapon:{weapon}" for weapon in WEAPONS),
@@ -43,7 +45,7 @@ class WayOfTheSamurai(Game):
 
 
 def begin(setup: Setup, library: Library = LIBRARY) -> WayOfTheSamurai:
-    return WayOfTheSamurai(terms_of(setup), setup.seats, library)
+    return WayOfTheSamurai(terms_of(setup), setup.seats, library, rulings_of(setup.rules_version))
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
@@ -84,4 +86,6 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     standing=standing,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
+    journey=JOURNEY,
+    wager=WAGER,
 )

@@ -22,6 +22,7 @@ from bot.games.way_of_the_samurai.cards import (
     Virtue,
 )
 from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
+from bot.games.way_of_the_samurai.rulings import TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
 from bot.games.way_of_the_samurai.view import Counterstroke, Phase, Reason
@@ -142,8 +143,11 @@ class Foe:
 class Game:
     """A game of Way of the Samurai in progress; alone, or two against each other."""
 
-    def __init__(self, terms: Terms, seats: tuple[Seat, ...], library: Library) -> None:
+    def __init__(
+        self, terms: Terms, seats: tuple[Seat, ...], library: Library, rulings: Rulings = TODAY
+    ) -> None:
         self.terms = terms
+        self.rulings = rulings
         self.library = library
         self.figures = library.figures
         self.fighters = tuple(

@@ -2,6 +2,68 @@
 
 game-name = Way of the Samurai
 game-command = way-of-the-samurai
+game-short = way
+progress-title = ### The way so far
+progress-run = { $title }, { $mode }: { $felled ->
+    [0] nobody beaten yet
+    [one] one enemy beaten
+   *[other] { $felled } enemies beaten
+} in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+}, { $life } life and { $qi } Qi left.
+records-own =
+    {""}**Your record**
+    - { $enemies } of { $all } enemies beaten alone, in { $fights ->
+        [one] one fight won
+       *[other] { $fights } fights won
+    }
+    - Samurai Clan: { $clan ->
+        [-1] not tried yet
+       *[other] { $clan } beaten in the best run
+    }
+    - The Yoshioka dojo: { $dojo-won ->
+        [1] won
+       *[other] { $dojo ->
+            [-1] not tried yet
+           *[other] { $dojo } of { $dojo-all } beaten
+        }
+    }
+    - The way out of the village: { $village-won ->
+        [1] won
+       *[other] { $village ->
+            [-1] not tried yet
+           *[other] { $village } of { $village-all } beaten
+        }
+    }
+    - { $duels ->
+        [one] One duel
+       *[other] { $duels } duels
+    } and { $three ->
+        [one] one fight
+       *[other] { $three } fights
+    } against three won
+records-server =
+    {""}**This server**
+    - { $enemies } of { $all } enemies beaten
+    - Samurai Clan: { $clan ->
+        [-1] nobody has tried yet
+       *[other] { $clan } beaten by { $clan-by }
+    }
+    - The Yoshioka dojo: { $dojo-won ->
+        [1] won by { $dojo-by }
+       *[other] { $dojo ->
+            [-1] nobody has tried yet
+           *[other] { $dojo } of { $dojo-all } beaten by { $dojo-by }
+        }
+    }
+    - The way out of the village: { $village-won ->
+        [1] won by { $village-by }
+       *[other] { $village ->
+            [-1] nobody has tried yet
+           *[other] { $village } of { $village-all } beaten by { $village-by }
+        }
+    }
 game-about = A duel to the death: alone against an enemy, or two against each other.
 game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
 
@@ -978,6 +1040,7 @@ step-struck = The blow lands: { $deeds }.
 step-combo = { $seat } has a combo, { $combo }: { $reward }.
 step-kempo_roll = The red die is rolled against { $foe }: { $roll }.
 step-special = { $seat } gains { $card }, and lays it open.
+step-spares = { $seat } lays what is not kept on the discard pile: { $cards }.
 step-marker = { $seat } takes step { $kanji } on the way of { $virtue }.
 step-virtue = { $seat } holds the card of { $virtue }.
 step-virtue_shown = The top card of Bushido is { $virtue }.
@@ -1241,7 +1304,7 @@ ruling-1 = The defence is tested right after the third card. Seeing it early may
 ruling-2 = An action deck that is empty in mid-round takes in the discard pile. The opponent’s deck is looked at when an exchange begins; if it runs out later, the discard pile is shuffled in. Cards that lie open stay out.
 ruling-3 = Decks have no order of their own: a card is drawn at random when it is drawn. Discard piles are open.
 ruling-4 = The clan rolls a die of its own; its table is life, then Qi.
-ruling-5 = The easy variant’s choice of three is for every special card, won or bought; the other two go back into the special deck.
+ruling-5 = The easy variant’s choice of three is for every special card that is bought or taken instead of a combo’s Qi; the other two go to your discard pile, and so into your deck. Where another text draws more cards, or the Wakizashi does, what is not kept goes back into the special deck.
 ruling-6 = If both sides would fall at the end of a round, the enemy falls first, and you have won.
 ruling-7 = The wind is refused with Kempo; the snow’s victory by a wound 2 beats him too.
 ruling-8 = Weather needs a place. Tessen needs places, so it is not in campaigns. Taikyu brings the Bushido deck along.
@@ -1327,7 +1390,10 @@ alt-hand-empty = The hand is empty.
 discard-samurai = Crane’s discard pile
 discard-rival = Tiger’s discard pile
 opponents-all = The enemy’s cards
+bet-symbol = { $guess } ({ $left } unseen)
 map-campaign = The way so far
+map-clan = The road of the clan
+map-campaign-of = { $mode }
 marker-life = Life
 marker-qi = Qi
 marker-die = The wound die

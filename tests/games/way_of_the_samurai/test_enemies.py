@@ -173,6 +173,13 @@ def test_leonardo_does_not_strike_back_once_he_was_hit():
     assert table.view.exchange == 2
 
 
+def test_leonardo_does_not_strike_back_once_the_attack_has_wounded_him():
+    table = scene(enemy="leonardo", enemy_shows=["S>=0: W1"]).plays_on()
+    assert "yields" in table.happened
+    dodged = scene(enemy="leonardo", enemy_shows=["S>=0: W1"], chance={"wounds": ["deadly"]}).plays_on()
+    assert "yields" not in dodged.happened
+
+
 def test_leonardo_strikes_back_when_he_lost_only_qi():
     assert scene(enemy="leonardo", enemy_shows=["S>=0: Q-1"]).plays_on().prompt == "guard"
 

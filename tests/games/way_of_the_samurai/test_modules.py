@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.way_of_the_samurai.rulings import AT_FIRST
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, new_game, scene
 
 EARTH = ("S+0 earth",) * 6
@@ -129,6 +130,14 @@ def test_two_cards_are_exchanged_at_the_start_of_a_round():
     assert "swap" not in table.offered
 
 
+def test_both_are_laid_down_before_others_are_drawn():
+    table = scene(virtue="swap", at="round", deck=(*PLAIN_HAND, *PLAIN_HAND)).does("swap")
+    table.does(table.offered[0])
+    assert (table.prompt, table.you.hand_size) == ("swap", 5), "the first of the new cards is not seen yet"
+    table.does(table.offered[0])
+    assert (table.prompt, table.you.hand_size) == ("play", 6)
+
+
 def test_the_seventh_virtue_is_any_other():
     table = bushido(7).does("buy:marker", "buy:marker")
     table.game.you.qi = 5
@@ -248,9 +257,29 @@ def test_hard_mode_as_a_counter_strikes_twice():
 # Easier
 
 
-def test_of_three_special_cards_one_is_kept():
-    table = scene(ease="choose", hand=EARTH).exchange()
+def test_of_three_special_cards_one_is_kept_and_the_others_go_to_the_discard_pile():
+    table = scene(ease="choose", hand=EARTH, specials=("S+3 earth", "T+3 water", "G+3 wind", "S+2 wind"))
+    table.exchange()
     assert len(table.offered) == 3
+    table.does(table.offered[2])
+    assert [card.effect.text for card in table.you.reserve] == ["G+3"]
+    assert {"S+3", "T+3"} <= {card.effect.text for card in table.you.discard}
+    assert table.view.specials == 1
+
+
+def test_what_is_bought_with_qi_is_chosen_among_three_as_well():
+    table = scene(ease="choose", omen=2).does("omen:special")
+    assert (table.prompt, len(table.offered)) == ("special", 3)
+
+
+def test_what_helena_lets_one_search_goes_back_even_in_the_easy_variant():
+    specials = ("S+3 earth", "T+3 water", "G+3 wind", "S+2 wind")
+    table = scene(enemy="helena", ease="choose", hand=EARTH, specials=specials).exchange()
+    assert table.does(table.offered[0]).view.specials == 3
+
+
+def test_tables_begun_under_the_first_rules_put_the_other_two_back():
+    table = scene(ease="choose", hand=EARTH, rulings=AT_FIRST).exchange()
     assert table.does(table.offered[2]).view.specials == 2
 
 

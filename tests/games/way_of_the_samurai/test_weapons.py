@@ -74,6 +74,13 @@ def test_kusarigama_disarms_at_technique_four():
     assert scene(weapon="kusarigama", gauges=(0, 3, 0), enemy_shows=STRUCK).exchange().you.life == 7
 
 
+def test_technique_counts_when_the_counter_comes():
+    """Raised to 4 at the last moment, it disarms as well."""
+    table = scene(weapon="kusarigama", gauges=(0, 3, 0), virtue="technique", points=1, enemy_shows=STRUCK)
+    table.plays_on().does("virtue:point").stands()
+    assert (table.you.life, "disarmed" in table.happened) == (8, True)
+
+
 def test_the_die_may_be_used_where_the_disarmed_counter_would_have_ended():
     assert scene(weapon="kusarigama", gauges=(0, 4, 0), die=3).exchange().prompt == "die"
 
@@ -102,6 +109,12 @@ def test_yari_begins_with_less_and_has_three_other_hands():
 
 def test_the_mulligan_is_for_the_start_of_a_round():
     assert "mulligan" not in new_game(weapon="yari").plays_on(1).offered
+
+
+def test_another_hand_comes_before_anything_is_bought():
+    """The six cards are laid down that were just drawn, and no seventh with them."""
+    assert "mulligan" not in new_game(weapon="yari").does("buy:card").offered
+    assert "move" not in new_game({"place": "forest"}, weapon="tessen").does("buy:card").offered
 
 
 def test_wakizashi_draws_two_special_cards_and_keeps_one():

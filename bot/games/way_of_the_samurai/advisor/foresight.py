@@ -11,9 +11,10 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bot.games.way_of_the_samurai.advisor.worth import DIE_LEVEL, SPECIAL, Worth, qi_held, unseen
+from bot.games.way_of_the_samurai.advisor.worth import Worth, die_held, qi_held, special_held, unseen
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
-from bot.games.way_of_the_samurai.notation import GAUGES, Change
+from bot.games.way_of_the_samurai.combos import combo_of
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Need
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 Gauges: TypeAlias = tuple[int, int, int]
@@ -21,6 +22,8 @@ LEAST: Final = -2
 HELD: Final = 0.45
 """What a special card in reserve is worth, kept for later."""
 CARDS: Final = 3
+BEYOND: Final = 99.0
+"""What cannot be bought."""
 
 
 class Foresight:
@@ -33,6 +36,9 @@ class Foresight:
         self.pool = unseen(view)
         self.limits = you.limits
         self.now: Gauges = (you.strength, you.technique, you.guard)
+        self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
+        """What a Qi buys on each gauge before the third card."""
+        self.foresees = any(self.bought)
         self._attacks: dict[tuple[int, int], float] = {}
         self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
         self._one: dict[tuple[str, Gauges], Gauges] = {}
@@ -45,9 +51,27 @@ class Foresight:
             return 0.0
         defence = card.defence
         met = [need.met(gauges[GAUGES.index(need.gauge)]) for need in defence.needs]
-        if not (any(met) if defence.any_need else all(met)):
+        gain = self.worth.of_attack(defence)
+        if any(met) if defence.any_need else all(met):
+            return gain
+        return max(0.0, gain - self.price_of_rest(defence, gauges)) if self.foresees else 0.0
+
+    def price_of_rest(self, defence: Effect, gauges: Gauges) -> float:
+        """What the points cost that are still missing, where Qi buys Strength or Technique."""
+        prices = [self.price_of(need, gauges) for need in defence.needs]
+        return min(prices) if defence.any_need else sum(prices)
+
+    def price_of(self, need: Need, gauges: Gauges) -> float:
+        place = GAUGES.index(need.gauge)
+        missing, each = need.value - gauges[place], self.bought[place]
+        if missing <= 0:
             return 0.0
-        return self.worth.of_attack(defence)
+        if not each or need.value > self.limits[place]:
+            return BEYOND
+        qi = -(-missing // each) * (1 + bool(self.view.trait("qi_costs_double")))
+        if qi > self.you.qi:
+            return BEYOND
+        return qi_held(self.you.qi, self.view) - qi_held(self.you.qi - qi, self.view)
 
     def attack(self, gauges: Gauges) -> float:
         """What an attack brings against whatever may come."""
@@ -130,15 +154,21 @@ class Foresight:
 
     def combo(self, cards: Sequence[Action]) -> float:
         """What these three are worth as a combo."""
-        symbols = {card.symbol for card in cards} - {"void"}
-        if len(cards) < CARDS or len(symbols) != 1:
+        view, you = self.view, self.you
+        if len(cards) < CARDS or not you.die:
             return 0.0
-        if "fire" in symbols:
-            return DIE_LEVEL if 0 < self.you.die < 6 else 0.0
-        qi = min(self.you.qi + 1, self.you.qi_limit)
-        gained = qi_held(qi, self.view) - qi_held(self.you.qi, self.view)
-        price = self.worth.life * self.view.trait("combos_cost_life")
-        return max(gained, SPECIAL if self.view.specials else 0.0) - price
+        combo, _ = combo_of([card.symbol for card in cards], one_of_each=bool(view.trait("one_of_each")))
+        if combo is None or view.trait(f"idle_{combo}"):
+            return 0.0
+        price = self.worth.life * view.trait("combos_cost_life")
+        red = die_held(view, self.worth, you.die + 1) - die_held(view, self.worth, you.die)
+        if combo == "fire" and not view.trait("red_combos_serve"):
+            return red - price
+        qi = min(you.qi + (view.trait("combo_qi") or 1), you.qi_limit)
+        gained = qi_held(qi, view) - qi_held(you.qi, view)
+        special = special_held(view)
+        best = gained + special if view.trait("combo_brings_both") else max(gained, special)
+        return max(best, red if combo == "fire" else 0.0) - price
 
     def later(self, hand: Sequence[Action], gauges: Gauges) -> float:
         """The second exchange with what is left of the hand."""

@@ -106,9 +106,9 @@ class Moments:
         return self.cheapest()
 
     def reward(self) -> str:
-        """A special card, unless Qi is short."""
+        """A special card, unless there is no Qi at all."""
         keys = [key.partition(":")[2] for key in self.keys]
-        if "qi" in keys and self.you.qi <= 2:
+        if "qi" in keys and self.you.qi == 0:
             return "reward:qi"
         virtue = self.view.virtue
         if "marker" in keys and virtue is not None and virtue.marker >= 1:

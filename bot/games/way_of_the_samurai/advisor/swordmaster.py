@@ -82,9 +82,12 @@ def help_from(moments: Moments, plan: Foresight, cards: Sequence[Action], value:
     view, you = moments.view, moments.you
     if len(you.played) != 2 or view.defence is None:
         return ""
+    if plan.foresees:
+        plan.foresees = False
+        _, value = plan.third(you.played, plan.now, cards, view.defence)
     best, found = value + 0.1, ""
     for key, change, price in helps(view, you, moments.keys):
-        for times in (1, 2):
+        for times in (1, 2, 3):
             moved = [
                 max(-2, min(limit, now + times * by))
                 for now, by, limit in zip(plan.now, change, you.limits, strict=True)

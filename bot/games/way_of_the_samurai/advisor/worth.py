@@ -17,8 +17,9 @@ QI_HELD: Final = (-3.6, 0.0, 1.05, 1.8, 2.4, 2.85, 3.15, 3.3, 3.45)
 """So much Qi is worth to a samurai; without any, two lives a round are lost."""
 CHAINS: Final = ("clan", "dojo", "village")
 """Where an enemy who falls ends the round at once."""
-SPECIAL: Final = 1.5
-DIE_LEVEL: Final = 0.75
+SPECIAL: Final = 2.5
+DIE: Final = (0.0, 0.0, 0.6)
+"""What the wound die is worth below 3: what may become of it."""
 
 
 def life_held(life: int) -> float:
@@ -30,6 +31,11 @@ def qi_held(qi: int, view: DuelView) -> float:
     if qi <= 0 and view.trait("breaks_blade"):
         return -LOST
     return QI_HELD[max(0, min(qi, len(QI_HELD) - 1))]
+
+
+def special_held(view: DuelView) -> float:
+    """What one more special card is worth."""
+    return SPECIAL if view.specials else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +65,8 @@ class Worth:
         beheading = 0.2 * (life + qi * 0.5 + 1)
         mine = life_held(you.life) - life_held(you.life - 1)
         mine += 0.5 if view.trait("drinks_life") else 0.0
-        mine += 0.4 if view.trait("life_takes_qi") else 0.0
         qi_lost = qi_held(you.qi, view) - qi_held(you.qi - 1, view) if you.qi else 0.0
+        mine += qi_lost if view.trait("life_takes_qi") else 0.0
         deadly = 0.2 * LOST / 3
         kills = LOST if view.trait("wounds_kill") else 0.0
         deep = 1.6 * mine + deadly
@@ -112,6 +118,18 @@ class Worth:
                 case _:
                     pass
         return total
+
+
+def die_held(view: DuelView, worth: Worth, level: int) -> float:
+    """What the wound die is worth at this level; with a Kai it wounds a level earlier. Against Kempo it has
+    none, and every red combo may wound."""
+    if view.trait("colossus"):
+        return 0.25 * level * worth.foe_wounds[1]
+    early = level + (level > 3 and bool(view.trait("die_wounds_early")))
+    if early < len(DIE):
+        return DIE[early]
+    first, second = worth.foe_wounds
+    return (worth.foe_life, max(worth.foe_life, worth.foe_qi) + 0.2, first + 0.4, second)[min(early, 6) - 3]
 
 
 def unseen(view: DuelView) -> Sequence[OpponentCard]:

@@ -1,0 +1,81 @@
+"""Betting for honour: those who only watch say what comes next, with a button for each guess."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
+
+from bot.engine import Problem, Refusal
+from bot.front.components import Item, Press, layout, rows
+from bot.front.identifiers import Identifier
+from bot.front.poster import Poster
+from bot.front.visit import Visit
+from bot.tables.honour import Honour, bet, guesses_at, honours_at
+from bot.tables.table import Table
+from bot.wording import Words, message_id
+
+COLOUR = 0xD9A441
+MOST_LISTED = 5
+
+
+async def open_bets(visit: Visit) -> None:
+    """``Bet`` on the public message."""
+    await visit.think()
+    if visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("bets-are-for-watchers"))
+    await visit.show(await bets_poster(visit))
+
+
+async def bet_on(visit: Visit) -> None:
+    """One of the guesses; another may be said as long as the same question is open."""
+    await visit.acknowledge()
+    await bet(visit.table, visit.person, visit.position, visit.detail)
+    await visit.show(await bets_poster(visit))
+
+
+async def bets_poster(visit: Visit) -> Poster:
+    table, words = visit.table, visit.words
+    guesses = guesses_at(table)
+    said = await _said(visit)
+    lines = [words.say("bets-title", table=table.id)]
+    lines.append(words.say("bets-ask" if guesses else "bets-nothing"))
+    if said:
+        lines.append(words.say("bets-said", guess=said))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    buttons = [
+        Press(
+            Identifier(table.id, table.position, "bet-on", guess),
+            words.say(f"bet-{message_id(guess.partition(':')[0])}", {"guess": guess, **facts}),
+            ButtonStyle.primary if guess == said else ButtonStyle.secondary,
+        )
+        for guess, facts in guesses.items()
+    ]
+    items += rows(buttons)
+    if honours := await honours_at(table):
+        items.append(ui.TextDisplay(honour_lines(words, honours)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+
+
+async def _said(visit: Visit) -> str:
+    """What the visitor has said already while this question is open."""
+    bets = await visit.table.store.bets.at(visit.table.id)
+    mine = [one for one in bets if one.user_id == visit.person.user_id]
+    return next((one.guess for one in mine if one.position == visit.table.position), "")
+
+
+async def sharpest(table: Table, words: Words) -> str:
+    """After the end: who was right most often."""
+    honours = await honours_at(table) if table.row.status == "over" else []
+    if not honours or not honours[0].right:
+        return ""
+    best = honours[0]
+    return words.say("bets-sharpest", name=escape_markdown(best.name), right=best.right, of=best.of)
+
+
+def honour_lines(words: Words, honours: list[Honour]) -> str:
+    """Who was right how often."""
+    lines = [
+        words.say("bets-honour", name=escape_markdown(one.name), right=one.right, of=one.of)
+        for one in honours[:MOST_LISTED]
+    ]
+    return "\n".join([words.say("bets-honours"), *lines])

@@ -1,0 +1,32 @@
+"""What those who watch may guess: the symbol of the card that is played next, from what lies open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final, cast
+
+from bot.engine import Facts, Step, View, Wager
+from bot.games.way_of_the_samurai.cards import BLACK, LIBRARY
+from bot.games.way_of_the_samurai.view import DuelView
+
+SYMBOLS: Final = (*BLACK, "fire")
+
+
+def guesses(view: View) -> Mapping[str, Facts]:
+    """While one who fights alone is asked for a card: each symbol, with how many of its cards nobody has seen
+    go since the deck was shuffled."""
+    table = cast(DuelView, view)
+    if len(table.fighters) > 1 or table.phase not in ("attack", "round") or not table.you.hand_size:
+        return {}
+    gone = {card.name for card in (*table.you.discard, *table.you.played)}
+    left = Counter(card.symbol for card in LIBRARY.actions if card.name not in gone)
+    return {f"symbol:{symbol}": {"left": left[symbol]} for symbol in SYMBOLS}
+
+
+def proved(step: Step) -> str | None:
+    """The card shows its symbol; the Joker's is none of them."""
+    return str(step.facts["symbol"]) if step.name == "play" else None
+
+
+WAGER: Final = Wager(guesses, proved)

@@ -1,0 +1,73 @@
+"""How far runs have come, and what somebody has come to in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from bot.engine import Facts, Finished, Journey, View
+from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.terms import CAMPAIGNS, ENEMY, MODE
+from bot.games.way_of_the_samurai.traits import ENEMIES
+from bot.games.way_of_the_samurai.view import DuelView
+
+CLAN: Final = "clan"
+RUNS: Final = (CLAN, *CAMPAIGNS)
+
+
+def map_of(view: View) -> str | None:
+    """The campaign's map, or the clan's road; a single fight has none."""
+    table = cast(DuelView, view)
+    if table.stops:
+        return "map:campaign"
+    return "map:clan" if table.mode == CLAN else None
+
+
+def records_of(finished: Sequence[Finished]) -> Facts:
+    """Which enemies were beaten, the best run of each kind and whose it was, and duels won against others."""
+    alone = [one for one in finished if "winner" not in one.facts]
+    fights = [one for one in alone if mode_of(one) == MODE.default]
+    facts: dict[str, str | int] = {
+        "enemies": len({one.options.get(ENEMY.key, ENEMY.default) for one in fights if one.won}),
+        "all": len(ENEMIES),
+        "fights": sum(one.won for one in fights),
+        "three": sum(one.won for one in alone if mode_of(one) == "three"),
+        "duels": sum(one.won for one in finished if "winner" in one.facts),
+        "finished": len(finished),
+    }
+    for run in RUNS:
+        best = best_of(one for one in alone if mode_of(one) == run)
+        facts[run] = felled_in(best) if best is not None else -1
+        facts[f"{run}_by"] = best.name if best is not None else ""
+        facts[f"{run}_won"] = int(best is not None and best.won)
+    for campaign in CAMPAIGNS:
+        facts[f"{campaign}_all"] = longest_of(campaign)
+    return facts
+
+
+def mode_of(one: Finished) -> str:
+    return one.options.get(MODE.key, MODE.default)
+
+
+def best_of(runs: Iterable[Finished]) -> Finished | None:
+    """A run that was won, else the one in which most have fallen; of several, the first."""
+    return max(runs, key=lambda run: (run.won, felled_in(run)), default=None)
+
+
+def felled_in(run: Finished) -> int:
+    felled = run.facts.get("felled", 0)
+    return felled if isinstance(felled, int) else 0
+
+
+def longest_of(campaign: str) -> int:
+    """How many fights the way through a campaign has."""
+    stops = LIBRARY.campaigns[campaign]
+    return 1 + max((_ahead(campaign, name) for name in stops[0].leads), default=0)
+
+
+def _ahead(campaign: str, name: str) -> int:
+    leads = LIBRARY.stop(campaign, name).leads
+    return 1 + max((_ahead(campaign, one) for one in leads), default=0)
+
+
+JOURNEY: Final = Journey(map_of, records_of)

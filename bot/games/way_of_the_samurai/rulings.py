@@ -1,0 +1,46 @@
+"""Where the rulebook was read again, and is followed more closely than at first.
+
+A match goes on under the rulings it was begun with, so every version of them stays here. Nothing else
+knows of versions: the rules ask the table's ``Rulings`` at the few places where they differ.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+RULES_VERSION: Final = 2
+"""Of the rules as they are played today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """What has been ruled in different ways; as it stands here, today's way."""
+
+    spare_specials_are_laid_down: bool = True
+    """Easy variant: the special cards that are not kept go to the discard pile. At first they went back."""
+    disarms_at_the_counter: bool = True
+    """Kusarigama: Technique counts when the counter comes. At first it counted before Guard is bought."""
+    swaps_together: bool = True
+    """Bushido: both cards are laid down before others are drawn. At first one after the other."""
+    other_hands_come_first: bool = True
+    """Another hand, two other cards or another place come before anything is bought. At first they could
+    wait until the first card."""
+    wounds_count_for_their_blow: bool = True
+    """A wound dealt by a defence is life lost to the attack (Leonardo), and whoever loses his last Qi by a
+    wound card was felled by it (Kanabo 1 in a campaign). At first neither."""
+
+
+TODAY: Final = Rulings()
+AT_FIRST: Final = Rulings(
+    spare_specials_are_laid_down=False,
+    disarms_at_the_counter=False,
+    swaps_together=False,
+    other_hands_come_first=False,
+    wounds_count_for_their_blow=False,
+)
+
+
+def rulings_of(version: int) -> Rulings:
+    """The rulings of a version of the rules, 0 being today's."""
+    return AT_FIRST if version == 1 else TODAY

@@ -1,0 +1,52 @@
+"""What those see who only watch: matches that are over, and their own bets on those that are not."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement
+from sqlmodel import col, select
+
+from bot.store.decks import Transaction
+from bot.store.models import Bet, Sitter, TableRow
+
+
+class Records:
+    """Matches that were played to their end, oldest first, each with who sat there."""
+
+    def __init__(self, reading: Transaction) -> None:
+        self._reading = reading
+
+    async def of(self, game: str, user_id: int) -> list[tuple[TableRow, list[Sitter]]]:
+        """A member's."""
+        sat = select(Sitter.table_id).where(col(Sitter.user_id) == user_id)
+        return await self._over(game, col(TableRow.id).in_(sat))
+
+    async def at(self, game: str, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
+        """A server's."""
+        return await self._over(game, col(TableRow.guild_id) == guild_id)
+
+    async def _over(self, game: str, whose: ColumnElement[bool]) -> list[tuple[TableRow, list[Sitter]]]:
+        ended = (col(TableRow.game) == game, col(TableRow.status) == "over", whose)
+        rows = select(TableRow).where(*ended).order_by(col(TableRow.id))
+        sat = select(Sitter).where(col(Sitter.table_id).in_(select(TableRow.id).where(*ended)))
+        async with self._reading() as session:
+            found = list((await session.exec(rows)).all())
+            sitters = list((await session.exec(sat.order_by(col(Sitter.number)))).all())
+        return [(row, [one for one in sitters if one.table_id == row.id]) for row in found]
+
+
+class Bets:
+    """Bets of honour, at most one for each open question."""
+
+    def __init__(self, reading: Transaction, writing: Transaction) -> None:
+        self._reading, self._writing = reading, writing
+
+    async def at(self, table_id: int) -> list[Bet]:
+        """Every bet at a table, in the order of the questions that were open."""
+        here = select(Bet).where(col(Bet.table_id) == table_id)
+        async with self._reading() as session:
+            return list((await session.exec(here.order_by(col(Bet.position), col(Bet.user_id)))).all())
+
+    async def lay(self, bet: Bet) -> None:
+        """Somebody bets, or says otherwise while the same question is open."""
+        async with self._writing() as session:
+            await session.merge(bet)

@@ -1,0 +1,94 @@
+"""Those who only watch bet their honour on what comes next, and nothing of it touches the game."""
+
+from __future__ import annotations
+
+from bot.tables.honour import bet, guesses_at
+from bot.tables.seating import Person as Sitting
+from tests.front.people import Person
+from tests.front.test_progress import played, run_begun
+from tests.front.town import Town
+
+
+async def symbol_played_next(town: Town, number: int) -> str:
+    """What the AI's next card shows, which is played then."""
+    before = 0
+    for _ in range(40):
+        steps = (await (await town.table(number)).replay()).opening()
+        cards = [step for step in steps if step.name == "play"]
+        if before and len(cards) >= before:
+            return str(cards[before - 1].facts["symbol"])
+        before = before or len(cards) + 1
+        await played(town, number, 1)
+    raise AssertionError("no card was played")
+
+
+async def test_a_guess_is_kept_and_may_be_another_until_it_is_proved(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    page = await zoe.press("Bet", town.board)
+    assert page.private
+    assert list(page.buttons) == [
+        "Earth (5 unseen)",
+        "Water (5 unseen)",
+        "Wind (5 unseen)",
+        "Fire (3 unseen)",
+    ]
+    await zoe.press("Earth (5 unseen)", page)
+    assert "You say: **Earth**" in page.text
+    await zoe.press("Wind (5 unseen)", page)
+    assert "You say: **Wind**" in page.text
+    (kept,) = await town.bot.house.store.bets.at(number)
+    assert (kept.user_id, kept.guess) == (zoe.id, "symbol:wind")
+
+
+async def test_who_was_right_has_the_honour_also_after_a_restart(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    number = await run_begun(town, ann, "fight")
+    table = await town.table(number)
+    for person, guess in ((bob, "Fire"), (zoe, "Earth")):
+        page = await person.press("Bet", town.board)
+        await person.press(next(label for label in page.buttons if label.startswith(guess)), page)
+    proved = await symbol_played_next(town, number)
+    await town.restart()
+    page = await zoe.press("Bet", town.board)
+    for name, guess in (("bob", "symbol:fire"), ("zoe", "symbol:earth")):
+        assert f"{name}: {int(guess == proved)} of 1 right" in page.text
+    assert table.position > 0
+
+
+async def test_whoever_plays_does_not_bet(town: Town, ann: Person):
+    await run_begun(town, ann, "fight")
+    assert "bets are for those who watch" in (await ann.press("Bet", town.board)).text
+
+
+async def test_a_bet_changes_nothing_of_the_match(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    table = await town.table(number)
+    before = (table.position, await table.journal(), table.row.version)
+    page = await zoe.press("Bet", town.board)
+    await zoe.press("Fire (3 unseen)", page)
+    assert (table.position, await table.journal(), table.row.version) == before
+
+
+async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    page = await zoe.press("Bet", town.board)
+    await symbol_played_next(town, number)
+    await zoe.press("Fire (3 unseen)", page)
+    assert await town.bot.house.store.bets.at(number) == []
+
+
+async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    table = await town.table(number)
+    watching = Sitting(zoe.id, "zoe")
+    while table.match is not None and table.match.outcome is None:
+        if guesses_at(table):
+            await bet(table, watching, table.position, "symbol:earth")
+        await played(town, number, 1)
+    assert "Sharpest eye of those who watched: zoe" in town.board.text
+
+
+async def test_other_games_offer_no_bets(town: Town):
+    await town.game()
+    assert "Bet" not in town.board.buttons
