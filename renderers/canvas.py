@@ -261,11 +261,24 @@ class Sheet:
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
         """Set a line of text here and return where it ends. Anchors are Pillow's."""
         face = font(line.face, line.size)
-        self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
-        box = face.getbbox(line.text, anchor=anchor)
+        left, top, right, bottom = face.getbbox(line.text, anchor=anchor)
+        box = (left * line.narrow, top, right * line.narrow, bottom)
         filled = (x + box[0], y + box[1], x + box[2], y + box[3])
+        if line.narrow == 1:
+            self.draw.text((x, y), line.text, font=face, fill=colour, anchor=anchor)
+        else:
+            self._narrowed(line, filled, colour)
         self.written.append(Written(line.text, line.size, filled, line.face, colour))
         return x + box[2]
+
+    def _narrowed(self, line: Line, box: Box, colour: Ink) -> None:
+        """Letters narrower than by nature, in this box."""
+        face = font(line.face, line.size)
+        left, top, right, bottom = face.getbbox(line.text)
+        mask = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
+        ImageDraw.Draw(mask).text((-left, -top), line.text, font=face, fill=255)
+        mask = mask.resize((max(1, round(box[2] - box[0])), mask.height), Image.Resampling.LANCZOS)
+        self.draw.bitmap((round(box[0]), round(box[1])), mask, fill=colour)
 
     def text(
         self, x: float, y: float, text: str, face: Face, size: int, colour: Ink = SUMI, anchor: str = "lm"

@@ -44,10 +44,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Who sits at a seat, as it may be shown: the name shortened and made harmless."""
+    """Who sits at a seat, as it may be shown: the name shortened and made harmless. It begins with ``alike``
+    letters that somebody else's at the table begins with, too: where it is cut, the next ones must be seen.
+    """
 
     name: str
     ai: bool = False
+    alike: int = 0
 
 
 Company: TypeAlias = Mapping[Seat, Member]

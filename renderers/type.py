@@ -7,7 +7,7 @@ word in another language never leaves its box.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -70,10 +70,12 @@ class Line:
     text: str
     face: Face
     size: int
+    narrow: float = 1.0
+    """The width of its letters, as a share of what it is by nature."""
 
     @property
     def width(self) -> float:
-        return width(self.text, self.face, self.size)
+        return width(self.text, self.face, self.size) * self.narrow
 
 
 def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
@@ -82,6 +84,31 @@ def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
     while size > least and width(text, face, size) > room:
         size -= 1
     return Line(_cut(text, face, size, room), face, size)
+
+
+NARROWEST: Final = 0.8
+TOLD_BY: Final = 2
+"""So many letters tell a name from another that begins alike."""
+
+
+def fit_name(name: str, alike: int, face: Face, size: int, room: float) -> Line:
+    """A name on one line: its letters are narrowed where it has to be, and then it is cut."""
+    narrow = max(NARROWEST, min(1.0, room / max(1.0, width(name, face, size))))
+    cut = shorten(name, alike, lambda text: width(text, face, size) * narrow <= room + 0.01)
+    return Line(cut, face, size, narrow)
+
+
+def shorten(name: str, alike: int, fits: Callable[[str], bool]) -> str:
+    """A name cut with an ellipsis until it fits. The letters that follow the first ``alike`` ones tell it
+    from another: where they would be cut off they stand behind the ellipsis."""
+    if fits(name):
+        return name
+    for kept in range(len(name) - 1, 0, -1):
+        told = name[alike : alike + TOLD_BY] if alike > 0 and kept <= alike else ""
+        cut = f"{name[: max(1, kept - len(told))].rstrip()}{ELLIPSIS}{told}"
+        if fits(cut):
+            return cut
+    return ELLIPSIS
 
 
 def wrap(text: str, face: Face, size: int, room: float, rows: int, least: int) -> tuple[Line, ...]:

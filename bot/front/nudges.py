@@ -1,8 +1,8 @@
 """Your turn: whoever is waited for hears of it once, in the way that they have chosen.
 
-Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. The word
-in the table's thread goes when they have moved. Who is waited for is asked of the store: a table that nobody
-comes to need not be in memory until it is time.
+Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. What they
+were told goes when they have moved. Who is waited for is asked of the store: a table that nobody comes to
+need not be in memory until it is time.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Nudges:
         known = self._sleeping.get(table.id)
         if known is not None and known[0] != _waited(table):
             known[1].cancel()
-        if table.row.nudge_message_id is not None and table.row.nudged_at != table.written[1]:
+        if table.row.reminders and table.row.nudged_at != table.written[1]:
             self._begin(table, self._take_back(table))
 
     async def watch(self) -> None:
@@ -175,7 +175,7 @@ class Nudges:
         except discord.HTTPException as refusal:
             log.info("nudge.unheard", table=table.id, reason=str(refusal))
         else:
-            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
+            await self._remember(table, message)
 
     async def _write_to(self, table: Table, user_id: int) -> None:
         """A direct message. Where that is closed to us nobody is told: they wanted no word in public."""
@@ -188,21 +188,25 @@ class Nudges:
         except discord.HTTPException as closed:
             log.info("nudge.unheard", table=table.id, reason=str(closed))
         else:
-            await self._note(table, nudge_message_id=message.id, nudged_at=table.written[1])
+            await self._remember(table, message)
 
     def _link(self, table: Table) -> str:
         return self._places.message(table).jump_url
 
+    async def _remember(self, table: Table, message: discord.Message) -> None:
+        told = [*table.row.reminders, [message.channel.id, message.id]]
+        await self._note(table, reminders=told, nudged_at=table.written[1])
+
     async def _take_back(self, table: Table) -> None:
-        """Delete the last word: its question has been answered. A letter stays."""
-        message_id = table.row.nudge_message_id
-        if message_id is None:
-            return
-        await self._note(table, nudge_message_id=None)
-        try:
-            await self._places.of(table).get_partial_message(message_id).delete()
-        except discord.HTTPException as gone:
-            log.info("nudge.already_gone", table=table.id, reason=str(gone))
+        """Delete what was said, in the thread and in letters: its question has been answered."""
+        told = table.row.reminders
+        await self._note(table, reminders=[])
+        for channel_id, message_id in told:
+            channel = self._places.channel(channel_id, None)
+            try:
+                await channel.get_partial_message(message_id).delete()
+            except discord.HTTPException as gone:
+                log.info("nudge.already_gone", table=table.id, reason=str(gone))
 
     @staticmethod
     async def _note(table: Table, **changes: Unpack[TableChanges]) -> None:

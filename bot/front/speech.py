@@ -43,7 +43,7 @@ def who(table: Table, words: Words, seat: Seat) -> str:
 
 
 def waiting(table: Table, words: Words) -> list[str]:
-    """Which people are waited for, for what and since when, and which AI seats are thinking."""
+    """Which people are waited for and for what, and which AI seats are thinking."""
     asked: dict[str, list[Seat]] = {}
     thinking: list[Seat] = []
     for seat in table.waiting_for:
@@ -52,13 +52,17 @@ def waiting(table: Table, words: Words) -> list[str]:
         else:
             thinking.append(seat)
     lines = [_waiting_for(seats(table, words, people), what, words) for what, people in asked.items()]
-    if asked:
-        # To the minute: after a restart it is known to a moment, no better.
-        since = table.waiting_since.replace(second=0, microsecond=0)
-        lines.append(words.say("table-asked", since=format_dt(since, "R")))
     if thinking:
         lines.append(words.say("table-thinking", names=seats(table, words, thinking)))
     return lines
+
+
+def asked(table: Table) -> str:
+    """Since when people are waited for, as Discord's own time; empty where nobody is."""
+    if all(table.sitter(seat).kind == "ai" for seat in table.waiting_for):
+        return ""
+    # To the minute: after a restart it is known to a moment, no better.
+    return format_dt(table.waiting_since.replace(second=0, microsecond=0), "R")
 
 
 def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:

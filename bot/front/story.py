@@ -6,6 +6,7 @@ same journal always tells the same story.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
@@ -13,10 +14,16 @@ from bot.engine import Step
 from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
-ROOM = 6
-"""Lines of text that a message has beside its pictures."""
-LINE = 68
+ROOM = 204
+"""So much of a message's 1,100 pixels on a desktop is left for text beside two pictures, its buttons and its
+author."""
+LINE = 66
 """Letters of a line, about."""
+PITCH, POINT = 22, 4
+"""The height of a line, and how much more is taken by one with a point before it."""
+MARKUP = re.compile(r"<(?:@|t:|https?:)[^>]*>")
+"""A name or a time, which is read shorter than it is written."""
+SPOKEN = "x" * 12
 HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 
 
@@ -41,8 +48,10 @@ def tell(
     chapters: Collection[str],
     weight: Callable[[Step], int],
     say: Callable[[Step], str],
+    room: int = ROOM,
 ) -> Story:
-    """The story of these steps: those of one chapter, or of one and the beginning of the next."""
+    """The story of these steps: those of one chapter, or of one and the beginning of the next. It may be as
+    high as there is room."""
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     if not moments:
         return Story()
@@ -51,7 +60,9 @@ def tell(
     headline = begun[0].step if begun else _headline(told, weight)
     title = told[0] if told[0].name in chapters and told[0] is not headline else None
     body = [step for step in told if step is not headline and step is not title]
-    highlights = _highlights(body, weight, say, ROOM - (0 if title is None else _lines(say(title))))
+    above = [step for step in (headline, title) if step is not None]
+    room -= sum(height_of(say(step)) for step in above)
+    highlights = _highlights(body, weight, say, room)
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
     shown = len(highlights) + (title is not None) + (headline in told)
     newest = _on_the_map((ended + begun)[-1].step, chapters, weight)
@@ -81,17 +92,18 @@ def _headline(told: Sequence[Step], weight: Callable[[Step], int]) -> Step:
 def _highlights(
     body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int
 ) -> Sequence[Step]:
-    """The greatest, of equals the latest, in the order in which they happened, as many as there is room
-    for."""
-    chosen: list[int] = []
+    """The greatest, of equals the latest, in the order in which they happened, as many as there is room for;
+    where any are left out, that has to be said."""
     places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
+    chosen: list[int] = []
     for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True)[:MOST_HIGHLIGHTS]:
-        room -= _lines(say(body[place]))
-        if room < 0 and chosen:
+        room -= height_of(say(body[place])) + POINT
+        if room < PITCH * (len(chosen) + 1 < len(body)) and chosen:
             break
         chosen.append(place)
     return [body[place] for place in sorted(chosen)]
 
 
-def _lines(text: str) -> int:
-    return -(-len(text) // LINE)
+def height_of(text: str) -> int:
+    """How high a text is on a desktop."""
+    return PITCH * sum(-(-len(line) // LINE) for line in MARKUP.sub(SPOKEN, text).splitlines())

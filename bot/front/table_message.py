@@ -17,7 +17,7 @@ from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.promises import promise_link
-from bot.front.story import Story, tell
+from bot.front.story import ROOM, Story, height_of, tell
 from bot.front.studio import Print, Studio
 from bot.tables.honour import guesses_at
 from bot.tables.seating import legacy_of
@@ -36,7 +36,8 @@ async def table_poster(
     match = table.match
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
-    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step)
+    room = ROOM - height_of(status(table, words))
+    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step, room)
     prints: dict[str, Print] = {}
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)
@@ -72,7 +73,8 @@ def table_message(
 def _heading(table: Table, words: Words, story: Story) -> str:
     """Which table this is, and what the moment is."""
     assert table.match is not None
-    lines = [words.say("table-line", table=table.id)]
+    asked = speech.asked(table)
+    lines = [words.say("table-line", table=table.id, asked=bool(asked), since=asked)]
     if table.match.outcome is not None:
         lines.append(words.say("table-headline", text=outcome_of(table.match.outcome, words)))
     elif story.headline is not None:

@@ -28,7 +28,7 @@ from bot.wording import Words, words
 log = structlog.get_logger()
 
 MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
-GONE: TableChanges = {"message_id": None, "promise_message_id": None, "nudge_message_id": None}
+GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0
 LOOK_SECONDS = 1.0

@@ -50,7 +50,7 @@ class TableChanges(TypedDict, total=False):
     ended_at: datetime | None
     outcome: dict[str, object] | None
     note: str | None
-    nudge_message_id: int | None
+    reminders: list[list[int]]
     nudged_at: int | None
     shown_version: int | None
     shown_entries: int | None

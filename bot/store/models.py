@@ -85,7 +85,7 @@ class TableRow(SQLModel, table=True):
     say so; while it is ``untold`` nobody has been shown how it ended. Its message last showed it as it was
     with ``shown_version`` and as many entries in its journal as ``shown_entries``, the way the edition
     ``shown_by`` of this program shows it. Whoever was waited for when the journal had ``nudged_at`` entries
-    was reminded.
+    was reminded; ``reminders`` are the messages that said so, each with its channel.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -125,7 +125,7 @@ class TableRow(SQLModel, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
-    nudge_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    reminders: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     nudged_at: int | None = None
     shown_version: int | None = None
     shown_entries: int | None = None

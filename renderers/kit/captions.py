@@ -70,12 +70,10 @@ class Setting:
     beside: bool = False
 
 
-PADDING: Final = 16
+PADDING: Final = 14
 """From the edge of the scrap to its words."""
 SIGN: Final = 0.92
 """A sign is so many times as high as the number beside it."""
-ALONE: Final = 1.2
-"""So many times as high as numbers is a sign that stands alone above the sentence."""
 BESIDE: Final = 1.45
 """So many times as high as the sentence's type is a sign that stands alone beside it."""
 
@@ -127,7 +125,7 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
     if caption.sign is None:
         return 0, False
     if setting.above and not setting.beside:
-        return round(setting.number * ALONE), False
+        return setting.number, False
     return round(setting.text * BESIDE), True
 
 

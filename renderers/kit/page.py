@@ -149,27 +149,41 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
         left, top, _, _ = place.box
         tab = heading if number == 0 else ""
         page.mount(_panel(panel, place, place.area == largest, tab), left, top, _mask(place))
-    page.paste(_frames(places), 0, 0)
+    for mask, x, y in _frames(places):
+        page.image.paste(SUMI, (x, y), mask)
     page.image = printed(page.image, 7)
     return page
 
 
-def _frames(places: tuple[Cut, ...]) -> Sprite:
-    """The lines round all panels, held at the upper left corner of the page."""
-    c = Canvas(WIDTH, HEIGHT, seed="page")
-    for place in places:
-        # Each side overshoots its corner a little, as a hand does.
-        sides = zip(place.corners, [*place.corners[1:], place.corners[0]], strict=True)
-        for (x0, y0), (x1, y1) in sides:
-            run = math.hypot(x1 - x0, y1 - y0)
-            dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
-            brush(c, [(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], LINE, SUMI, start=0.9, end=0.75, peak=0.5)
-    return c.sprite(0, 0)
+@lru_cache(maxsize=16)
+def _frames(places: tuple[Cut, ...]) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The lines round all panels: a mask for each, and its upper left corner."""
+    return tuple(
+        _side(start, end)
+        for place in places
+        for start, end in zip(place.corners, [*place.corners[1:], place.corners[0]], strict=True)
+    )
+
+
+def _side(start: Point, end: Point) -> tuple[Image.Image, int, int]:
+    """One side of a frame, which overshoots its corners a little, as a hand does."""
+    (x0, y0), (x1, y1) = start, end
+    run = math.hypot(x1 - x0, y1 - y0)
+    dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
+    left, top = math.floor(min(x0, x1)) - 2 * LINE, math.floor(min(y0, y1)) - 2 * LINE
+    c = Canvas(abs(x1 - x0) + 4 * LINE, abs(y1 - y0) + 4 * LINE, seed=f"side {start} {end}")
+    with c.at(-left, -top):
+        brush(c, [(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], LINE, SUMI, start=0.9, end=0.75, peak=0.5)
+    return c.reduced().getchannel("A"), left, top
 
 
 @lru_cache(maxsize=64)
-def _mask(place: Cut) -> Image.Image:
+def _mask(place: Cut) -> Image.Image | None:
+    """The shape of a panel in its box; none where it fills that."""
     left, top, right, bottom = place.box
+    (x0, _), (x1, _), (x2, _), (x3, _) = place.corners
+    if x0 == x3 and x1 == x2:
+        return None
     mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
     ImageDraw.Draw(mask).polygon([((x - left) * 2, (y - top) * 2) for x, y in place.corners], fill=255)
     return mask.reduce(2)

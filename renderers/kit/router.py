@@ -202,7 +202,10 @@ class Router:
         # What only peeps out from behind a box is no arrow; from edge to edge it is seen whole.
         trouble[(seen < LEAST) | (within & (seen < PEEP) & (bends > BENT))] += FORBIDDEN * length
         trouble += OVER * (steps * (_within(points, start) | _within(points, end))).sum(axis=1)
+        barred: NDArray[np.bool_] = np.any((ground >= FORBIDDEN) & drawn, axis=1)
         for best in trouble.argsort(kind="stable")[:TRIES]:
+            if barred[best]:
+                continue
             way = _cut(points[best], grown(start, GAP), grown(end, GAP))
             peeps = within and bends[best] > BENT and way is not None and way.length < PEEP
             if way is not None and way.length >= LEAST and not peeps and self._clear(way, start, end):

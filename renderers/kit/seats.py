@@ -1,6 +1,7 @@
 """Who sits where: members' names on slips of wood and paper, with a mark for those who are no people.
 
-A name is somebody's own: it is shrunk to the least size that can be read, and then it is cut.
+A name is somebody's own: its letters are narrowed as far as they can be read, and then it is cut, so that it
+still differs from others at the table.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from renderers.kit.marks import mark
 from renderers.kit.sizes import LEAST
 from renderers.painter import Member
 from renderers.palette import KINAKO, SUMI, WASHI, Colour
-from renderers.type import Face, Line, fit
+from renderers.type import Face, Line, fit_name
 
 HIGH: Final = 54
 """The height of a slip."""
@@ -35,9 +36,10 @@ def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
     paint(canvas, "30,72! 70,72! 70,80! 30,80!", ground)
 
 
-def name_line(member: Member, room: float, size: int = LEAST, least: int = LEAST) -> Line:
-    """A name as large as its room lets it be."""
-    return fit(member.name, Face.LABEL_BOLD, size, room - (MARK + 10 if member.ai else 0), least)
+def name_line(member: Member, room: float) -> Line:
+    """As much of a name as its room can hold beside the mark of an AI."""
+    room -= MARK + 10 if member.ai else 0
+    return fit_name(member.name, member.alike, Face.LABEL_BOLD, LEAST, room)
 
 
 def name_width(member: Member, room: float) -> float:
@@ -66,11 +68,11 @@ def write_name(
     sheet: Sheet, member: Member, x: float, y: float, room: float, ink: Colour, ground: Colour
 ) -> float:
     """The same without a slip, on a ground that is there already. Returns where it ends."""
+    line = name_line(member, room)
     if member.ai:
         sheet.paste(mark(puppet, MARK, ink, ground), x + MARK / 2, y)
         x += MARK + 10
-        room -= MARK + 10
-    return sheet.line(x, y, fit(member.name, Face.LABEL_BOLD, LEAST, room, LEAST), ink)
+    return sheet.line(x, y, line, ink)
 
 
 @lru_cache(maxsize=64)

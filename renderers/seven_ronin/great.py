@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from bot.engine.question import Facts
@@ -48,6 +49,7 @@ def _buried(sheet: Sheet, box: Box) -> None:
     sheet.paste(_grave(), box[2] - 86, box[3] - 14)
 
 
+@cache
 def _grave() -> Sprite:
     return sprite((-30, -90, 30, 6), lambda c: gravestone(c, 30, 62), size=2.2, rim_width=4)
 

@@ -105,7 +105,7 @@ LAMPS: Final = (
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
-CAPTION: Final = Setting((519, 266, 838, 440), 38, LOUD, LEAST, rows=2, hanging=False, above=True)
-"""Over the pond."""
+CAPTION: Final = Setting((534, 270, 816, 438), LEAST, LOUD, LEAST, rows=2, hanging=False, above=True)
+"""Over the pond, clear of every plate and of everybody."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

@@ -11,12 +11,10 @@ from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, mark, people
-from renderers.kit.seats import MARK, write_name
-from renderers.kit.sizes import LEAST
+from renderers.kit.seats import MARK, name_line, write_name
 from renderers.painter import Company, Member
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI, Colour
 from renderers.seven_ronin.layout import SKY
-from renderers.type import Face, fit
 
 ATTACKER: Final = Seat("attacker")
 DEFENDER: Final = Seat("defender")
@@ -35,7 +33,7 @@ def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company
     for seat, at in ((ATTACKER, left), (DEFENDER, right)):
         drawing, ground = MARKS[seat]
         name = _name(seat, words, company, you)
-        across = fit(name.name, Face.LABEL_BOLD, LEAST, WIDEST - (MARK + 10 if name.ai else 0), LEAST).width
+        across = name_line(name, WIDEST).width
         width = height + 24 + round(across) + (MARK + 10 if name.ai else 0)
         x, middle = at if seat == ATTACKER else at - width, (top + bottom) / 2 - 1
         sheet.paste(_strip(width, height, ground, seat == view.turn), x, top)

@@ -240,9 +240,9 @@ def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
         (middle - 34, mark(arms.spear, 60), view.threat, words.say("picture-plan-may-attack")),
         (middle + 34, mark(people.hood, 54), view.reserve, words.say("picture-plan-in-reserve")),
     ):
-        sheet.paste(sign, left + 42, y + 2)
-        end = sheet.text(left + 76, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
-        sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - 40 - end, LEAST), PALE_INK)
+        sheet.paste(sign, left + 24, y + 2)
+        end = sheet.text(left + 56, y, str(number), Face.NUMBER, LOUD, SUMI) + 12
+        sheet.line(end, y + 2, fit(label, Face.LABEL, 40, right - 60 - end, LEAST), PALE_INK)
 
 
 def _spearhead(kind: str, radius: int) -> Sprite:

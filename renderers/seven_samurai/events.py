@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.kit.captions import GOOD, HARM, Caption, Change, draw_caption, inked, lay
+from renderers.kit.captions import GOOD, HARM, Caption, Change, Laid, draw_caption, inked, lay
 from renderers.kit.facts import number, tail
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.page import GREAT
@@ -23,10 +24,15 @@ from renderers.seven_samurai.table import ABOVE, BELOW, TableMap
 
 def draw_event(table: TableMap, step: Step) -> None:
     """The gesture, clear of where the caption will lie; then the caption."""
-    fought = table.view.drawn is not None or step.name == "exposed"
-    told = lay(caption(step, table.words), ABOVE if fought else BELOW)
+    told = laid(table.view, step, table.words)
     TELLINGS[step.name].gesture(replace(table, caption=told.box), step.facts)
     draw_caption(table.sheet, told)
+
+
+def laid(view: TableView, step: Step, words: Words) -> Laid:
+    """The caption on the field before the gate, or in the sky while a raider stands there."""
+    fought = view.drawn is not None or step.name == "exposed"
+    return lay(caption(step, words), ABOVE if fought else BELOW)
 
 
 def caption(step: Step, words: Words) -> Caption:

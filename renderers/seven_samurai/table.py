@@ -29,14 +29,15 @@ GATE: Final = (550.0, 618.0)
 """The field before the gate, where a raider is fought."""
 FIELD: Final[Box] = (334, 518, 776, 694)
 """What is told of lies there while nobody is fought."""
-SKY: Final[Box] = (322, BAND + 4, 778, 204)
+SKY: Final[Box] = (322, BAND + 4, 778, 150)
+"""Over the roofs of the farthest farms."""
 OVER: Final = (550.0, 316.0)
 """Where cards are shown for a moment: over the village."""
 FOUGHT: Final[Box] = around(GATE, SLIP[0] / 2, SLIP[1] / 2)
 """A raider before the gate."""
 BELOW: Final = Setting(FIELD, 40, 50, LEAST, rows=2, hanging=False)
 """Captions while the field is free."""
-ABOVE: Final = Setting(SKY, 42, 48, LEAST, rows=2)
+ABOVE: Final = Setting(SKY, LEAST, 48, LEAST, rows=1)
 """Captions while a raider is fought."""
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 

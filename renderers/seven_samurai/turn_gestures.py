@@ -169,7 +169,8 @@ def support(table: TableMap, facts: Facts) -> None:
 
 
 def leave(table: TableMap, facts: Facts) -> None:
-    frame_round(table.sheet, table.numbers(who(facts)))
+    """What is stamped on his board says the rest."""
+    seal_on(table, who(facts), MARKS["must_pass"])
 
 
 def token_back(table: TableMap, facts: Facts) -> None:

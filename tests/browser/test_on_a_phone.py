@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 PHONE: Final[ViewportSize] = {"width": 400, "height": 860}
 TWO_SCREENS: Final = 2 * 860
 HIGHEST: Final = 1100
-"""Of a table's message on a desktop."""
+"""Of a table's message on a desktop, with who wrote it and what it answers."""
 BOX: Final = (580, 370)
 """What a desktop fits a picture into, with a margin for what the local page gives it besides."""
 FIGHTS: Final = 7
@@ -27,8 +27,6 @@ WEARY: Final = ("None", "Pass")
 FOOT: Final = ("When it is my turn", "Take back", "Ask to take back")
 MOST: Final = 60
 MOMENT: Final = 300
-LINE_ABOVE: Final = 50
-"""What stands above a message: who wrote it, and what it answers."""
 
 
 @pytest.fixture
@@ -70,7 +68,7 @@ def test_a_day_of_7_ronin_on_a_phone(bot: LocalTable, phone: TablePage, page: Ta
     page.go_to(address)
     page.become("Watcher")
     page.reads("Day 2.", page.board)
-    assert height(page) <= HIGHEST + LINE_ABOVE
+    assert height(page) <= HIGHEST
     for picture in page.board.locator("img.gallery-image").all():
         box = picture.bounding_box()
         assert box is not None and (box["width"], box["height"]) <= BOX

@@ -38,6 +38,9 @@ ASKED = {
 }
 """Whose decision it is, and what can be answered, in order."""
 
+LEAVING = ("Nobody else", "No more")
+"""What leaves abilities unused is asked once more."""
+
 
 def test_every_question_of_the_game_is_asked_here():
     asked = {name.removeprefix("prompt-") for name in WORDS.ids("prompt-")}
@@ -72,8 +75,34 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
     assert table.position == position
 
     await owner.press(choices[-1], hand)
+    if choices[-1] in LEAVING:
+        assert table.position == position
+        await owner.press("Lock in", hand)
     assert table.position == position + 1
     assert table.match is not None and table.match.journal[-1].prompt == prompt
+
+
+@pytest.mark.parametrize(
+    ("prompt", "leaving", "left"),
+    [
+        ("ronin.next", "Nobody else", "Hayai, Yobu and Yumi can still act today."),
+        ("areas.next", "No more", "The Shrine can still act today."),
+    ],
+)
+async def test_who_leaves_abilities_unused_is_asked_once_more(
+    town: Town, prompt: str, leaving: str, left: str
+):
+    owner = town.at(ASKED[prompt][0])
+    table = await town.game_at(before(prompt))
+    hand = await owner.open_hand()
+    position = table.position
+    await owner.press(leaving, hand)
+    assert table.position == position and left in hand.text
+    await owner.press("Not yet", hand)
+    assert left not in hand.text and hand.answers[leaving]
+    await owner.press(leaving, hand)
+    await owner.press("Lock in", hand)
+    assert table.position == position + 1
 
 
 async def forged_answer(stranger: Person, hand: Screen, choice: str) -> Screen:

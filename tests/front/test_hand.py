@@ -76,10 +76,10 @@ async def test_a_device_that_missed_the_answer_is_told_how_things_stand(town: To
 async def test_pressing_twice_answers_once(town: Town, bob: Person):
     table = await town.game_at(before("ronin.next"))
     hand = await bob.open_hand()
-    nobody = hand.custom_id("Nobody else")
+    yumi = hand.custom_id("Yumi")
     position = table.position
-    bob.sends(nobody, hand)
-    bob.sends(nobody, hand)
+    bob.sends(yumi, hand)
+    bob.sends(yumi, hand)
     await bob.heard(hand)
     assert table.position > position
     assert [entry.prompt for entry in await table.journal()].count("ronin.next") == 1

@@ -64,6 +64,10 @@ async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: P
     await town.restart()
     await town.env.advance_time(10 * PATIENCE)
     assert bob.letters() == [letter]
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert bob.letters() == [], "it goes when he has moved"
 
 
 async def test_who_wants_to_hear_nothing_hears_nothing(town: Town, bob: Person, zoe: Person):

@@ -138,7 +138,7 @@ async def test_what_was_noted_beside_a_table_leaves_its_message_true(counting: T
     town = counting
     await town.game()
     await town.env.advance_time(2 * AT_REST)
-    await (await town.table()).note(nudge_message_id=7, nudged_at=0)
+    await (await town.table()).note(reminders=[[7, 7]], nudged_at=0)
     assert await costs_of_a_restart(town) == ([], 0)
 
 

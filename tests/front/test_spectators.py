@@ -21,10 +21,10 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
     board, promise = zoe.see()
     assert "fair dealing" in promise.text
     lines = board.text.splitlines()
-    assert lines[0] == "-# 7 Ronin · table 1" and lines[1].startswith("## ")
+    assert re.fullmatch(r"-# 7 Ronin · table 1 · asked <t:\d+:R>", lines[0]) and lines[1].startswith("### ")
     assert "**The first day. The ninja may come to 3 areas.**" in lines
-    assert any(line.startswith(("## The plans lie open. ", "- The plans lie open. ")) for line in lines)
-    assert lines[-2].startswith("Waiting for ") and lines[-1].startswith("-# Asked <t:")
+    assert any(line.startswith(("### The plans lie open. ", "- The plans lie open. ")) for line in lines)
+    assert lines[-1].startswith("Waiting for ")
     assert [picture.name for picture in board.pictures] == ["board.webp", "page.webp"]
     assert all(picture.alt for picture in board.pictures)
 
@@ -42,7 +42,7 @@ async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_betw
 async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zoe: Person):
     await town.game_at(whole_game("areas-held")[:-5])
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
-    told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
+    told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "**"))]
     log = await zoe.press("Log", town.board)
     day = log.text.splitlines()[1:]
     assert "Day 4" in told[0] and len(told[1:]) + int(left) == len(day)
@@ -54,7 +54,7 @@ async def test_what_happened_stays_in_sight_until_something_else_does(town: Town
     await town.game_at(before("taiko.patient")[:DAY_ONE])
     told = story(town)
     pictures = town.board.pictures
-    assert told[0].startswith("## Day 2.") and told[1].startswith("**The first day.") and len(told) > 3
+    assert told[0].startswith("### Day 2.") and told[1].startswith("**The first day.") and len(told) > 3
     await ann.open_hand()
     await ann.press("Suggest")
     await ann.press("Lock in")
@@ -65,7 +65,7 @@ async def test_what_happened_stays_in_sight_until_something_else_does(town: Town
 
 
 def story(town: Town) -> list[str]:
-    return [line for line in town.board.text.splitlines() if line.startswith(("- ", "## ", "**"))]
+    return [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "**"))]
 
 
 async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Step, View
-from bot.front.story import ROOM, Story, tell
+from bot.front.story import MOST_HIGHLIGHTS, PITCH, POINT, ROOM, Story, height_of, tell
 
 WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
 
@@ -23,8 +23,8 @@ def steps(*names: str) -> list[Step]:
     return told
 
 
-def story(*names: str, said: str = "So it was.") -> Story:
-    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said)
+def story(*names: str, said: str = "So it was.", room: int = ROOM) -> Story:
+    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said, room)
 
 
 def test_the_greatest_of_what_has_just_happened_is_the_headline():
@@ -61,12 +61,22 @@ def test_where_nothing_has_turned_yet_there_is_no_page():
 
 
 def test_of_many_the_greatest_are_told_and_the_rest_is_counted():
-    told = story("day", *["ride"] * 20, "fall", *["wound"] * 3, "fire")
+    told = story("day", *["ride"] * 20, "fall", *["wound"] * 3, "fire", room=2 * ROOM)
     assert told.headline is not None and told.headline.name == "fire"
-    assert len(told.highlights) == ROOM - 1 and told.highlights[-4].name == "fall"
-    assert told.untold == 26 - 2 - (ROOM - 1)
+    assert len(told.highlights) == MOST_HIGHLIGHTS and told.highlights[-4].name == "fall"
+    assert told.untold == 26 - 2 - MOST_HIGHLIGHTS
 
 
 def test_long_sentences_leave_room_for_fewer():
-    told = story("day", *["ride"] * 20, "fire", said="So it was. " * 12)
-    assert len(told.highlights) == 2 and told.untold == 18
+    """Headline, title, highlights, and a line for what is left to the log."""
+    room = 2 * PITCH + 4 * (PITCH + POINT)
+    assert len(story("day", *["ride"] * 20, "fire", room=room).highlights) == 3
+    assert len(story("day", *["ride"] * 4, "fire", room=room).highlights) == 4, "none is left to the log"
+    long = story("day", *["ride"] * 20, "fire", said="So it was. " * 12, room=room)
+    assert len(long.highlights) == 1 and long.untold == 19
+
+
+def test_a_line_is_as_long_as_it_is_read():
+    assert height_of("Waiting for Attacker (<@123456789012345678>): the plan of attack.") == PITCH
+    assert height_of("<@123456789012345678>, <@223456789012345678> and <@323456789012345678>") == PITCH
+    assert height_of("one\ntwo\n" + "x" * 67) == 4 * PITCH

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from renderers.type import ELLIPSIS, FONTS, LEADING, Face, fill, fit, fit_all, width, wrap
+from renderers.type import (
+    ELLIPSIS,
+    FONTS,
+    LEADING,
+    NARROWEST,
+    Face,
+    fill,
+    fit,
+    fit_all,
+    fit_name,
+    width,
+    wrap,
+)
 
 LONG = "Donaudampfschifffahrtsgesellschaft"
 AUTHORS = {
@@ -93,3 +105,22 @@ def test_labels_of_a_row_share_one_size():
 def test_an_empty_text_has_no_lines_and_no_width():
     assert wrap("", Face.TITLE, 30, 100, 2, 20) == ()
     assert width("", Face.TITLE, 30) == 0
+
+
+def test_a_name_is_narrowed_before_it_is_cut():
+    room = width("Jonathan", Face.LABEL_BOLD, 37)
+    whole = fit_name("Jonathan A", 0, Face.LABEL_BOLD, 37, room)
+    assert whole.text == "Jonathan A" and NARROWEST <= whole.narrow < 1 and whole.width <= room + 1
+    cut = fit_name("Jonathan Archer", 0, Face.LABEL_BOLD, 37, room)
+    assert cut.text.startswith("Jonatha") and cut.text.endswith(ELLIPSIS) and cut.size == 37
+
+
+def test_names_that_begin_alike_are_told_apart_where_they_are_cut():
+    room = width("Alexandr", Face.LABEL_BOLD, 37)
+    shown = [
+        fit_name(name, 14, Face.LABEL_BOLD, 37, room)
+        for name in ("Alexandra the Great", "Alexandra the Small")
+    ]
+    assert [line.text[-3:] for line in shown] == ["…Gr", "…Sm"]
+    assert all(line.width <= room + 1 for line in shown)
+    assert fit_name("Alexandra", 9, Face.LABEL_BOLD, 37, room * 2).text == "Alexandra"

@@ -248,5 +248,5 @@ async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: Ope
         await asyncio.gather(*[press(table) for table in tables if ANN in table.waiting_for])
         await asyncio.gather(*[table.thinking.settle() for table in tables])
         for table in tables:
-            await table.note(nudge_message_id=None)
+            await table.note(reminders=[])
     assert await spoken(here) == ["ann goodbye", "ben hello"] * 3

@@ -56,7 +56,7 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
     """Out of the hand, face up."""
     for one in playing.means(game, deed):
         forced = one is not playing.owner
-        if forced and game.forbids("no_forced_discard"):
+        if forced and one.mind is None and game.forbids("no_forced_discard"):
             continue
         if forced and deed.pick != ANY and one.mind is None:
             await go_through(one)

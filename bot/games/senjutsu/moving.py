@@ -30,15 +30,15 @@ async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: S
     owner = playing.owner
     start = Move(place_of(owner), owner.facing)
     found = moves(ground_of(game, owner), walker_of(game, playing), start, lines)
+    if owner.mind is not None:
+        await go(game, playing, await owner.mind.move(playing, found, rest))
+        return
     if attacks(rest):
         purse = owner.purse
         striking = [
             move for move in found if can_strike(game, playing, move, owner.kamae, purse - move.spent, rest)
         ]
         found = striking or found
-    if owner.mind is not None:
-        await go(game, playing, await owner.mind.move(playing, found, rest))
-        return
     await go(game, playing, await choose_move(game, playing, found))
 
 

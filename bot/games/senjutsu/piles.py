@@ -48,11 +48,11 @@ def spared(samurai: Samurai) -> bool:
 
 
 async def put_down(game: Game, samurai: Samurai, pieces: Sequence[Piece], *, hidden: bool = False) -> None:
-    """Cards come to a discard pile, that of whom they belong to."""
+    """Cards come to a discard pile, that of whom they belong to. Rules in play bind only who is led."""
     for piece in pieces:
         owner = owner_in(game, piece, samurai)
         owner.discard.append(piece)
-        if hidden and not game.forbids("discards_face_up"):
+        if hidden and (owner.mind is not None or not game.forbids("discards_face_up")):
             owner.face_down.add(piece)
 
 

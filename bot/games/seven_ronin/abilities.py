@@ -40,7 +40,7 @@ async def ronin_abilities(game: Game) -> None:
 async def who_acts(game: Game, able: list[Ronin]) -> Ronin | None:
     """The Defender names one of them, or has had enough."""
     named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
-    return (await ask(DEFENDER, "ronin.next", [*named, nobody(able)])).value
+    return (await ask(DEFENDER, "ronin.next", [*named, nobody(able, "abilities-unused")])).value
 
 
 def ready(game: Game) -> list[Ronin]:

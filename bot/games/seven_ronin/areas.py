@@ -65,7 +65,8 @@ async def occupied_areas(game: Game) -> None:
 async def which_acts(game: Game, able: list[Area]) -> Area | None:
     """The Attacker names one of them, or has had enough."""
     named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
-    return (await ask(ATTACKER, "areas.next", [*named, nobody(able)], {"held": game.areas_held})).value
+    passes = nobody(able, "areas-unused")
+    return (await ask(ATTACKER, "areas.next", [*named, passes], {"held": game.areas_held})).value
 
 
 def can_act(game: Game, area: Area) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import PASS, Facts, Option
+from bot.engine import PASS, Facts, Option, Problem
 from bot.games.seven_ronin.ronin import Ronin
 from bot.games.seven_ronin.village import Area, Market
 
@@ -26,9 +26,10 @@ def keys_of(things: Iterable[Ronin | Area | Market]) -> tuple[str, ...]:
     return tuple([thing.key for thing in things])
 
 
-def nobody(able: Sequence[Ronin | Area]) -> Option[None]:
-    """To pass: who could still act, and does not."""
-    return Option(PASS.key, None, {"able": keys_of(able), "count": len(able)})
+def nobody(able: Sequence[Ronin | Area], left: str) -> Option[None]:
+    """To pass: who could still act, and does not. Whoever passes is asked once more."""
+    facts: Facts = {"able": keys_of(able), "count": len(able)}
+    return Option(PASS.key, None, facts, unused=Problem(left, facts))
 
 
 def rides(goals: Sequence[Area], hayai: Ronin) -> list[Option[Area]]:

@@ -273,6 +273,8 @@ problem-ronin-waiting = { $count ->
 problem-area-shared = { $ronin } cannot stand together at the { $area }. One ronin an area; only Tasuke may join one other. Move somebody.
 problem-market-shared = { $ronin } cannot go to the Market together: it takes one ronin only, even beside Tasuke. Move somebody.
 problem-tasuke-silenced = { $ronin } cannot stand together at the { $area } today: the Shrine keeps Tasuke from sharing an area. Move one of them.
+problem-abilities-unused = { $able } can still act today.
+problem-areas-unused = The { $able } can still act today.
 
 ## Steps
 
@@ -547,22 +549,25 @@ picture-you = You
 picture-page-day = Day { $day }
 
 # The caption of a step stands inside the picture: as short as possible. The numbers stand above it.
-picture-step-round = Day { $round }: { $threat } areas may be attacked
+picture-step-round = Day { $round }: up to { $threat } areas
 picture-step-reveal = { $sent ->
     [0] Nobody comes today
     [one] One ninja comes
    *[other] { $sent } ninja come
 }
 picture-step-market = { $ronin } clears the Market
-picture-step-hayai = { $ronin } rides to the { $target }
+picture-step-hayai = { $ronin } at the { $target }
 picture-step-musashi = { $ronin } cuts one ninja
 picture-step-taiko = { $ronin } heals { $target }
 picture-step-yobu = { $ronin } drives ninja away
 picture-step-yumi = { $ronin } shoots one in reserve
 picture-step-wounds = { $dealt ->
-    [0] { $names } holds
+    [0] Nobody is hurt
     [one] One wound for { $names }
-   *[other] { $dealt } wounds for { $names }
+   *[other] { $hit ->
+        [one] { $dealt } wounds for { $names }
+       *[other] { $names } hurt
+    }
 }
 picture-step-fall = { $ronin } falls
 picture-step-occupied = { $count ->
@@ -571,21 +576,22 @@ picture-step-occupied = { $count ->
 }
 picture-step-watchtower = { $hit ->
     [0] Nobody is hit
-   *[other] Arrows hit { $names }
+    [one] Arrows hit { $names }
+   *[other] { $names } hit
 }
 picture-step-granary = Fed ninja join the reserve
 picture-step-well = { $names } is poisoned
 picture-step-pen = { $ronin } must stay
-picture-step-shrine = { $ronin }: no ability tomorrow
-picture-step-graveyard = Ninja return to the reserve
-picture-step-path = Ninja come to the { $target }
-picture-step-inn = The Inn copies the { $copies }
+picture-step-shrine = { $ronin } is silenced
+picture-step-graveyard = Ninja back in the reserve
+picture-step-path = Ninja at the { $target }
+picture-step-inn = The Inn copies: { $copies }
 picture-step-count = { $count ->
     [one] 1 area counts, 5 win
    *[other] { $count } areas count, 5 win
 }
 picture-step-retreat = { $left ->
-    [0] The ronin leave for the night
+    [0] The ronin withdraw
    *[other] { $kept } must stay tonight
 }
 picture-step-starvation = Hunger takes one in reserve

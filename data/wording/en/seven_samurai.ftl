@@ -817,14 +817,14 @@ picture-step-penalty = { $samurai }: { $penalty }
 picture-step-ignore = { $samurai } ignores it: { $penalty }
 picture-step-cannot = Cannot be done: a wound instead
 picture-step-intruder = A raider slips in unseen
-picture-step-neighbour = { $target } must draw
+picture-step-neighbour = { $target } draws
 picture-step-return = A raider returns to the stack
 picture-step-drop = { $samurai } loses the { $symbol }
 picture-step-draw = { $samurai } fights
 picture-step-attack = { $samurai } attacks
 picture-step-beyond = { $samurai } is beaten
 picture-step-defend = { $samurai } defends the { $symbol }
-picture-step-hand-on = { $samurai } hands it to { $target }
+picture-step-hand-on = It goes to { $target }
 picture-step-dismiss = { $samurai } drives it off
 picture-step-bury = { $samurai } puts it under the stack
 picture-step-again = { $samurai } fights again
@@ -849,7 +849,7 @@ picture-step-kiai = { $used ->
     [yes] { $samurai } unleashes his power
    *[no] { $samurai } reaches his Kiai
 }
-picture-step-kiai-move = From { $source } to { $target }
+picture-step-kiai-move = It goes to { $target }
 picture-step-kiai-strike = { $samurai } strikes down a raider
 picture-step-kiai-stack = { $samurai } scatters the next raiders
 picture-step-kiai-intruders = { $samurai } drives out intruders
@@ -873,7 +873,7 @@ picture-step-bonus = { $works ->
 picture-step-bonus-intruder = An intruder is driven off
 picture-step-exposed = { $flames ->
     [yes] This intruder burns
-   *[no] This intruder does no harm
+   *[no] He does no harm
 }
 picture-step-over = { $won ->
     [yes] The village stands

@@ -49,7 +49,7 @@ class Enemy:
 
 
 class Scene:
-    """One turn, about to be chosen."""
+    """One turn, about to be chosen. ``waiting`` are those of a horde who come later."""
 
     def __init__(
         self,
@@ -58,6 +58,8 @@ class Scene:
         terrain: Mapping[str, Terrain] | None = None,
         *,
         mode: str = "fight",
+        waiting: Sequence[Enemy] = (),
+        stage: int = 1,
         lord: tuple[str, Facing] | None = None,
         field: str = "snowy_clearing",
     ) -> None:
@@ -70,12 +72,13 @@ class Scene:
             for hero in game.heroes:
                 seated(hero, heroes[hero.key])
                 game.starts[hero.key] = Start(hex_of(heroes[hero.key].at), heroes[hero.key].facing)
-            opponents = recruit(game, [FOES[one.kind] for one in enemies], 7)
-            for opponent, enemy in zip(opponents, enemies, strict=True):
+            everybody = [*enemies, *waiting]
+            opponents = recruit(game, [FOES[one.kind] for one in everybody], 7)
+            for opponent, enemy in zip(opponents, everybody, strict=True):
                 brought(opponent, enemy)
-            game.join(opponents)
+            game.join(opponents[: len(enemies)])
             if game.fight.in_waves:
-                game.stage, game.wave, game.horde = 1, len(enemies), opponents
+                game.stage, game.wave, game.horde = stage, len(enemies), opponents
             if lord is not None:
                 game.lord = Start(hex_of(lord[0]), lord[1])
                 game.terrain[game.lord.place] = "fallen"

@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine import PASS, Choice, Counter, Facts, Form, Problem, Request, Seat, Setup, Several, Slot, Step
 from bot.engine.match import Match
+from bot.games.seven_ronin.meaning import nobody
 from bot.games.seven_ronin.naming import BACK
 from bot.games.seven_ronin.ronin import HAYAI, KABE, MUSASHI, TAIKO, TASUKE, YOBU, YUMI
 from bot.games.seven_ronin.rules import SEVEN_RONIN
@@ -105,6 +106,10 @@ def all_problems() -> Iterator[Problem]:
     yield from (
         morning([KABE, TASUKE], silenced=[TASUKE]).defence_problems({KABE: WELL, TASUKE: WELL}).values()
     )
+    for left in ("abilities-unused", "areas-unused"):
+        unused = nobody((), left).unused
+        assert unused is not None
+        yield unused
 
 
 def test_every_problem_is_worded():

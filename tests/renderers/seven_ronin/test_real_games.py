@@ -10,18 +10,49 @@ from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import words
+from renderers.canvas import Box
+from renderers.kit.captions import lay
 from renderers.kit.page import turning_points
+from renderers.kit.router import around
 from renderers.painter import Moment
 from renderers.seven_ronin import samples
 from renderers.seven_ronin.ending import draw_end
+from renderers.seven_ronin.events import caption as told_as
 from renderers.seven_ronin.events import weight
 from renderers.seven_ronin.great import draw_great, is_great
+from renderers.seven_ronin.layout import CAPTION, HOOD, PEARL
 from renderers.seven_ronin.painter import draw_day, draw_village
+from renderers.seven_ronin.standing import standings
+from renderers.seven_ronin.village import PEARL_AT, plates
 from tests.games.random_play import play_at_random
 from tests.renderers.soundness import measured
 
 WORDS = words("seven_ronin")
 FRAMES = 500
+
+
+RONIN, NINJA = (31, 104), (20, 72)
+"""Half the width and the height of whoever stands somewhere."""
+
+
+def covered(view: VillageView, step: Step) -> list[str]:
+    """Where the caption of a step lies on a plate, on a number, or on anybody."""
+    caption = lay(told_as(step, WORDS), CAPTION).box
+    lies: dict[str, Box] = {f"plate {place}": plate.reach for place, plate in plates(WORDS).items()}
+    for place, standing in standings(view).items():
+        if standing.ninja:
+            lies[f"count {place}"] = around(standing.count, HOOD / 2)
+        people = [(NINJA, feet) for feet in standing.figures]
+        people += [(RONIN, feet) for feet in standing.ronin.values()]
+        for (half, high), (x, y) in people:
+            lies[f"somebody at {place} {x}"] = (x - half, y - high, x + half, y)
+        for x, y in standing.ronin.values():
+            lies[f"pearl {place} {x}"] = around((x + PEARL_AT[0], y + PEARL_AT[1]), PEARL)
+    return [what for what, box in lies.items() if meets(caption, box)]
+
+
+def meets(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def test_in_five_hundred_frames_every_word_can_be_read():
@@ -45,6 +76,7 @@ def test_in_five_hundred_frames_every_word_can_be_read():
                     else draw_village(view, WORDS, samples.COMPANY, step)
                 )
                 assert measured(sheet.image, sheet.written) == [], step
+                assert is_great(step) or covered(view, step) == [], step
                 drawn += 1
 
         match = play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)

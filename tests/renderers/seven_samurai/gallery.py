@@ -15,7 +15,7 @@ from bot.games.seven_samurai.view import TableView
 from bot.wording import Words, words
 from renderers.painter import Company, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
-from tests.games.random_play import dealer, random_answer
+from tests.games.random_play import dealer, play_at_random, random_answer
 
 WORDS = words("seven-samurai")
 STEPS = {step.name: step for step in samples.STEPS}
@@ -57,6 +57,15 @@ NAMES = ("Mia", "Jonathan Archer", "Bo", "Cassandra", "Brush", "Ulrike Habsburg"
 
 def company_of(seats: Sequence[Seat]) -> Company:
     return {seat: Member(name, name == "Brush") for seat, name in zip(seats, NAMES, strict=False)}
+
+
+def steps_of(seed: int, seats: int) -> Iterator[Step]:
+    """Everything that happens in a game played at random, with its views."""
+    told: list[Step] = []
+    options = {"level": "hard", "spare_tokens": "yes"}
+    setup = Setup(tuple(SEATS[:seats]), options)
+    play_at_random(SEVEN_SAMURAI, setup, seed, lambda _, steps: told.extend(steps), watched=True)
+    yield from told
 
 
 def frames(seed: int, seats: int, each: int = 1) -> Iterator[tuple[str, Picture]]:

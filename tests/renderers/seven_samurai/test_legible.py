@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from typing import cast
 
+import pytest
+
+from bot.engine import Step
+from bot.games.seven_samurai.view import TableView
+from renderers.canvas import Box
 from renderers.kit.sizes import LOUD
 from renderers.painter import Picture
-from renderers.seven_samurai import samples
-from renderers.seven_samurai.table import lay
+from renderers.seven_samurai import ledger, samples, village
+from renderers.seven_samurai.events import laid
+from renderers.seven_samurai.ring import SPARE, ring
+from renderers.seven_samurai.staging import staged
+from renderers.seven_samurai.table import FOUGHT, lay
+from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
-from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames
+from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames, steps_of
 from tests.renderers.soundness import measured, overlap
 
 FRAMES = 500
@@ -44,6 +54,38 @@ def test_every_word_of_five_hundred_frames_of_random_games_can_be_read():
         frame for seed, seats in enumerate(itertools.cycle(TABLES)) for frame in frames(seed, seats, each=3)
     )
     assert faults(itertools.islice(games, FRAMES)) == []
+
+
+def covered(view: TableView, step: Step) -> list[str]:
+    """Where the caption of a step lies on the village, on a raider, on a board or on the raiders' numbers."""
+    caption = laid(view, step, WORDS).box
+    lies = {f"farm {x} {y}": (x - w / 2, y - w * 0.9, x + w / 2, y) for x, y, w in village.FARMS}
+    lies |= {f"family {x} {y}": (x - 30, y - 60, x + 30, y) for x, y in village.FAMILIES}
+    lies |= {f"intruder {place}": lurks(place + 1) for place in range(view.intruders)}
+    stakes = [village.barricade_place(place, view.village.barricades_at_start) for place in range(9)]
+    lies |= {f"barricade {x}": (x - w / 2, y - w, x + w / 2, y) for x, y, w in stakes}
+    lies |= {f"board of {seat}": place.box for seat, place in ring(view).items()}
+    lies |= {"stack": ledger.sign("stack"), "spares": SPARE}
+    if view.drawn is not None or step.name == "exposed":
+        lies["raider"] = FOUGHT
+    return [what for what, box in lies.items() if _meet(caption, box)]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("seats", [1, 4, 7])
+def test_no_caption_covers_what_can_be_told_of(seats: int):
+    for step in steps_of(seats, seats):
+        view = cast(TableView, step.view)
+        assert staged(view, step) or covered(view, step) == [], step
+
+
+@pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
+def test_no_caption_of_a_sample_covers_what_can_be_told_of(step: Step):
+    view = samples.view_after(step)
+    assert staged(view, step) or covered(view, step) == [], step
 
 
 def test_what_decides_play_is_large():
