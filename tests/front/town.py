@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import discord
-from simcord import ChannelHandle, Env, RoleHandle
+from simcord import ChannelHandle, RoleHandle
 from simcord.backend.models import EPHEMERAL_FLAG, Overwrite
 from simcord.backend.serializers import guild_create_payload
 from simcord.enums import ChannelType, OverwriteType
@@ -25,6 +25,7 @@ from renderers.painter import Painter
 from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.front.screen import Screen
+from tests.kit.attentive import AttentiveEnv
 from tests.kit.made_up import MadeUp
 from tests.storm.fate import pinned
 
@@ -59,7 +60,7 @@ class Town:
         self._around = ExitStack()
         """Where people are reminded, the bot's clock is Discord's: it waits as long as it is told to."""
         self.bot = self.new_bot()
-        self.env = Env(self.bot, settle_timeout=SETTLE_SECONDS)
+        self.env = AttentiveEnv(self.bot, settle_timeout=SETTLE_SECONDS)
 
     async def __aenter__(self) -> Self:
         await self.env.start()

@@ -7,28 +7,27 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from simcord import Env, _dpy_internals
+from simcord import _dpy_internals
 from simcord._runtime import _attach_bot
 from simcord.backend import serializers
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient
 
 from bot.front.client import Tatami
+from tests.kit.attentive import AttentiveEnv
 from tests.kit.outgoing import weighing_uploads
 
 LONGEST_WORK = 120.0
 """Seconds on the wall that the bot may be busy with one act, on a machine that has others to do, too."""
 TURNS = (1, 2, 3, 5, 8, 30)
 """Drawing and thinking take so many turns of the event loop."""
-BLINK = 0.001
-"""Seconds on the wall until the bot is looked at again while it is busy."""
 TURNS_ASLEEP = 60
 """Whatever a bot waits for before it is logged in is over after so many turns."""
 LONGEST_START = 300.0
 """Seconds it may wait for something then. What it does less often than that is no part of its start."""
 
 
-class StormEnv(Env):
+class StormEnv(AttentiveEnv):
     """The environment of a bot in a storm."""
 
     def __init__(self, bot: Tatami, random: Random) -> None:
@@ -74,7 +73,7 @@ class StormEnv(Env):
     async def _settle_internal(self, **how: Any) -> None:
         self._starting = False
         if not self.hurried:
-            await super()._settle_internal(**{**how, "idle": BLINK})
+            await super()._settle_internal(**how)
 
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any
