@@ -1,8 +1,9 @@
 """A game against its own targets: what it says of itself in ``data/<game>/balance.json``.
 
-Groups of cells, each a way to play with how often it should be won, by the AI seats. ``near`` says within how
-many points of its first cell a whole group should lie; ``median`` takes a fact of the outcome instead of the
-wins. ``cards`` says by which steps of a chapter a card is judged that was played in it.
+Groups of cells, each a way to play with how often it should be won, by the AI seats: by the first of the
+``seats`` that sit down, or, where they do so ``in_turn``, by whoever is next. ``near`` says within how many
+points of its first cell a whole group should lie; ``median`` takes a fact of the outcome instead of the wins.
+``cards`` says by which steps of a chapter a card is judged that was played in it, where cards are judged.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from rich.table import Table
 from bench.certainty import Share
 from bench.games import new_match
 from bench.rounds import BUSY, Limit, rounds
-from bot.engine import GameRules, Outcome, Setup, Step
+from bot.engine import Fact, GameRules, Outcome, Setup, Step
 from bot.games import GAMES
 from bot.wording import Words, words
 
@@ -46,6 +47,8 @@ class Fought:
     """What one game came to: its outcome, and each card that was played, with what its chapter came to."""
 
     outcome: Outcome
+    won: bool
+    """By the first seat."""
     cards: tuple[tuple[str, bool, float], ...] = ()
 
 
@@ -53,15 +56,18 @@ class Fought:
 class Cell:
     """A way to play, and what has been played so."""
 
+    game: GameRules
     row: Row
-    setup: Setup
     fought: list[Fought] = field(default_factory=list[Fought])
+
+    def setup(self, number: int) -> Setup:
+        """That of the game with this number."""
+        return setup_of(self.game, self.row, number)
 
     @property
     def share(self) -> Share:
         """How often the first seat has won."""
-        first = self.setup.seats[0]
-        return Share(sum(first in one.outcome.winners for one in self.fought), len(self.fought))
+        return Share(sum(one.won for one in self.fought), len(self.fought))
 
     @property
     def facts(self) -> list[int]:
@@ -81,17 +87,23 @@ class Cell:
     @property
     def rounds(self) -> float:
         """How long a game lasts."""
-        return mean(int(str(one.outcome.facts.get("round", 0))) for one in self.fought)
+        return mean(int(str(rounds_of(one.outcome))) for one in self.fought)
 
 
-def setup_of(game: GameRules, row: Row) -> Setup:
-    seats = game.seats[: row.get("seats", 1)]
+def rounds_of(outcome: Outcome) -> Fact:
+    return outcome.facts.get("round", outcome.facts.get("turn", 0))
+
+
+def setup_of(game: GameRules, row: Row, number: int) -> Setup:
+    first = number % len(game.seats) if row.get("in_turn") else 0
+    seats = (*game.seats[first:], *game.seats[:first])[: row.get("seats", 1)]
     chosen = {seat: dict(row.get("chosen", {})) for seat in seats}
     agreed = {option.key: option.default for option in game.options if not option.each_seat}
-    return Setup(seats, {**agreed, **row.get("options", {})}, chosen=chosen)
+    options = {**agreed, **row.get("options", {})}
+    return Setup(seats, options, chosen=chosen, legacy=row.get("legacy", {}))
 
 
-def fight(game_key: str, cards: Row, setup: Setup, seed: str) -> Fought:
+def fight(game_key: str, cards: Row | None, setup: Setup, seed: str) -> Fought:
     """One game among AI seats, the same for the same seed."""
     game = GAMES[game_key]
     match, random = new_match(game, seed, setup), Random(seed)
@@ -100,7 +112,8 @@ def fight(game_key: str, cards: Row, setup: Setup, seed: str) -> Fought:
         seat = match.waiting_for[0]
         keys = game.advise(match.view(seat), match.pending[seat].request, random)
         steps += match.answer(seat, keys)
-    return Fought(match.outcome, tuple(judged(game, cards, steps)))
+    won = setup.seats[0] in match.outcome.winners
+    return Fought(match.outcome, won, tuple(judged(game, cards, steps)) if cards else ())
 
 
 def judged(game: GameRules, cards: Row, steps: Sequence[Step]) -> Iterator[tuple[str, bool, float]]:
@@ -119,7 +132,9 @@ def judged(game: GameRules, cards: Row, steps: Sequence[Step]) -> Iterator[tuple
         chapter = []
 
 
-def play_cells(console: Console, game: GameRules, cells: Sequence[Cell], cards: Row, limit: Limit) -> None:
+def play_cells(
+    console: Console, game: GameRules, cells: Sequence[Cell], cards: Row | None, limit: Limit
+) -> None:
     """Round after round, as many in each cell, until there are enough or the time is over."""
     until = time.monotonic() + limit.seconds
     size = max(1, BUSY * (os.cpu_count() or 1) // 2)
@@ -127,7 +142,7 @@ def play_cells(console: Console, game: GameRules, cells: Sequence[Cell], cards: 
         task = progress.add_task(game.key, total=limit.games * len(cells))
         for numbers in rounds(limit.games, size):
             games = [(cell, number) for cell in cells for number in numbers]
-            setups = [cell.setup for cell, _ in games]
+            setups = [cell.setup(number) for cell, number in games]
             seeds = [f"balance of {cell.row['name']}, {number}" for cell, number in games]
             fought = processes.map(partial(fight, game.key, cards), setups, seeds, chunksize=4)
             for (cell, _), one in zip(games, fought, strict=True):
@@ -139,16 +154,17 @@ def play_cells(console: Console, game: GameRules, cells: Sequence[Cell], cards: 
 
 def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> None:
     """Every group as a table, with what is reached and what is not."""
-    speech = words(game.key)
+    speech, cards = words(game.key), targets.get("cards")
     groups = [
-        (group, [Cell(row, setup_of(game, row)) for row in group["cells"]]) for group in targets["groups"]
+        (group, [Cell(game, {**group, **row}) for row in group["cells"]]) for group in targets["groups"]
     ]
     every = [cell for _, cells in groups for cell in cells]
-    play_cells(console, game, every, targets["cards"], limit)
+    play_cells(console, game, every, cards, limit)
     missed = 0
     for group, cells in groups:
         missed += show_group(console, speech, group, cells)
-    missed += show_cards(console, speech, targets["cards"], groups[0][1][0])
+    if cards:
+        missed += show_cards(console, speech, cards, groups[0][1][0])
     console.print(f"{len(every[0].fought)} games in each row. Targets missed: {missed}.", style="bold")
     console.print("In brackets: where the share of endlessly many games lies, 95 per cent certain.")
 

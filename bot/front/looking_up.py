@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -65,11 +66,15 @@ class Hit:
 
 
 def entries(game: GameRules, said: Words) -> Iterator[Entry]:
-    """All that can be looked up of a game."""
+    """All that can be looked up of a game. Pieces that are called alike are told apart by their numbers."""
+    names = {key: said.label(key) for key in game.lookups}
+    alike = Counter(names.values())
     for key, printed in game.lookups.items():
-        name = said.label(key)
-        others = dict.fromkeys(printed.values())
-        yield Entry(game.key, key, name, tuple(other for other in others if other != name))
+        name, number = names[key], key.partition(":")[2]
+        others = dict.fromkeys([other for other in printed.values() if other != name])
+        if alike[name] > 1:
+            name = said.say("looked-up-like", name=name, number=number)
+        yield Entry(game.key, key, name, tuple(others))
 
 
 def plain(text: str) -> str:
@@ -106,14 +111,14 @@ def _rank(name: str, wanted: str) -> int:
 
 
 def the_one(book: list[Entry], typed: str) -> Entry:
-    """What is meant: what was picked, what is called exactly so, or the only one that has this in its name.
-    Raises ``Refusal``, which names the nearest."""
+    """What is meant: what was picked, what is called exactly so, or the only name that has this in it; of two
+    games that call something alike, the first. Raises ``Refusal``, which names the nearest."""
     picked = [entry for entry in book if entry.value == typed]
     if picked:
         return picked[0]
     wanted = discord.utils.escape_markdown(typed)
     hits = find(book, typed) if plain(typed) else []
-    if hits and (len(hits) == 1 or plain(hits[0].name) == plain(typed)):
+    if hits and (len({hit.name for hit in hits}) == 1 or plain(hits[0].name) == plain(typed)):
         return hits[0].entry
     if hits:
         near = tuple(hit.name for hit in hits[:MOST_NAMED])

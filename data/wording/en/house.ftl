@@ -345,6 +345,7 @@ problem-deck-unread = { $reason }
 problem-deck-unfit = { $name } cannot be played yet: { $reason }
 
 # What a card is called in other languages.
+looked-up-like = { $name } ({ $number })
 looked-up-names = -# Also printed as { $names }
 rulings-title = Our rulings, part { $part }
 

@@ -14,7 +14,7 @@ from bot.games.senjutsu.language import Deed
 from bot.games.senjutsu.movement import only_moves
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.telling import line_key, way_key
-from bot.wording import message_id, words
+from bot.wording import Words, message_id, words
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of
 
@@ -22,14 +22,15 @@ SAID = words("senjutsu")
 BARE_KEY = re.compile(r"\b[a-z_]+:[\w-]+")
 
 
-def sentences(request: Request[object]) -> Iterator[str]:
-    yield SAID.prompt(request)
+def sentences_in(said: Words, request: Request[object]) -> Iterator[str]:
+    """All that is said with a question."""
+    yield said.prompt(request)
     for option in options_of(request):
-        yield SAID.option(request.prompt, option)
-        yield SAID.about(request.prompt, option)
+        yield said.option(request.prompt, option)
+        yield said.about(request.prompt, option)
         problem = barred(option)
         if problem is not None:
-            yield SAID.problem(problem)
+            yield said.problem(problem)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -39,7 +40,7 @@ def test_nothing_is_left_unsaid(seed: int):
     def listen(match: Match, steps: Sequence[Step]) -> None:
         heard.update(SAID.step(step) for step in steps)
         for question in match.pending.values():
-            heard.update(sentences(question.request))
+            heard.update(sentences_in(SAID, question.request))
 
     match = play_at_random(any_cards(seed), setup_of(seed), seed, listen)
     assert match.outcome is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.games.senjutsu.cards import Card
+from bot.games.senjutsu.cards import Face
 from bot.games.senjutsu.hexes import Hex, distance
 from bot.games.senjutsu.language import Content, Counter, Grid, Walk
 
@@ -29,7 +29,7 @@ def blow(content: Content) -> float:
 
 
 @cache
-def reach(card: Card) -> int:
+def reach(card: Face) -> int:
     """How far off, at most, somebody may be whom an attack can strike."""
     grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
     walks = [effect for effect in card.sheet.parts[0].lines if effect]
@@ -51,14 +51,14 @@ def reach(card: Card) -> int:
 
 
 @cache
-def force(card: Card) -> float:
+def force(card: Face) -> float:
     """What an attack does at its best hex."""
     grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
     return sum(max(sum(blow(content) for content in cell.contents) for cell in grid.cells) for grid in grids)
 
 
 @cache
-def cover(card: Card) -> int:
+def cover(card: Face) -> int:
     """What a block keeps off: its hexes, and one more if it strikes back."""
     effects = card.sheet.effects
     hexes = sum(len(one.cells) for one in effects if isinstance(one, Grid) and one.kind == "block")

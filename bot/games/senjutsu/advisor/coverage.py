@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from bot.games.senjutsu.advisor.faces import face_of
 from bot.games.senjutsu.advisor.seeing import struck_by
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.cards import Face
 from bot.games.senjutsu.hexes import CENTRE, Facing, Hex, ring
 from bot.games.senjutsu.language import KAMAE
 
@@ -18,7 +19,7 @@ NOBODY: Final = frozenset[Hex]()
 
 
 @cache
-def coverage(card: Card) -> dict[Hex, float]:
+def coverage(card: Face) -> dict[Hex, float]:
     """How hard a card can strike each hex, looking up, in the kamae that suits it best."""
     found: dict[Hex, float] = {}
     if card.kind != "attack":
@@ -34,7 +35,7 @@ def coverage(card: Card) -> dict[Hex, float]:
 @lru_cache(maxsize=512)
 def threat(cards: tuple[str, ...]) -> dict[Hex, float]:
     """What is to be feared of these cards on each hex: of the harder half, the mean."""
-    attacks = [coverage(card_of(name)) for name in cards if card_of(name).kind == "attack"]
+    attacks = [coverage(face_of(name)) for name in cards if face_of(name).kind == "attack"]
     places = {place for one in attacks for place in one}
     return {place: _mean(sorted((one.get(place, 0.0) for one in attacks), reverse=True)) for place in places}
 

@@ -24,7 +24,7 @@ def imagined(view: DuelView, random: Random) -> Game:
 
 
 def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
-    """Somebody as he is seen; where his hand is not, it is guessed."""
+    """Somebody as he is seen, and the cards he may have."""
     hero = hero_of(one.seat)
     pieces = _pieces(one.deck_list, hero.key)
     left = list(pieces)

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import PASS, Keyed, Option, Request, Seat, Several, barred, options_of
 from bot.games.senjutsu.advisor.blows import force, reach
+from bot.games.senjutsu.advisor.faces import face_of, is_card
 from bot.games.senjutsu.advisor.seeing import struck_later
 from bot.games.senjutsu.advisor.worth import Stand, card_worth, drawing_worth, kamae_worth, stance_worth
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.cards import Face, card_of
 from bot.games.senjutsu.heroes import hero_of
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.moving import ARROWS, TURNS
@@ -67,7 +68,7 @@ def standing(view: DuelView, me: SamuraiView) -> list[Stand]:
 
 def names(one: SamuraiView, cards: Sequence[str]) -> tuple[str, ...]:
     """Cards by their names, with the weapon."""
-    found = {card.partition("#")[0] for card in (*cards, one.weapon) if card.startswith("card:")}
+    found = {card.partition("#")[0] for card in (*cards, one.weapon) if is_card(card)}
     return tuple(sorted(found))
 
 
@@ -126,9 +127,9 @@ def speed(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Ke
     keys = [option.key for option in free]
     blows: dict[str, float] = {}
     for foe in foes_of(view, me):
-        if not foe.card.startswith("card:"):
+        if not is_card(foe.card):
             continue
-        card = card_of(foe.card)
+        card = face_of(foe.card)
         if card.kind != "attack" or _too_far(me, foe, card):
             continue
         for at in attack_speeds(card, foe):
@@ -137,7 +138,7 @@ def speed(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Ke
     return max(fitting, key=lambda key: blows[key]) if fitting else keys[0]
 
 
-def attack_speeds(card: Card, foe: SamuraiView) -> list[int]:
+def attack_speeds(card: Face, foe: SamuraiView) -> list[int]:
     """At which speeds a shown card strikes."""
     own = foe.speed or next(
         (one.speed for one in card.sheet.alternatives if foe.kamae in one.gate.kamae), card.speeds.highest
@@ -145,7 +146,7 @@ def attack_speeds(card: Card, foe: SamuraiView) -> list[int]:
     return [own if part.speed is None else part.speed - len(foe.hobbles) for part in card.sheet.parts]
 
 
-def _too_far(me: SamuraiView, foe: SamuraiView, card: Card) -> bool:
+def _too_far(me: SamuraiView, foe: SamuraiView, card: Face) -> bool:
     if me.place is None or foe.place is None:
         return True
     return distance(me.place, foe.place) > reach(card)
@@ -158,9 +159,9 @@ def replace(
     coming = [
         foe
         for foe in foes_of(view, me)
-        if foe.card.startswith("card:")
-        and card_of(foe.card).kind == "attack"
-        and not _too_far(me, foe, card_of(foe.card))
+        if is_card(foe.card)
+        and face_of(foe.card).kind == "attack"
+        and not _too_far(me, foe, face_of(foe.card))
     ]
     own = card_of(me.card) if me.card.startswith("card:") else None
     for option in free:
@@ -168,7 +169,7 @@ def replace(
             continue
         card = card_of(option.key)
         if card.kind == "defence" and coming and own is not None and own.kind != "defence":
-            slower = max(max(attack_speeds(card_of(foe.card), foe)) for foe in coming) >= own.speeds.highest
+            slower = max(max(attack_speeds(face_of(foe.card), foe)) for foe in coming) >= own.speeds.highest
             if slower and random.random() < 0.7:
                 return option.key
         near = any(not _too_far(me, foe, card) for foe in foes_of(view, me))
@@ -274,7 +275,7 @@ def target(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[K
     """The nearest, then the weakest."""
 
     def far(option: Keyed) -> tuple[int, int]:
-        one = view.at(Seat(option.key.partition(":")[2]))
+        one = next(one for one in view.samurai if option.key in (one.key, one.seat))
         away = distance(me.place, one.place) if me.place is not None and one.place is not None else 9
         return away, one.wound_limit - one.all_wounds
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games.senjutsu.advisor.blows import blow
-from bot.games.senjutsu.cards import Card, card_of
+from bot.games.senjutsu.advisor.faces import face_of
+from bot.games.senjutsu.cards import Face
 from bot.games.senjutsu.hexes import Facing, Hex, at
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.movement import Ground, Move, Walker, moves, only_moves
@@ -19,7 +20,7 @@ def struck_later(view: DuelView, me: SamuraiView) -> dict[Hex, float]:
     found: dict[Hex, float] = {}
     for due in view.due:
         foe = view.at(due.seat)
-        card = card_of(due.card)
+        card = face_of(due.card)
         if foe.team == me.team or foe.place is None or foe.lost:
             continue
         ground = frozenset(
@@ -35,7 +36,7 @@ def struck_later(view: DuelView, me: SamuraiView) -> dict[Hex, float]:
 
 @lru_cache(maxsize=2048)
 def struck_by(
-    card: Card,
+    card: Face,
     part: int,
     place: Hex,
     facing: Facing,

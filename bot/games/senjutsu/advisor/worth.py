@@ -120,7 +120,9 @@ def duel_worth(game: Game, me: Samurai) -> float:
     """A duel after a turn, as one of them sees it."""
     foes = [one for one in game.samurai if one.team != me.team]
     friends = [one for one in game.samurai if one.team == me.team]
-    worth = sum(_body(one) for one in friends) / len(friends) - sum(_body(one) for one in foes) / len(foes)
+    worth = sum(body_worth(one) for one in friends) / len(friends) - sum(
+        body_worth(one) for one in foes
+    ) / len(foes)
     if all(one.fallen for one in foes):
         worth += WON
     if all(one.fallen for one in friends):
@@ -144,7 +146,7 @@ def health(me: Samurai, foes: Sequence[Samurai]) -> float:
     return left / max(1, theirs)
 
 
-def _body(one: Samurai) -> float:
+def body_worth(one: Samurai) -> float:
     """What somebody has left, in wounds and less."""
     if one.fallen:
         return -WON / 2

@@ -66,6 +66,11 @@ class SoloCard:
     def is_core(self) -> bool:
         return False
 
+    def is_like(self, other: SoloCard) -> bool:
+        """Whether it is the same card but for its number."""
+        said = (self.owner, self.names["en"], self.speeds, self.text)
+        return said == (other.owner, other.names["en"], other.speeds, other.text)
+
     @property
     def attacks(self) -> bool:
         """Whether it has an attack effect: what a counter looks for."""
@@ -127,6 +132,14 @@ GROUPS: Final[Mapping[int, tuple[SoloCard, ...]]] = {
     for group in range(1, NIGHTMARES + 1)
 }
 """The eight selection groups."""
+
+
+LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
+    card.key: card.names
+    for card in SOLO_CARDS.values()
+    if card is next(other for other in SOLO_CARDS.values() if other.is_like(card))
+}
+"""What they are called, each card once that is printed with several numbers."""
 
 
 @cache

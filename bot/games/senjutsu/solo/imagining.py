@@ -12,7 +12,8 @@ from bot.games.senjutsu.solo.state import SoloGame
 def deal_again(game: SoloGame, seat: Seat | None, guesses: Guesses) -> None:
     """Other cards in the others' hands, in every deck another order, before every opponent another card."""
     looked_at = game.seen[1] if game.seen is not None and game.seen[0] == seat else frozenset[Piece]()
-    for one in game.heroes:
+    shuffled = [one for one in game.heroes if game.phase != "setup" or one.hand]
+    for one in shuffled:
         deal_cards(one, own=one.seat == seat, looked_at=looked_at, guesses=guesses)
     for one in (*game.opponents, *[each for each in game.horde if each not in game.samurai]):
         deal_opponent(one, looked_at, guesses)

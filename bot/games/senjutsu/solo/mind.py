@@ -62,7 +62,7 @@ class Book:
             others = [one for one in options if one.key != facts.get("kamae")]
             return await draw(f"{prompt}-{self.opponent.key}", others or options)
         victim = next(one for one in self.game.samurai if one.name == facts.get("samurai"))
-        return await worst(self.game, victim, options, _pushed if prompt == "push" else _turned)
+        return await worst(self.game, victim, options, TRIED[prompt])
 
     async def _guard(self, options: Sequence[Option[T]]) -> Option[T]:
         """The speed of the attack that he expects."""
@@ -230,3 +230,7 @@ async def _turned(game: SoloGame, victim: Samurai, option: Option[object]) -> No
     if isinstance(option.value, int):
         victim.facing = option.value
     await resolve_cards(game)
+
+
+TRIED: Final = {"push": _pushed, "turn": _turned}
+"""What is done to others in more ways than one; no card of an opponent leaves him another choice."""

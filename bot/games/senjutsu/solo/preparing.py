@@ -42,12 +42,10 @@ async def prepare(game: SoloGame) -> None:
 
 
 async def prepare_heroes(game: SoloGame) -> None:
-    """As in a duel."""
-    heroes = game.heroes
-    for hero in heroes:
-        hero.deck = await shuffle(f"deck-{hero.key}", list(hero.deck))
+    """As in a duel; the decks are shuffled when prepared cards have been taken out."""
     await prepare_cards(game)
-    for hero in heroes:
+    for hero in game.heroes:
+        hero.deck = await shuffle(f"deck-{hero.key}", list(hero.deck))
         await draw_cards(hero, hero.hand_limit - len(hero.hand))
 
 

@@ -13,7 +13,7 @@ from bot.games.senjutsu.solo.advisor.companion import advise
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu.solo.imagining import deal_again
 from bot.games.senjutsu.solo.opponent import HEROES
-from bot.games.senjutsu.solo.path import legacy_after, next_stop
+from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop
 from bot.games.senjutsu.solo.preparing import prepare
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
@@ -107,8 +107,10 @@ SENJUTSU_SOLO: Final = GameRules(
     advise=advise,
     resigned=resigned,
     options=OPTIONS,
+    goes_on=True,
     presets=PRESETS,
     chapters=frozenset({"turn"}),
     refuses=refuses,
     lookups={card.key: card.names for card in CARDS.values()},
+    heritage=heritage,
 )

@@ -3,7 +3,8 @@
 Where the book leaves a choice to whoever moves an opponent, each way is tried on a copy, and the rest of the
 turn is resolved. Ruling: the worst is that most heroes fall, then that they have most wounds, then most
 statuses, then that the opponents have fewest wounds; of ways that are equal the first is taken. Heroes are
-thought to do no more than they must; nobody looks into a hand; what chance would decide comes as it lies.
+thought to do no more than they must; nobody looks into a hand or a deck, and of what may lie on top of an
+opponent's deck it is an attack.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engine import PASS, Question, barred, options_of, rehearse
 from bot.engine.chance import Chance
 from bot.engine.question import Several
+from bot.games.senjutsu.solo.cards import solo_card
+from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.state import Over
 
@@ -49,9 +52,18 @@ def _case(kept: bytes, number: int, tried: Callable[[SoloGame, P, W], Coroutine[
     copy: tuple[SoloGame, P, list[W]] = pickle.loads(kept)  # Written just now, by this process.
     game, about, ways = copy
     game.rehearsed = True
+    for opponent in game.opponents:
+        stack(opponent)
     with suppress(Over):
         rehearse(tried(game, about, ways[number]), modestly, AsItLies())
     return case_of(game)
+
+
+def stack(opponent: Opponent) -> None:
+    """His deck as it may lie, for whoever does not know it."""
+    hidden = [*opponent.deck, *[piece for piece in opponent.discard if piece in opponent.face_down]]
+    hidden.sort(key=lambda piece: (piece.startswith("solo:") and solo_card(piece).attacks, piece))
+    opponent.deck = hidden[len(hidden) - len(opponent.deck) :]
 
 
 def case_of(game: SoloGame) -> Case:

@@ -1,24 +1,103 @@
 """The companion: plays a hero's seat from what its player sees, and from nothing else.
 
-What the swordsman of the duel does, with opponents whose cards come off open deck lists.
+Which card to play he rehearses as the swordsman of the duel does: he guesses which cards lie before the
+opponents, lets the turn be played with each card he could choose, and takes the one after which the heroes
+stood best. Opponents decide in it as they do, but try nothing out. Everything else he does by habit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
-from typing import cast
+from typing import Final, cast
 
-from bot.engine import Request, View, barred, options_of
-from bot.engine.question import Several
+from bot.engine import Guesses, Keyed, Option, Question, Request, Seat, View, barred, options_of, rehearse
+from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.swordsman import likely
+from bot.games.senjutsu.cards import Piece
+from bot.games.senjutsu.choosing import lay_down
+from bot.games.senjutsu.hexes import distance, hex_of
+from bot.games.senjutsu.solo.advisor.guessing import imagined, with_opponents
+from bot.games.senjutsu.solo.advisor.worth import fight_worth
+from bot.games.senjutsu.solo.showing import show
+from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu.state import Over
+from bot.games.senjutsu.turn import play_cards
+
+GUESSES: Final = 6
+"""How often each card is tried, each time against other cards."""
+RASHNESS: Final = 0.15
+"""Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
     """The best answer he can think of."""
     fight = cast("SoloView", view)
     assert fight.you is not None, "an AI seat looks from a seat"
+    if request.prompt != "choose":
+        return at_a_glance(fight, fight.you, request, random)
     free = [option.key for option in options_of(request) if barred(option) is None]
-    if isinstance(request, Several):
-        return free[: request.least]
-    return [random.choice(free)]
+    return [choose(fight, fight.you, free, random)]
+
+
+def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> str:
+    """The card after which the heroes stand best, in the mean of all guesses."""
+    if len(keys) == 1:
+        return keys[0]
+    totals = dict.fromkeys(keys, 0.0)
+    for _ in range(GUESSES):
+        seed = random.getrandbits(32)
+        table = imagined(view, Random(seed))
+        others = {
+            one.seat: likely(table, one, random) for one in table.heroes if helps(one.seat, seat, table)
+        }
+        for key in keys:
+            totals[key] += tried(view, seat, key, others, seed)
+    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
+
+
+def helps(other: Seat, seat: Seat, game: SoloGame) -> bool:
+    """Whether he is another hero who still stands."""
+    return other != seat and not game.of(other).fallen
+
+
+def tried(view: SoloView, seat: Seat, key: str, others: Mapping[Seat, Piece], seed: int) -> float:
+    """How the heroes stand after a turn in which they play these cards."""
+    random = Random(seed)
+    game = imagined(view, random)
+    for one in game.heroes:
+        if not one.fallen:
+            one.played = Piece(key) if one.seat == seat else others[one.seat]
+            lay_down(one)
+
+    def answer(question: Question[object]) -> Sequence[str]:
+        return at_a_glance(show(game, question.seat), question.seat, question.request, random)
+
+    with suppress(Over):
+        rehearse(play_cards(game), answer, Guesses(random))
+    return fight_worth(game, game.of(seat))
+
+
+def at_a_glance(view: SoloView, seat: Seat, request: Request[object], random: Random) -> Sequence[str]:
+    """What he does in the middle of a turn."""
+    free = [option for option in options_of(request) if barred(option) is None]
+    match request.prompt:
+        case "entry":
+            return [farthest(view, seat, free)]
+        case "stance":
+            return ["stance:defensive"]
+        case _:
+            return by_habit(with_opponents(view), seat, request, random)
+
+
+def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
+    """Enemies come in where they have farthest to go."""
+    here = view.at(seat).place
+
+    def away(option: Keyed) -> int:
+        at = option.at if isinstance(option, Option) else None
+        return 0 if here is None or at is None else distance(here, hex_of(at))
+
+    return max(free, key=away).key

@@ -1,0 +1,69 @@
+"""Nobody learns what lies face down: no hand, no deck, and no opponent's card before it is revealed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine import Seat, Setup, plain_answer
+from bot.engine.match import Match
+from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu.solo.view import SoloView
+from tests.games.random_play import dealer, play_at_random
+from tests.games.senjutsu_solo.test_random_fights import game_of
+
+TABLES = (
+    Setup((Seat("student"),), {"mode": "fight", "foe": "samurai_boss"}),
+    Setup((Seat("student"), Seat("master")), {"mode": "fight", "foe": "ninja,ashigaru_yumi"}),
+    Setup((Seat("warrior"),), {"mode": "fallen_lord"}),
+    Setup((Seat("ronin"), Seat("master")), {"mode": "nightmare", "foe": "ashigaru", "terrain": "preset"}),
+    Setup((Seat("master"),), {"mode": "nightmare_horde", "foe": "yojimbo,kojiro"}),
+)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
+    """And where an answer that can be put back alone leads elsewhere, something was shown."""
+    setup = TABLES[seed % len(TABLES)]
+    random, match = Random(seed), Match(SENJUTSU_SOLO, setup, dealer(seed), rests=True)
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        keys = plain_answer(SENJUTSU_SOLO, match.pending[seat].request, random)
+        tried = [match.rehearsal(seat, Random(number)) for number in range(3)]
+        for one in tried:
+            assert one.view(seat) == match.view(seat)
+            assert one.view(None) == match.view(None)
+        if len(match.pending) == 1:
+            for one in tried:
+                one.answer(seat, keys)
+            say = tried[0].last_say([seat])
+            if say is not None and say.alone:
+                assert len({repr(one.view(seat)) for one in tried}) == 1
+        match.answer(seat, keys)
+
+
+def test_a_rehearsal_deals_an_opponents_waiting_card_anew():
+    match = Match(SENJUTSU_SOLO, TABLES[0], dealer(3), rests=True)
+    while match.pending[match.waiting_for[0]].request.prompt != "choose":
+        match.answer(match.waiting_for[0], [])
+    waiting = {game_of(match.rehearsal(Seat("student"), Random(n))).opponents[0].played for n in range(60)}
+    game = game_of(match)
+    (boss,) = game.opponents
+    assert len(waiting) == len(boss.deck_list), "it may be any card of his deck"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_view_names_no_card_that_lies_face_down(seed: int):
+    def watch(match: Match, _: object) -> None:
+        game = game_of(match)
+        for viewer in (*match.setup.seats, None):
+            view = match.view(viewer)
+            assert isinstance(view, SoloView)
+            assert {one.seat for one in view.samurai if one.cards} <= {viewer}
+            for shown, one in zip(view.opponents, game.opponents, strict=True):
+                assert one.revealed or shown.card == ""
+                assert shown.discard.count("") == len(one.face_down)
+                assert shown.deck == len(one.deck)
+
+    play_at_random(SENJUTSU_SOLO, TABLES[seed], seed, watch)
