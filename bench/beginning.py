@@ -9,6 +9,7 @@ import time
 from bench.games import new_match
 from bench.measure import Measured
 from bot.engine import GameRules
+from bot.front.garbage import Garbage
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
@@ -31,8 +32,9 @@ def measure(game: GameRules) -> Measured:
 
 
 def first_picture(game: GameRules) -> float:
-    """Seconds for it, once the program is loaded."""
+    """Seconds for it, once the program is loaded as the bot loads it."""
     view, speech = new_match(game, "seed 0").view(None), words(game.key)
+    Garbage().begin()
     start = time.perf_counter()
     PAINTERS[game.key].board(view, speech, NOBODY).encode()
     return time.perf_counter() - start

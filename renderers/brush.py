@@ -87,31 +87,38 @@ def brush(
 ) -> None:
     """One stroke: it starts with this share of its width, swells until ``peak`` of the way, and
     lifts to the share at its ``end``."""
-    points = [canvas.device(point) for point in smooth(path)]
+    points = canvas.devices(smooth(path))
     if len(points) == 2:
         (x0, y0), (x1, y1) = points
         points = [(x0 + (x1 - x0) * step / 8, y0 + (y1 - y0) * step / 8) for step in range(9)]
     half = canvas.length(width) / 2
-    last = len(points) - 1
     left: list[Point] = []
     right: list[Point] = []
-    for place, (x, y) in enumerate(points):
-        along = place / last
-        if along < peak:
-            press = start + (1 - start) * math.sin(along / peak * math.pi / 2)
-        else:
-            press = end + (1 - end) * math.cos((along - peak) / (1 - peak) * math.pi / 2)
-        (x0, y0), (x1, y1) = points[max(place - 1, 0)], points[min(place + 1, last)]
-        run = math.hypot(x1 - x0, y1 - y0) or 1
-        across, down = (y0 - y1) / run * half * press, (x1 - x0) / run * half * press
+    neighbours = zip([points[0], *points], points, [*points[1:], points[-1]], strict=False)
+    pressed = _pressed(len(points), start, end, peak)
+    for ((x0, y0), (x, y), (x1, y1)), press in zip(neighbours, pressed, strict=True):
+        reach = half * press / (math.hypot(x1 - x0, y1 - y0) or 1)
+        across, down = (y0 - y1) * reach, (x1 - x0) * reach
         left.append((x + across, y + down))
         right.append((x - across, y - down))
     canvas.plain.polygon([*left, *reversed(right)], fill=ink)
 
 
+@lru_cache(maxsize=512)
+def _pressed(count: int, start: float, end: float, peak: float) -> tuple[float, ...]:
+    """How hard the brush is pressed at each of so many points of a stroke."""
+
+    def press(along: float) -> float:
+        if along < peak:
+            return start + (1 - start) * math.sin(along / peak * math.pi / 2)
+        return end + (1 - end) * math.cos((along - peak) / (1 - peak) * math.pi / 2)
+
+    return tuple([press(place / (count - 1)) for place in range(count)])
+
+
 def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUMI) -> None:
     """A flat shape; its outline is drawn with the brush held slanted."""
-    points = [canvas.device(point) for point in smooth(path, closed=True)]
+    points = canvas.devices(smooth(path, closed=True))
     canvas.plain.polygon(points, fill=fill)
     if line:
         _outline(canvas, [*points, points[0]], canvas.length(line), ink)
@@ -119,7 +126,7 @@ def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUM
 
 def trail(canvas: Canvas, path: Path, width: float, ink: Ink = SUMI) -> None:
     """An open line drawn with the brush held slanted."""
-    _outline(canvas, [canvas.device(point) for point in smooth(path)], canvas.length(width), ink)
+    _outline(canvas, canvas.devices(smooth(path)), canvas.length(width), ink)
 
 
 def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) -> None:
@@ -154,7 +161,7 @@ def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> 
 @contextmanager
 def clipped(canvas: Canvas, path: Path) -> Generator[Canvas, None, None]:
     """What is drawn meanwhile shows only inside the outline."""
-    points = [canvas.device(point) for point in smooth(path, closed=True)]
+    points = canvas.devices(smooth(path, closed=True))
     before = canvas.image.copy()
     yield canvas
     outside = Image.new("L", canvas.image.size, 255)

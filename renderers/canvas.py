@@ -8,7 +8,7 @@ picture is a ``Sheet`` at final size onto which sprites are pasted and text is s
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -146,6 +146,13 @@ class Canvas:
         x, y = self._placed(point)
         return x * self.scale, y * self.scale
 
+    def devices(self, points: Iterable[Point]) -> list[Point]:
+        """Where all of these points lie there."""
+        hand, size = self.hand, self.hand.size * self.scale
+        across, lean = -size if hand.mirrored else size, size * hand.slant
+        left, top = hand.x * self.scale, hand.y * self.scale
+        return [(left + x * across - y * lean, top + y * size) for x, y in points]
+
     def length(self, length: float) -> float:
         """How long a length of the drawing is on the supersampled image."""
         return length * self.hand.size * self.scale
@@ -159,7 +166,7 @@ class Canvas:
 
     def fill(self, outline: Outline, colour: Ink) -> None:
         """A flat shape without a line round it."""
-        self._pen(colour).polygon([self.device(point) for point in trace(outline)], fill=colour)
+        self._pen(colour).polygon(self.devices(trace(outline)), fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Ink) -> None:
         """A flat ellipse with these radii."""

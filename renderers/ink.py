@@ -63,7 +63,7 @@ def stroke(
 ) -> None:
     """One stroke of the brush along the outline."""
     route = curve(outline, closed=closed) if smooth else list(trace(outline))
-    path = [canvas.device(point) for point in route]
+    path = canvas.devices(route)
     if closed:
         path.append(path[0])
     if len(path) < 2:
