@@ -8,7 +8,7 @@ is here, do not reach it.
 """
 
 from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
-from bot.engine.chance import Dealer, commitment, draw, new_seed, roll, shuffle
+from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
 from bot.engine.game import (
     Finished,
@@ -107,6 +107,7 @@ __all__ = [
     "decide",
     "draft_of",
     "draw",
+    "draw_some",
     "effective",
     "fill",
     "leaves_unused",

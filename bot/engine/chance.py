@@ -51,6 +51,13 @@ async def draw(label: str, bag: Sequence[T]) -> T:
     return bag[index]
 
 
+async def draw_some(label: str, bag: Sequence[T], count: int) -> list[T]:
+    """So many things out of a bag that nobody looks into, at once."""
+    if count >= len(bag) <= 1:
+        return list(bag)
+    return [bag[index] for index in await Chance(label, len(bag), min(count, len(bag)))]
+
+
 async def roll(label: str, sides: int) -> int:
     """A die: a number from 1 to ``sides``."""
     (index,) = await Chance(label, sides, 1)

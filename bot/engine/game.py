@@ -164,7 +164,8 @@ class GameRules:
 
     ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with;
     ``alone`` the numbers of seats that one player may lead who plays alone.
-    ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else.
+    ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else. Where it
+    ``teaches``, whoever plays may ask it at every question, not only for whole forms.
     ``plan`` fills in a form at random where a legal one is rarely found by chance.
     ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
     takes the seat, as long as other people still play.
@@ -203,3 +204,4 @@ class GameRules:
     decks: DeckRules | None = None
     journey: Journey | None = None
     wager: Wager | None = None
+    teaches: bool = False

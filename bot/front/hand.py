@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Request, Seat, Step, View, chosen, options_of, told_more
+from bot.engine import Form, Request, Seat, Step, View, chosen, options_of, told_more
 from bot.front import speech
 from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows, size
@@ -81,12 +81,20 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
     if not desk.table.playing:
         return []
     words, until = desk.words, _waits_for(desk, user_id)
-    buttons = _put_back(desk, user_id)
+    buttons = [*_suggest(desk), *_put_back(desk, user_id)]
     if until:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
     said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
     return [*said, *rows(buttons), *_tabs(desk, user_id)]
+
+
+def _suggest(desk: Desk) -> list[Press]:
+    """To ask what an AI would answer; a form has its own button for it."""
+    asked = desk.request is not None and not desk.locked and not isinstance(desk.request, Form)
+    if not asked or not desk.table.game.teaches:
+        return []
+    return [Press(desk.identifier("suggest"), desk.words.say("button-suggest"))]
 
 
 def _waits_for(desk: Desk, user_id: int) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from bot.engine import (
     Counter,
     Draft,
     Form,
+    GameRules,
     Keyed,
     Problem,
     Refusal,
@@ -110,12 +111,12 @@ class Drafts:
         """Draft what an AI in this seat would answer, from what this seat may see."""
         table = self._table
         request = self._need_unlocked(person, seat, position)
-        if not is_drafted(request):
+        if not may_be_suggested(table.game, request):
             raise Stale
         keys = await thought_of(table.need_turn(person, seat, position), seat, request)
         async with table.lock:
             self._need_unlocked(person, seat, position)
-            await self._keep(seat, draft_of(request, keys))
+            await self._keep(seat, draft_of(request, keys) if is_drafted(request) else naming(keys))
 
     async def put_back(self, seat: Seat, keys: Sequence[str]) -> None:
         """What was drafted, locked in and taken back lies there again."""
@@ -167,6 +168,11 @@ def is_drafted(request: Request[object]) -> bool:
     if isinstance(request, Choice):
         return cast("Choice[Keyed]", request).tried
     return isinstance(request, Form) or not is_single(cast("Several[Keyed]", request))
+
+
+def may_be_suggested(game: GameRules, request: Request[object]) -> bool:
+    """Whether an AI may be asked for its answer to this: to a form always, else where it teaches."""
+    return isinstance(request, Form) or game.teaches
 
 
 def is_single(request: Several[Keyed]) -> bool:

@@ -7,16 +7,17 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.step import Step
-from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.band import draw_ground
 from renderers.kit.captions import draw_caption, lay
 from renderers.kit.marks import coin, mark
+from renderers.kit.sizes import LEAST
 from renderers.painter import Company
-from renderers.palette import KINAKO, SHU, SUMI, WASHI, YUKI
+from renderers.palette import KINAKO, SHU, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.type import Face, fit, width
-from renderers.way_of_the_samurai.cast import other, yourself
+from renderers.way_of_the_samurai.cast import behind, other, yourself
 from renderers.way_of_the_samurai.events import Stage, caption, gesture
 from renderers.way_of_the_samurai.faces import Size, action_card, back
 from renderers.way_of_the_samurai.layout import (
@@ -33,12 +34,12 @@ from renderers.way_of_the_samurai.layout import (
     TABLE,
     WORDS,
 )
-from renderers.way_of_the_samurai.marks import SYMBOLS, die_face
+from renderers.way_of_the_samurai.marks import SYMBOLS, VIOLET, die_face
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.plates import WIDE, draw_plate
 from renderers.way_of_the_samurai.rails import draw_both, draw_rails
 from renderers.way_of_the_samurai.stance import draw_stance
-from renderers.way_of_the_samurai.standings import of_fighter, opponent
+from renderers.way_of_the_samurai.standings import of_fighter, opponent, stepped_forward
 
 LAID: Final = Size(128, 180, 44, 40, 0.36)
 """A movement as it lies on the board."""
@@ -48,6 +49,10 @@ SHUT: Final = (34, 46)
 USUAL: Final = 560
 """The width of an ordinary figure with its weapon."""
 NIGHT_TABLE: Final = (23, 27, 43)
+DISTANT: Final = 0.58
+"""How large those are who wait behind."""
+BEHIND: Final = (868.0, 1012.0)
+"""Where they stand."""
 
 
 def place_of(view: DuelView) -> str:
@@ -56,6 +61,7 @@ def place_of(view: DuelView) -> str:
 
 def draw_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
     """Everything on the table; with a step, what just happened drawn on top."""
+    view = stepped_forward(view, step)
     sheet = Sheet(_ground(view))
     _people(sheet, view)
     laid = None if step is None else lay(caption(step, words), WORDS)
@@ -76,6 +82,13 @@ def _ground(view: DuelView) -> Image.Image:
 
 
 def _people(sheet: Sheet, view: DuelView) -> None:
+    for (one, figure), x in zip(behind(view, DISTANT), BEHIND, strict=False):
+        sheet.paste(figure, x, GROUND - 22)
+        _tag(sheet, one, x)
+    if len(view.foes) > 1:
+        box = (RIGHT - 118, GROUND - 15, RIGHT + 118, GROUND + 17)
+        sheet.draw.ellipse(box, outline=SUMI, width=9)
+        sheet.draw.ellipse(box, outline=YAMABUKI, width=5)
     foe = other(view)
     if foe is not None:
         # Whoever is broader than others stands farther off.
@@ -83,6 +96,17 @@ def _people(sheet: Sheet, view: DuelView) -> None:
     sheet.paste(yourself(view), LEFT, GROUND)
     if view.weather:
         sheet.paste(weather_before(view.weather), 0, SCENE_TOP)
+
+
+def _tag(sheet: Sheet, foe: FoeView, x: float) -> None:
+    """Whoever waits: which of them he is, his life and his Qi."""
+    top = GROUND - 60
+    sheet.draw.rounded_rectangle((x - 66, top, x + 66, top + 46), 8, fill=YUKI)
+    sheet.draw.rounded_rectangle((x - 63, top + 3, x + 63, top + 43), 6, fill=WASHI, outline=SUMI, width=2)
+    sheet.draw.rounded_rectangle((x - 63, top + 3, x - 25, top + 43), 6, fill=SUMI)
+    sheet.text(x - 44, top + 22, str(foe.number), Face.NUMBER, LEAST, YUKI, "mm")
+    for place, (value, ink) in enumerate(((foe.life, SHU if foe.fallen else SUMI), (foe.qi, VIOLET))):
+        sheet.text(x - 2 + place * 40, top + 22, str(value), Face.NUMBER, 40, ink, "mm")
 
 
 def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
@@ -126,8 +150,6 @@ def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: 
     _belongings(sheet, view.you, 20, right=False)
     if len(view.fighters) > 1:
         _belongings(sheet, view.fighters[1], 1080, right=True)
-    else:
-        _others(sheet, view)
 
 
 def _belongings(sheet: Sheet, fighter: FighterView, x: float, *, right: bool) -> None:
@@ -146,17 +168,6 @@ def _belongings(sheet: Sheet, fighter: FighterView, x: float, *, right: bool) ->
     for card in fighter.reserve[:5]:
         sheet.paste(coin(SYMBOLS[card.symbol], 22, SHU, YUKI, rim=3), x + way * 8, CHIPS)
         x += way * 50
-
-
-def _others(sheet: Sheet, view: DuelView) -> None:
-    """The two who wait behind the one who is attacked."""
-    waiting = [foe for foe in view.foes if not foe.target] if len(view.foes) > 1 else []
-    for row, foe in enumerate(waiting):
-        y = CHIPS + row * 56
-        sheet.draw.rounded_rectangle((956, y - 24, 1084, y + 24), 8, fill=WASHI)
-        sheet.text(966, y - 1, f"{foe.number}", Face.TITLE, 40, SUMI)
-        ink = SUMI if not foe.fallen else SHU
-        sheet.text(1072, y - 1, str(foe.life), Face.NUMBER, 42, ink, "rm")
 
 
 def _table(sheet: Sheet, view: DuelView, words: Words) -> None:

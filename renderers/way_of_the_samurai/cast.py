@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from renderers.brush import brush, clipped, paint
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import sprite
@@ -14,7 +14,7 @@ from renderers.way_of_the_samurai.fighters.arms import ARMS
 from renderers.way_of_the_samurai.fighters.cloth import outlined
 from renderers.way_of_the_samurai.fighters.frame import Frame
 from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU, Person, fighter
-from renderers.way_of_the_samurai.standings import facing
+from renderers.way_of_the_samurai.standings import facing, waiting
 
 PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
 """Those who have no name of their own look different from fight to fight."""
@@ -51,6 +51,14 @@ def other(view: DuelView, size: float = 1) -> Sprite | None:
         return None
     person = person_of(foe.name, view.fight + foe.number)
     return stood(person, "", size, left=True, fallen=foe.fallen)
+
+
+def behind(view: DuelView, size: float) -> list[tuple[FoeView, Sprite]]:
+    """Those of several enemies who wait, smaller, as they stand farther off."""
+    return [
+        (foe, stood(person_of(foe.name, view.fight + foe.number), "", size, left=True, fallen=foe.fallen))
+        for foe in waiting(view)
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
-from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.ending import draw_ending, finished, free
 from renderers.kit.marks import Drawing, arms, people
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -19,15 +19,15 @@ from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import other, yourself
 from renderers.way_of_the_samurai.places.scene import scene
 from renderers.way_of_the_samurai.standings import facing
+from renderers.way_of_the_samurai.story import story_of
 
-REASONS: Final = {"clan": "clan-over"}
 TALL: Final = 284.0
 """How high the tallest stands at size 1, weapon and all."""
 
 
 def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     """The place after the fight, with everybody's name."""
-    decisive = _decisive(view, words)
+    decisive = story_of(view, words, company)
     ground = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
     ground.paste(
         scene(place_of(view), view.weather).resize((WIDTH + 220, round(480 * 1320 / 1100))), (-110, 60)
@@ -67,30 +67,3 @@ def _title(view: DuelView, words: Words, company: Company) -> tuple[str, Drawing
     return words.say("picture-end-won" if result.won else "picture-end-lost"), (
         people.hat if result.won else arms.skull
     )
-
-
-def _decisive(view: DuelView, words: Words) -> list[Decisive]:
-    """How it ended, and what was left on the other side."""
-    when = words.say("picture-end-round", round=view.round)
-    told: list[Decisive] = []
-    if view.result is not None:
-        told.append(
-            Decisive(
-                when,
-                words.say(
-                    f"picture-end-{REASONS.get(view.result.reason, view.result.reason).replace('_', '-')}"
-                ),
-            )
-        )
-    you = view.you
-    told.append(
-        Decisive(words.say("picture-end-yours"), words.say("picture-end-left", life=you.life, qi=you.qi))
-    )
-    if len(view.fighters) > 1:
-        rival = view.fighters[1]
-        left = words.say("picture-end-left", life=rival.life, qi=rival.qi)
-        told.append(Decisive(words.say("picture-end-theirs"), left))
-    elif (foe := facing(view)) is not None:
-        left = words.say("picture-end-left", life=foe.life, qi=foe.qi)
-        told.append(Decisive(words.say("picture-end-theirs"), left))
-    return told

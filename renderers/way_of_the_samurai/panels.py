@@ -25,7 +25,7 @@ from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, dra
 from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.stance import face_of
-from renderers.way_of_the_samurai.standings import facing
+from renderers.way_of_the_samurai.standings import facing, stepped_forward
 
 FIGURE: Final = 250.0
 """How high a fighter stands at size 1."""
@@ -41,7 +41,8 @@ CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 
 def panel(moment: Moment, view: DuelView, words: Words, weight: int) -> Panel:
-    return Panel(_scene(moment.step, view), caption(moment.step, words), weight)
+    scene_of = _scene(moment.step, stepped_forward(view, moment.step))
+    return Panel(scene_of, caption(moment.step, words), weight)
 
 
 def _scene(step: Step, view: DuelView) -> Scene:

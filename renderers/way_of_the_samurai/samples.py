@@ -16,6 +16,7 @@ from bot.games.way_of_the_samurai.view import (
     DuelView,
     FighterView,
     FoeView,
+    Page,
     ResultView,
     StopView,
 )
@@ -157,6 +158,18 @@ DOJO: Final = table(
 )
 
 
+WON: Final = (
+    Page(1, 2, "enemy:ishida", yours=2, his=0, left=6, short=1, open_by=1, want=False),
+    Page(2, 1, "enemy:ishida", yours=4, his=1, left=2, short=0, open_by=2, want=False),
+    Page(3, 1, "enemy:ishida", yours=0, his=3, left=3, short=0, open_by=0, want=False),
+)
+LOST: Final = (
+    Page(1, 1, "enemy:ishida", yours=0, his=2, left=8, short=0, open_by=0, want=False),
+    Page(2, 0, "enemy:ishida", yours=2, his=0, left=3, short=0, open_by=0, want=True),
+    Page(3, 1, "enemy:ishida", yours=3, his=0, left=0, short=2, open_by=1, want=False),
+)
+
+
 def ended(won: bool, reason: str, **changes: Any) -> DuelView:
     you = fighter(life=3 if won else 0, qi=1, played=())
     enemy = foe(life=0 if won else 4, fallen=won)
@@ -167,6 +180,7 @@ def ended(won: bool, reason: str, **changes: Any) -> DuelView:
         defence=None,
         lacking=(),
         result=ResultView(won, reason, ""),  # type: ignore[arg-type]
+        story=LOST if not won else WON,
         **changes,
     )
 
@@ -181,6 +195,7 @@ ENDINGS: Final = {
         DUEL,
         fighters=(fighter(life=0, played=()), fighter(RIVAL, life=2, played=())),
         result=ResultView(True, "victory", "rival"),
+        story=tuple(replace(page, foe="seat:rival") for page in LOST),
     ),
 }
 

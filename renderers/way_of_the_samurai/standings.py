@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from bot.wording import Words
@@ -55,6 +57,20 @@ def opponent(view: DuelView, words: Words, company: Company, step: Step | None) 
         return of_fighter(view.fighters[1], words, company, step)
     foe = facing(view)
     return None if foe is None else of_foe(foe, view.foe_armour, words, step)
+
+
+def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
+    """Of several enemies, whoever a step is about stands before the others."""
+    nth = 0 if step is None or len(view.foes) < 2 else number(step.facts, "number")
+    if not nth:
+        return view
+    return replace(view, foes=tuple(replace(foe, target=foe.number == nth) for foe in view.foes))
+
+
+def waiting(view: DuelView) -> list[FoeView]:
+    """Of several enemies, those who stand behind."""
+    front = facing(view)
+    return [foe for foe in view.foes if foe is not front] if len(view.foes) > 1 else []
 
 
 def facing(view: DuelView) -> FoeView | None:

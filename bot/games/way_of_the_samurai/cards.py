@@ -161,15 +161,16 @@ def _action(row: Sequence[str], *, special: bool) -> Action:
     return Action(name, symbol, effect(text), special)  # type: ignore[arg-type]
 
 
-def read_library() -> Library:
-    """The cards of the house."""
+def read_library(*, at_first: bool = False) -> Library:
+    """The cards of the house; those of the first rules had other figures on some."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
+    before = {row[0]: row for row in enemies["cards_at_first"]} if at_first else {}
     return Library(
         actions=tuple(_action(row, special=False) for row in actions["standard"]),
         specials=tuple(_action(row, special=True) for row in actions["special"]),
         opponents=tuple(
             OpponentCard(name, effect(defence), effect(counter))
-            for name, defence, counter in enemies["cards"]
+            for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])
         ),
         wounds=tuple(WoundCard(name, effect(one), effect(two)) for name, one, two in enemies["wounds"]),
         blood=tuple(BloodCard(one, two) for one, two in enemies["blood"]),
@@ -188,6 +189,8 @@ def read_library() -> Library:
 
 
 LIBRARY: Final = read_library()
+LIBRARY_AT_FIRST: Final = read_library(at_first=True)
+"""What tables are played with that were begun under the first rules."""
 
 
 def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:

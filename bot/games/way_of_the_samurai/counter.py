@@ -188,6 +188,7 @@ async def strike(game: Game, foe: Foe, card: OpponentCard) -> None:
     if not hits:
         await step("parried", foe=foe.key, number=foe.number, guard=you.gauges["guard"])
         return
+    game.open_by = max(game.open_by, need.value - you.gauges["guard"])
     way = await choose_way(game, card.counter)
     await step("struck", foe=foe.key, number=foe.number, deeds=tuple(deed.key for deed in way))
     await suffer(game, you, way, "counter")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, ask, draw, step, tell
+from bot.engine import Option, ask, draw, draw_some, step, tell
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -16,18 +16,20 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
     fewer are drawn.
     """
     drawn: list[Action] = []
-    for _ in range(count):
+    while len(drawn) < count:
         if not fighter.deck:
             if not fighter.discard:
                 break
             await mix_in(fighter)
-        card = await draw("deck", fighter.deck)
-        fighter.deck.remove(card)
-        fighter.hand.append(card)
-        drawn.append(card)
+        more = count - len(drawn) if fighter.dealt_at_once else 1
+        cards = await draw_some("deck", fighter.deck, more)
+        names = {card.name for card in cards}
+        fighter.deck = [card for card in fighter.deck if card.name not in names]
+        fighter.hand += cards
+        drawn += cards
     if drawn:
-        cards = tuple(card.key for card in drawn)
-        await tell([fighter.seat], "drawn", seat=f"seat:{fighter.seat}", cards=cards, count=len(drawn))
+        keys = tuple(card.key for card in drawn)
+        await tell([fighter.seat], "drawn", seat=f"seat:{fighter.seat}", cards=keys, count=len(drawn))
     return drawn
 
 

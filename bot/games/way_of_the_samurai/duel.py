@@ -7,6 +7,7 @@ last Qi is spent. Then both strike, whoever has more Technique first.
 from __future__ import annotations
 
 from bot.engine import Outcome, ask_each, rest, step
+from bot.games.way_of_the_samurai.chronicle import told
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
 from bot.games.way_of_the_samurai.duel_choices import (
@@ -49,9 +50,11 @@ async def play_duel(game: Game) -> Outcome:
                     await begin_round(game)
                     game.before = "exchange"
                 case "exchange":
-                    await play_exchange(game)
+                    with told(game):
+                        await play_exchange(game)
                     if game.exchange == EXCHANGES:
-                        await end_round(game)
+                        with told(game):
+                            await end_round(game)
                         game.before, game.exchange = "round", 0
     except Fallen:
         return await close(game)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.engine import PASS, Choice, Facts, Option, Several
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge
-from bot.games.way_of_the_samurai.playing import card_facts
+from bot.games.way_of_the_samurai.playing import card_options
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
 PAIR = 2
@@ -56,19 +56,15 @@ def opening(fighter: Fighter) -> Choice[Option[bool]]:
     return Choice("duel.opening", options, {"left": fighter.mulligans})
 
 
-def cards(game: Game, fighter: Fighter) -> list[Option[Action]]:
-    return [Option(card.key, card, card_facts(game, fighter, card), at=card.key) for card in fighter.playable]
-
-
 def pair(game: Game, fighter: Fighter) -> Several[Option[Action]]:
     """The first two cards, in order."""
-    options = cards(game, fighter)
+    options = card_options(game, fighter)
     count = min(PAIR, len(options))
     return Several("duel.pair", options, count, count, facts_of(game, fighter))
 
 
 def third(game: Game, fighter: Fighter) -> Choice[Option[Action]]:
-    return Choice("duel.third", cards(game, fighter), facts_of(game, fighter))
+    return Choice("duel.third", card_options(game, fighter), facts_of(game, fighter))
 
 
 def purchases(game: Game, fighter: Fighter) -> list[Option[None]]:

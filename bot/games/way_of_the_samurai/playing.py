@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from bot.engine import PASS, Choice, Facts, Option, ask, ask_each, reveal, step
+from bot.engine import PASS, Choice, Fact, Facts, Option, ask, ask_each, reveal, step
 from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking
 from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, draw_opponent
 from bot.games.way_of_the_samurai.harm import choose_way
@@ -48,9 +49,7 @@ async def nothing() -> None:
 def options(game: Game) -> list[Option[Action | Deal]]:
     """The cards of the hand, those in reserve, and everything else that may be done now."""
     you = game.you
-    cards: list[Option[Action | Deal]] = [
-        Option(card.key, card, card_facts(game, you, card), at=card.key) for card in you.playable
-    ]
+    cards: list[Option[Action | Deal]] = [*card_options(game, you)]
     others: list[Option[Action | Deal]] = [*first_things(game, you), *offers(game, you)]
     none: list[Option[Action | Deal]] = [] if cards else [Option(PASS.key, nothing)]
     return [*cards, *others, *none]
@@ -211,26 +210,83 @@ def prompt_facts(game: Game) -> Facts:
     }
 
 
-def card_facts(game: Game, you: Fighter, card: Action) -> Facts:
-    """What a card says, how the gauges stand with it, and whether the defence would be broken then."""
-    way = turn(you, card.effect.deeds) if game.turning else card.effect.deeds
-    joker = len(card.effect.ways) > 1
-    before = dict(you.gauges)
-    if not joker:
-        apply(you, way)
-    after, you.gauges = you.gauges, before
-    defence = game.defence
-    missing = () if defence is None or joker else lacking(defence, after)
-    return {
-        "symbol": f"symbol:{card.symbol}",
-        "special": card.special,
-        "joker": joker,
-        "deeds": deeds_of(card),
-        **{gauge: after[gauge] for gauge in GAUGES},
-        "fate": fate_of(defence, missing, joker=joker),
-        "lacks": tuple(need.key for need in missing),
-        "combo": combo_hint(you, card),
-    }
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How things stand while a card is asked for, from which is read what each card would come to."""
+
+    gauges: Mapping[Gauge, int]
+    limit: Callable[[Gauge], int]
+    least: int
+    symbols: tuple[str, ...]
+    defence: OpponentCard | None
+    turns: Callable[[Way], Way]
+
+    @classmethod
+    def of(cls, game: Game, you: Fighter) -> Outlook:
+        """As it is now."""
+        turns = partial(turn, you) if game.turning else as_written
+        least: int = game.figures["gauge"]["least"]
+        return cls(dict(you.gauges), you.limit, least, tuple(you.symbols), game.defence, turns)
+
+    def after(self, way: Way) -> dict[Gauge, int]:
+        """The gauges as they would be."""
+        found = dict(self.gauges)
+        for deed in way:
+            if isinstance(deed, Change) and deed.marker in GAUGES:
+                gauge = deed.marker
+                found[gauge] = max(self.least, min(self.limit(gauge), found[gauge] + deed.amount))
+        return found
+
+    def told(self, card: Action) -> Facts:
+        """What a card says, how the gauges stand with it, and whether the defence would be broken then."""
+        joker = len(card.effect.ways) > 1
+        after = dict(self.gauges) if joker else self.after(self.turns(card.effect.deeds))
+        missing = () if self.defence is None or joker else lacking(self.defence, after)
+        return {
+            "symbol": f"symbol:{card.symbol}",
+            "special": card.special,
+            "joker": joker,
+            "deeds": deeds_of(card),
+            **after,
+            "fate": fate_of(self.defence, missing, joker=joker),
+            "lacks": tuple(need.key for need in missing),
+            "combo": combo_hint(self.symbols, card),
+        }
+
+
+def as_written(way: Way) -> Way:
+    return way
+
+
+class CardFacts(Mapping[str, Fact]):
+    """What a card would come to. Cards are offered by the thousand, and few are read about: it is found when
+    it is read."""
+
+    __slots__ = ("_card", "_outlook", "_told")
+
+    def __init__(self, outlook: Outlook, card: Action) -> None:
+        self._outlook, self._card = outlook, card
+        self._told: Facts | None = None
+
+    def _read(self) -> Facts:
+        if self._told is None:
+            self._told = self._outlook.told(self._card)
+        return self._told
+
+    def __getitem__(self, name: str) -> Fact:
+        return self._read()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read())
+
+    def __len__(self) -> int:
+        return len(self._read())
+
+
+def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
+    """The cards of the hand and those in reserve."""
+    outlook = Outlook.of(game, you)
+    return [Option(card.key, card, CardFacts(outlook, card), at=card.key) for card in you.playable]
 
 
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:
@@ -242,15 +298,15 @@ def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: b
     return "lacks" if missing else "breaks"
 
 
-def combo_hint(you: Fighter, card: Action) -> str:
+def combo_hint(played: Sequence[str], card: Action) -> str:
     """Whether the card would make a pair or a combo with what was played."""
-    symbols = [symbol for symbol in you.symbols if symbol != "void"]
-    jokers = len(you.played) - len(symbols)
-    if not you.played:
+    symbols = [symbol for symbol in played if symbol != "void"]
+    jokers = len(played) - len(symbols)
+    if not played:
         return "none"
     alike = sum(symbol == card.symbol for symbol in symbols) + jokers
     if card.symbol == "void":
         alike = max((symbols.count(symbol) for symbol in (*BLACK, "fire")), default=0) + jokers
-    if alike < len(you.played):
+    if alike < len(played):
         return "none"
-    return "combo" if len(you.played) == CARDS - 1 else "pair"
+    return "combo" if len(played) == CARDS - 1 else "pair"

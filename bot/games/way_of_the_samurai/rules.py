@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
-from bot.games.way_of_the_samurai.cards import LIBRARY, Library
+from bot.games.way_of_the_samurai.cards import LIBRARY, LIBRARY_AT_FIRST
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
@@ -44,7 +44,8 @@ class WayOfTheSamurai(Game):
         imagine(self, seat, guesses)
 
 
-def begin(setup: Setup, library: Library = LIBRARY) -> WayOfTheSamurai:
+def begin(setup: Setup) -> WayOfTheSamurai:
+    library = LIBRARY_AT_FIRST if setup.rules_version == 1 else LIBRARY
     return WayOfTheSamurai(terms_of(setup), setup.seats, library, rulings_of(setup.rules_version))
 
 
@@ -88,4 +89,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,
     wager=WAGER,
+    teaches=True,
 )

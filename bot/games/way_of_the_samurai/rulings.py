@@ -26,6 +26,8 @@ class Rulings:
     other_hands_come_first: bool = True
     """Another hand, two other cards or another place come before anything is bought. At first they could
     wait until the first card."""
+    hands_are_dealt_at_once: bool = True
+    """All cards of a hand are one draw. At first each was one of its own."""
     wounds_count_for_their_blow: bool = True
     """A wound dealt by a defence is life lost to the attack (Leonardo), and whoever loses his last Qi by a
     wound card was felled by it (Kanabo 1 in a campaign). At first neither."""
@@ -37,6 +39,7 @@ AT_FIRST: Final = Rulings(
     disarms_at_the_counter=False,
     swaps_together=False,
     other_hands_come_first=False,
+    hands_are_dealt_at_once=False,
     wounds_count_for_their_blow=False,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import Option, Outcome, ask, decide, rest, roll, step
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
+from bot.games.way_of_the_samurai.chronicle import told
 from bot.games.way_of_the_samurai.dealing import clear_table, deeds_of
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
@@ -51,9 +52,11 @@ async def play_run(game: Game) -> Outcome:
 async def go_on(game: Game) -> None:
     """The next exchange; after the second the round ends."""
     try:
-        await play_exchange(game)
+        with told(game):
+            await play_exchange(game)
         if game.exchange == EXCHANGES:
-            await end_round(game)
+            with told(game):
+                await end_round(game)
             game.before, game.exchange = "round", 0
     except Felled:
         await fight_won(game)
@@ -124,6 +127,7 @@ async def begin_fight(game: Game) -> None:
     game.fight += 1
     game.cliff_used = game.cliff_used and bool(game.trait("moves_place"))
     game.target = 0
+    game.story.clear()
     game.foes = await foes_of(game)
     game.side = ""
     game.equip(game.you)

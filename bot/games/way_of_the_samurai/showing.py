@@ -49,6 +49,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         broken_weapons=tuple(game.broken_weapons),
         traits=tuple(sorted(game.you.traits.items())),
         result=show_result(game),
+        story=tuple(game.story),
     )
 
 

@@ -25,7 +25,7 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
 from bot.games.way_of_the_samurai.rulings import TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
-from bot.games.way_of_the_samurai.view import Counterstroke, Phase, Reason
+from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
 
 Before: TypeAlias = Literal["run", "fight", "round", "exchange"]
 """What comes next, at a rest."""
@@ -67,6 +67,8 @@ class Fighter:
     """Of the Blood module: what stays."""
     blood: list[BloodCard] = field(default_factory=list[BloodCard])
     traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
+    dealt_at_once: bool = True
+    """All cards of a hand are one draw."""
 
     def trait(self, name: Trait) -> int:
         """What weapons, enemy and weather say about this, all together; 0 if nothing."""
@@ -151,7 +153,8 @@ class Game:
         self.library = library
         self.figures = library.figures
         self.fighters = tuple(
-            Fighter(seat, weapons, library) for seat, weapons in zip(seats, terms.weapons, strict=True)
+            Fighter(seat, weapons, library, dealt_at_once=rulings.hands_are_dealt_at_once)
+            for seat, weapons in zip(seats, terms.weapons, strict=True)
         )
         self.foes: list[Foe] = []
         self.target = 0
@@ -208,6 +211,11 @@ class Game:
         """What an event has given for the next fight's first round."""
         self.fallen: list[Fighter] = []
         """Between two: who has fallen."""
+        self.story: list[Page] = []
+        self.short = 0
+        """In this exchange: points that are missing to break the defence."""
+        self.open_by = 0
+        """In this exchange: points of Guard that were missing against the worst blow."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won, between two."""

@@ -146,6 +146,27 @@ class VirtueView:
 
 
 @dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the story: an exchange, or the end of a round, in which somebody lost life or nearly did."""
+
+    round: int
+    exchange: int
+    foe: str
+    """Whom it was against, as facts name him."""
+    yours: int
+    """Life that you have lost."""
+    his: int
+    left: int
+    """Life that was left to you."""
+    short: int
+    """Points that were missing to break the defence; 0 where it was broken, or could not be."""
+    open_by: int
+    """Points of Guard that were missing against the worst blow that landed."""
+    want: bool
+    """At the end of a round, for want of Qi."""
+
+
+@dataclass(frozen=True, slots=True)
 class ResultView:
     won: bool
     reason: Reason
@@ -201,6 +222,8 @@ class DuelView(View):
     traits: tuple[tuple[str, int], ...]
     """What weapon, enemy and weather change, put together, for whoever plays alone."""
     result: ResultView | None
+    story: tuple[Page, ...] = ()
+    """What each exchange has cost so far, the first one first; of the present fight, or of two players."""
 
     @property
     def you(self) -> FighterView:

@@ -1241,7 +1241,7 @@ rules-modules =
 
     {""}**Hard Mode.** One more card for the enemy: as a defence nothing breaks it, as a counter it is two counters.
 
-    {""}**Easier:** of three special cards you keep one; the die begins at 2; a special card is in your deck.
+    {""}**Easier:** of three special cards you keep one, and the others go to your discard pile; the die begins at 2; a special card is in your deck.
 
 rules-runs-title = Three at once, the clan, the campaigns
 rules-runs =
@@ -1331,7 +1331,10 @@ ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.
 ruling-29 = With no card left to play, an exchange goes on without; three cards are needed for a combo.
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once.
-ruling-32 = After 300 rounds nobody wins any more; between two players after 60.
+ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round; the two cards are laid down before others are drawn.
+ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
+ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
+ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
 
 # On pictures
 
@@ -1364,9 +1367,16 @@ picture-end-clan = { $felled ->
    *[other] { $felled } of the clan have fallen
 }
 picture-end-round = Round { $round }
-picture-end-yours = Left to you
-picture-end-theirs = Left to him
-picture-end-left = { $life } life and { $qi } Qi
+picture-end-otherwise = And if …
+picture-end-left = You had { $life } life and { $qi } Qi left
+picture-end-dealt = { $foe } lost { $life } life
+picture-end-suffered = You lost { $life } life
+picture-end-open = You lost { $life } life, { $points } Guard short
+picture-end-want = Want of Qi cost you { $life } life
+picture-end-near = Only { $life } life was left in round { $round }
+picture-end-a-qi = One Qi kept would have saved you
+picture-end-more-guard = { $points } more Guard would have parried it
+picture-end-short = { $points } more would have broken him in round { $round }
 picture-end-victory = His last life went
 picture-end-beheading = One cut took his head
 picture-end-qi-victory = He had no Qi to fight with

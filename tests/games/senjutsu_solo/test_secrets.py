@@ -60,6 +60,8 @@ def test_the_view_names_no_card_that_lies_face_down(seed: int):
         for viewer in (*match.setup.seats, None):
             view = match.view(viewer)
             assert isinstance(view, SoloView)
+            assert [one.seat for one in view.samurai] == [one.seat for one in game.heroes]
+            assert set(view.track) == set(match.setup.seats)
             assert {one.seat for one in view.samurai if one.cards} <= {viewer}
             for shown, one in zip(view.opponents, game.opponents, strict=True):
                 assert one.revealed or shown.card == ""

@@ -17,7 +17,7 @@ from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS, WEATHERS
 from bot.wording import message_id, words
 from tests.games.random_play import dealer, play_at_random, random_answer
-from tests.games.way_of_the_samurai.scene import new_game
+from tests.games.way_of_the_samurai.scene import Scene, new_game
 from tests.games.way_of_the_samurai.test_random_fights import drawn
 
 WORDS = words(WAY_OF_THE_SAMURAI.key)
@@ -58,6 +58,8 @@ RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
     ({"enemy": "alucard"}, "kanabo_2"),
     ({"enemy": "leonardo"}, "tanto"),
     ({"mode": "dojo", "events": "hard", "armour": "mine"}, "tanto"),
+    ({"mode": "village", "events": "hard", "armour": "mine", "ease": "choose"}, "tanto"),
+    ({"enemy": "kempo", "armour": "mine"}, "tanto"),
     ({"mode": "village", "modules": "bushido,gisei,taikyu"}, "wakizashi"),
     ({"enemy": "mugen"}, "katana_tanto"),
     ({"enemy": "yorha"}, "sai_2"),
@@ -67,7 +69,17 @@ RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
 """What a fight drawn at random seldom comes to, played by the AI seat."""
 
 
+def three_of_fire() -> Scene:
+    """Against Kempo they roll the die."""
+    table = new_game({"enemy": "kempo"})
+    you = table.game.you
+    you.hand = [card for card in LIBRARY.actions if card.symbol == "fire"]
+    you.deck = [card for card in LIBRARY.actions if card.symbol != "fire"]
+    return table.does("buy:card", *(card.key for card in you.hand if card.symbol == "fire")).stands()
+
+
 SCENES = (
+    three_of_fire(),
     new_game({"enemy": "mugen"}, chance={"virtues": [3]}).does("swap"),
     new_game({"place": "forest", "ease": "die"}, "tessen").does("buy:place"),
     new_game({"place": "forest"}, "tessen").does("move"),

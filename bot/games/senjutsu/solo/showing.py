@@ -23,8 +23,12 @@ board: Final = lru_cache(maxsize=4096)(OpponentView)
 def show(game: SoloGame, seat: Seat | None) -> SoloView:
     """What this seat may know; ``None`` is a spectator."""
     duel = show_duel(game, seat)
+    shown = {name: getattr(duel, name) for name in DUEL}
+    heroes = [one.seat for one in game.heroes]
+    shown["samurai"] = tuple([one for one in duel.samurai if one.seat in heroes])
+    shown["track"] = tuple([one for one in duel.track if one in heroes])
     return SoloView(
-        **{name: getattr(duel, name) for name in DUEL},
+        **shown,
         opponents=tuple([show_opponent(one) for one in game.opponents]),
         mode=game.fight.mode,
         wave=game.wave,

@@ -1,0 +1,42 @@
+"""The story of a fight, kept exchange by exchange: what each cost, and by how little it was missed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from bot.games.way_of_the_samurai.state import Game
+from bot.games.way_of_the_samurai.view import Page
+
+
+@contextmanager
+def told(game: Game) -> Generator[None]:
+    """What happens in here becomes a page of the story, however it ends; nothing lost is not told."""
+    short, open_by = game.short, game.open_by
+    game.short, game.open_by = 0, 0
+    mine, theirs = lives(game)
+    try:
+        yield
+    finally:
+        now_mine, now_theirs = lives(game)
+        page = Page(
+            round=game.round,
+            exchange=game.exchange,
+            foe=game.foe.key if game.foes else f"seat:{game.fighters[-1].seat}",
+            yours=max(0, mine - now_mine),
+            his=max(0, theirs - now_theirs),
+            left=now_mine,
+            short=game.short,
+            open_by=game.open_by,
+            want=game.phase == "end" and game.you.qi == 0,
+        )
+        if page.yours or page.his or page.short:
+            game.story.append(page)
+        game.short, game.open_by = short, open_by
+
+
+def lives(game: Game) -> tuple[int, int]:
+    """The life of both sides; of several enemies, all they have together."""
+    if len(game.fighters) > 1:
+        return game.fighters[0].life, game.fighters[1].life
+    return game.you.life, sum(max(0, foe.life) for foe in game.foes)

@@ -1,0 +1,71 @@
+"""The story of a fight: what each exchange cost, and what would have changed it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.wording import words
+from renderers.way_of_the_samurai import PAINTER, samples
+from tests.games.way_of_the_samurai.scene import scene
+
+WORDS = words("way-of-the-samurai")
+
+
+def test_a_blow_that_lands_says_by_how_much_guard_was_short():
+    (page,) = scene(enemy_shows=["S>=0: L-1", "G<2: L-2"]).exchange().view.story
+    assert (page.his, page.yours, page.left, page.open_by, page.short) == (1, 2, 6, 2, 0)
+
+
+def test_a_defence_that_holds_says_what_was_missing():
+    assert scene(gauges=(1, 1, 0), enemy_shows=["S>=2 & T>=3: L-1"]).exchange().view.story[0].short == 3
+    assert scene(gauges=(1, 1, 0), enemy_shows=["S>=2 | T>=3: L-1"]).exchange().view.story[0].short == 1
+
+
+def test_want_of_qi_is_a_page_of_its_own():
+    page = scene(qi=0, exchange=1).exchange().view.story[-1]
+    assert (page.want, page.yours) == (True, 2)
+
+
+def test_the_last_blow_is_told_although_it_ends_the_fight():
+    assert scene(life=1, enemy_shows=["S>=0: L-1", "G<1: L-2"]).exchange().view.story[-1].left == 0
+    assert scene(foe=(1, 5), enemy_shows=["S>=0: L-1"]).plays_on().view.story[-1].his == 1
+
+
+def test_every_fight_of_a_run_has_its_own_story():
+    table = scene(mode="clan", foe=(1, 5), enemy_shows=["S>=0: L-1"]).plays_on()
+    assert (table.view.fight, table.view.story) == (2, ())
+
+
+def said(name: str, **changes: object) -> str:
+    view = replace(samples.ENDINGS[name], **changes)  # type: ignore[arg-type]
+    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY).written)
+
+
+def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
+    assert "You lost 3 life, 1 Guard short" in said("death")
+    assert "1 more Guard would have parried it" in said("death")
+    assert "Only 2 life was left in round 2" in said("victory")
+
+
+def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
+    assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
+
+
+def test_an_attack_that_failed_by_a_point_is_remembered():
+    missed = replace(samples.LOST[0], short=1, his=0)
+    lost = replace(samples.LOST[2], open_by=0)
+    assert "1 more would have broken him in round 1" in said("death", story=(missed, lost))
+
+
+def test_of_three_enemies_all_are_drawn_and_the_one_who_acts_stands_before_the_others():
+    board = PAINTER.board(samples.THREE, WORDS, samples.COMPANY)
+    fallen = tuple(
+        replace(foe, life=0, fallen=True) if foe.number == 3 else foe for foe in samples.THREE.foes
+    )
+    assert (
+        board.encode() != PAINTER.board(replace(samples.THREE, foes=fallen), WORDS, samples.COMPANY).encode()
+    )
+    step = next(step for step in samples.STEPS if step.name == "struck")
+    third = type(step)("struck", {**step.facts, "number": 3})
+    written = [text.text for text in PAINTER.board(samples.THREE, WORDS, samples.COMPANY, third).written]
+    assert "Third Ronin" in written
