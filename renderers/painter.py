@@ -19,7 +19,7 @@ from renderers.canvas import Sheet, Written
 Image.preinit()  # what Pillow has to know about files: not when somebody waits for the first picture
 
 QUALITY = 86
-"""WebP quality: flat washes and clean edges keep well, and a board stays under 400 KiB."""
+"""WebP quality: flat washes and clean edges keep well, and a board stays under 300 KiB."""
 
 
 @dataclass(frozen=True, slots=True)

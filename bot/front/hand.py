@@ -56,11 +56,10 @@ async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
 
 
 def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:
+    """The question stands by itself below what has happened before it."""
     title, _, question = _title(desk).partition("\n")
-    return [
-        ui.TextDisplay("\n".join([title, before, question] if before else [title, question])),
-        picture("hand", drawn.alt),
-    ]
+    said = [f"{title}\n{before}", question] if before else [f"{title}\n{question}"]
+    return [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
 
 
 def _title(desk: Desk) -> str:

@@ -63,7 +63,7 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
         step = steps[place]
         return weight(step), names(step, seats), place
 
-    told = [place for place, step in enumerate(steps) if weight(step) >= HIGHLIGHT or names(step, seats)]
+    told = [place for place, step in enumerate(steps) if weight(step) >= HIGHLIGHT]
     chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
     if not chosen:
         return ""

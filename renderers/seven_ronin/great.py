@@ -1,4 +1,4 @@
-"""The great moments of 7 Ronin fill the picture: a fall, five areas held, the end."""
+"""The great moments of 7 Ronin fill the picture: a new day, a fall, five areas held, the end."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
+from renderers.kit.cover import draw_cover
 from renderers.kit.facts import key, number
 from renderers.kit.marks import arms, people
 from renderers.kit.plate import draw_plate
@@ -21,18 +22,28 @@ from renderers.palette import SUMI
 from renderers.seven_ronin.closer import strike
 from renderers.seven_ronin.faces import FACES, shinobi
 from renderers.seven_ronin.open_places import gravestone
+from renderers.seven_ronin.standing import standings
+from renderers.seven_ronin.village import blank, draw_people
 
 
 def is_great(step: Step) -> bool:
     """Whether a step is one of them."""
     if step.name == "count":
         return number(step.facts, "count") >= FIGURES.winning_areas
-    return step.name in ("fall", "over")
+    return step.name in ("round", "fall", "over")
 
 
 def draw_great(view: VillageView, words: Words, step: Step) -> Sheet:
-    """A portrait, a sentence, and the number that has changed."""
+    """What it is about, large, a sentence, and perhaps a number that has changed."""
     return GREAT[step.name](view, words, step.facts)
+
+
+def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
+    """The village in the light of the day, with whoever has stayed in it."""
+    village = blank(view)
+    draw_people(village, view, standings(view))
+    day, threat = words.say("picture-page-day", day=view.round), words.say("picture-great-round", facts)
+    return draw_cover(village.image, day, threat, arms.spear)
 
 
 def _fall(view: VillageView, words: Words, facts: Facts) -> Sheet:
@@ -73,6 +84,7 @@ def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
 
 
 GREAT: Final[Mapping[str, Callable[[VillageView, Words, Facts], Sheet]]] = {
+    "round": _day,
     "fall": _fall,
     "count": _five,
     "over": _over,

@@ -26,7 +26,7 @@ from renderers.type import ELLIPSIS, Face, font
 
 Pixels: TypeAlias = NDArray[Any]
 
-LARGEST = 400 * 1024
+LARGEST = 300 * 1024
 LONGEST_ALT = 1000
 TOUCHING = 2
 """Boxes of letters that share so few pixels do not lie on each other."""

@@ -747,6 +747,7 @@ ability-area-graveyard = Up to 2 ninja on the board return to the reserve.
 ability-area-shrine = Takes away one ronin's ability tomorrow.
 
 # Great moments fill the picture with a portrait and one sentence.
+picture-great-round = The ninja may come to { $threat } areas
 picture-great-fall = { $seen ->
     [yes] Fallen at the { $area }
    *[no] Fallen where nobody saw it

@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine import Setup
 from bot.engine.match import Match
-from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.cards import LIBRARY, WoundCard
+from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import SAMURAI
 from bot.games.way_of_the_samurai.traits import WEAPONS
@@ -114,6 +115,18 @@ def test_an_enemy_felled_by_a_wound_card_gives_back_life_and_qi():
     table.game.stop = "tree"
     table.plays_on()
     assert (table.you.life, table.you.qi) == (7, 3), "and a life by the event"
+
+
+def test_the_last_qi_taken_by_a_wound_card_was_taken_by_it():
+    """With the Kanabo 1 he falls by that, and a campaign's life and Qi come back."""
+    drains = (WoundCard("drain", effect("Q-1"), effect("Q-1")),)
+    table = scene(
+        mode="village", weapon="kanabo_1", foe=(5, 1), life=5, qi=3, enemy_shows=["S>=0: W1"], wounds=drains
+    )
+    table.game.stop = "tree"
+    table.plays_on()
+    assert table.view.felled == 1
+    assert [step.facts["after"] for step in table.steps if step.name == "life"][:1] == [6]
 
 
 def test_never_beyond_eight_and_five():

@@ -8,10 +8,11 @@ import pytest
 from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
+from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.canvas import Box, Sheet
-from renderers.kit.page import turning_points
+from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
 from renderers.painter import NOBODY, Company, Member, Painter
@@ -332,7 +333,8 @@ def test_the_rules_have_a_picture_of_everybody_and_every_place():
     assert PAINTER.emblem("ronin:kabe", WORDS).alt == "Kabe"
 
 
-def test_what_fills_the_picture_is_a_great_moment():
+def test_what_fills_the_picture_is_a_great_moment_or_a_new_day():
     """The message of a table leaves those out and shows the map."""
-    great = [step for _, step in samples.MOMENTS.values() if is_great(step)]
-    assert great and {weight(step) for step in great} == {3}
+    filling = [step for _, step in samples.MOMENTS.values() if is_great(step)]
+    assert {"round", "fall", "count", "over"} == {step.name for step in filling}
+    assert {step.name for step in filling if weight(step) < GREAT} == SEVEN_RONIN.chapters
