@@ -889,11 +889,14 @@ picture-step-move = { $moved ->
 picture-step-terrain = { $samurai } comes upon { $terrain }
 picture-step-collision = { $samurai } runs into it
 picture-step-attack = { $card } { $count ->
-    [0] hits nobody
-   *[other] hits
+    [0] strikes the air
+   *[other] strikes at { $targets }
 }
 picture-step-block = { $samurai } guards at { $speed }
-picture-step-blocked = { $samurai } stops { $card }
+picture-step-blocked = { $terrain ->
+    [yes] Something stops { $card }
+   *[no] { $samurai } stops { $card }
+}
 picture-step-counter = { $samurai } strikes back
 picture-step-wound = { $samurai } is wounded
 picture-step-reduced = Armour saves { $samurai } a wound
