@@ -29,7 +29,6 @@ MEASUREMENTS = (
     deciding.measure,
     replaying.measure,
     drawing.measure,
-    drawing.hand,
     committing.at_one_table,
     pressing.measure,
     memory.measure,

@@ -1,91 +1,89 @@
-"""Drawing and encoding the full board, and a full hand, against encoding the same picture alone, with warm
-caches."""
+"""Drawing and encoding pictures against encoding the same pictures alone, with warm caches: each kind by
+itself, and the dearest counts."""
 
 from __future__ import annotations
 
-from bench.games import answers, finished_match, new_match
-from bench.measure import Measured, compare
-from bot.engine import GameRules, Option, Request, Seat, View, options_of
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias, TypeVar
+
+from bench.games import answers, finished_match, setup_of
+from bench.measure import Measured, Pace, compare
+from bot.engine import Dealer, GameRules, Seat
+from bot.engine.match import Match
 from bot.wording import words
 from renderers.gallery import PAINTERS
-from renderers.painter import NOBODY
+from renderers.painter import NOBODY, Moment, Picture
 
-BOARDS = 6
+SEED = "seed 0"
+SHOWN = 5
+"""So many of each kind, spread over one game."""
+
+T = TypeVar("T")
+Drawing: TypeAlias = Callable[[], Picture | None]
 
 
 def measure(game: GameRules) -> Measured:
-    painter, speech = PAINTERS[game.key], words(game.key)
-    views = board_views(game)
-    pictures = [painter.board(view, speech, NOBODY) for view in views]
-
-    def draw_and_encode() -> int:
-        for view in views:
-            painter.board(view, speech, NOBODY).encode()
-        return len(views)
-
-    def encode() -> int:
-        for picture in pictures:
-            picture.encode()
-        return len(pictures)
-
-    pace = compare(draw_and_encode, encode)
-    width, height = pictures[0].image.size
+    paces = {kind: pace(drawings) for kind, drawings in kinds(game).items() if drawings}
+    dearest = max(paces, key=lambda kind: paces[kind].ratio)
+    worst = paces[dearest]
+    others = ", ".join(f"{kind} {one.ratio:.2f}" for kind, one in paces.items() if kind != dearest)
     return Measured(
-        f"drawing and encoding a {game.key} board ÷ encoding it",
-        pace.ratio,
+        f"drawing and encoding a {game.key} {dearest} ÷ encoding it",
+        worst.ratio,
         "×",
         1.3,
         "at most",
-        f"{pace.ours * 1e3:.0f} ms ÷ {pace.anchor * 1e3:.0f} ms at {width}×{height}",
+        f"{worst.ours * 1e3:.0f} ms ÷ {worst.anchor * 1e3:.0f} ms; {others}",
     )
 
 
-def hand(game: GameRules) -> Measured:
-    """The private picture of a seat that is asked about as many things as possible."""
-    painter, speech = PAINTERS[game.key], words(game.key)
-    asked = widest(game)
-    pictures = [painter.private(view, speech, seat, request, {}, NOBODY) for view, seat, request in asked]
+def pace(drawings: list[Drawing]) -> Pace:
+    """All of a kind, drawn and encoded, against encoding them."""
+    drawn = [picture for draw in drawings if (picture := draw()) is not None]
 
     def draw_and_encode() -> int:
-        for view, seat, request in asked:
-            painter.private(view, speech, seat, request, {}, NOBODY).encode()
-        return len(asked)
+        for draw in drawings:
+            picture = draw()
+            if picture is not None:
+                picture.encode()
+        return len(drawn)
 
     def encode() -> int:
-        for picture in pictures:
+        for picture in drawn:
             picture.encode()
-        return len(pictures)
+        return len(drawn)
 
-    pace = compare(draw_and_encode, encode)
-    return Measured(
-        f"drawing and encoding a {game.key} hand ÷ encoding it",
-        pace.ratio,
-        "×",
-        1.5,
-        "at most",
-        f"{pace.ours * 1e3:.0f} ms ÷ {pace.anchor * 1e3:.0f} ms",
-    )
+    return compare(draw_and_encode, encode)
 
 
-def widest(game: GameRules, count: int = BOARDS) -> list[tuple[View, Seat, Request[object]]]:
-    """The questions of one game at which most can be chosen, as their seats see them."""
-    match = new_match(game, "seed 0")
-    found: list[tuple[int, View, Seat, Request[object]]] = []
-    for entry in answers(finished_match(game, "seed 0")):
+def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
+    """The pictures of one game, by what they are."""
+    painter, speech = PAINTERS[game.key], words(game.key)
+    match = Match(game, setup_of(game), Dealer(SEED), watched=True)
+    steps, private = list(match.opening()), list[Drawing]()
+    for entry in answers(finished_match(game, SEED)):
         seat = Seat(entry.by)
-        request = match.pending[seat].request
-        wide = sum(option.at == "" for option in options_of(request) if isinstance(option, Option))
-        found.append((wide, match.view(seat), seat, request))
-        match.answer(seat, entry.keys)
-    found.sort(key=lambda each: each[0], reverse=True)
-    return [(view, seat, request) for _, view, seat, request in found[:count]]
+        view, request = match.view(seat), match.pending[seat].request
+
+        private.append(partial(painter.private, view, speech, seat, request, {}, NOBODY))
+        steps += match.answer(seat, entry.keys)
+    moments = [Moment(step, step.view) for step in steps if step.view is not None]
+    begun = [place for place, one in enumerate(moments) if one.step.name in game.chapters]
+    chapters = [moments[first:last] for first, last in pairwise(begun) if last > first + 1]
+    few = spread(moments)
+    second = [one for one in few if painter.beside(one.view, speech, NOBODY)]
+    return {
+        "board": [partial(painter.board, one.view, speech, NOBODY) for one in few],
+        "step": [partial(painter.board, one.view, speech, NOBODY, one.step) for one in few],
+        "second picture": [partial(painter.beside, one.view, speech, NOBODY) for one in second],
+        "page": [partial(painter.page, chapter, speech, NOBODY) for chapter in spread(chapters)],
+        "hand": spread(private),
+        "end": [partial(painter.ending, match.view(None), speech, NOBODY)],
+    }
 
 
-def board_views(game: GameRules, count: int = BOARDS) -> list[View]:
-    """What spectators see at moments spread over one game."""
-    match = new_match(game, "seed 0")
-    views = [match.view(None)]
-    for entry in answers(finished_match(game, "seed 0")):
-        match.answer(Seat(entry.by), entry.keys)
-        views.append(match.view(None))
-    return views[:: max(1, len(views) // count)][:count]
+def spread(items: list[T]) -> list[T]:
+    """A few of many, from all over the game."""
+    return items[:: max(1, len(items) // SHOWN)][:SHOWN]

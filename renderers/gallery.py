@@ -10,6 +10,7 @@ from renderers.painter import Painter
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "senjutsu": senjutsu.PAINTER,
+    "senjutsu-solo": senjutsu.SOLO_PAINTER,
     "seven-ronin": seven_ronin.PAINTER,
     "seven-samurai": seven_samurai.PAINTER,
     "way-of-the-samurai": way_of_the_samurai.PAINTER,

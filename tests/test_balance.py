@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from bench.balance import Cell, Fought, balance, judged, setup_of, target_of, targets_of
 from bench.rounds import Limit
-from bot.engine import Outcome, Seat, Setup, Step
+from bot.engine import GameRules, Outcome, Seat, Step
 from bot.games import GAMES
 
-WAY = GAMES["way-of-the-samurai"]
+WAY, SOLO = GAMES["way-of-the-samurai"], GAMES["senjutsu-solo"]
+HELD = (SOLO, WAY)
+"""The games with targets of their own."""
 SEAT = Seat("samurai")
 
 
 def cell(*won: bool, **row: object) -> Cell:
-    fought = [Fought(Outcome((SEAT,) if one else (), "over", {"round": 3, "felled": 4})) for one in won]
-    return Cell({"name": "enemy:ishida", **row}, Setup((SEAT,)), fought)
+    ended = Outcome((), "over", {"round": 3, "felled": 4})
+    return Cell(WAY, {"name": "enemy:ishida", **row}, [Fought(ended, one) for one in won])
 
 
 def test_games_with_targets_say_so_in_their_data():
-    assert [key for key, game in GAMES.items() if targets_of(game)] == ["way-of-the-samurai"]
+    assert [game.key for game in GAMES.values() if targets_of(game)] == [game.key for game in HELD]
 
 
-def test_every_row_can_be_begun():
-    targets = targets_of(WAY)
+@pytest.mark.parametrize("game", HELD, ids=lambda game: game.key)
+def test_every_row_can_be_begun(game: GameRules):
+    targets = targets_of(game)
     assert targets is not None
-    rows = [row for group in targets["groups"] for row in group["cells"]]
-    assert [row["name"] for row in rows if WAY.refuses(setup_of(WAY, row))] == []
+    rows = [{**group, **row} for group in targets["groups"] for row in group["cells"]]
+    refused = [(row["name"], number) for row in rows for number in range(4) if barred(game, row, number)]
+    assert refused == []
+
+
+def barred(game: GameRules, row: Mapping[str, object], number: int) -> bool:
+    """Whether it cannot be begun. A master who is among the opponents fights against himself."""
+    problems = game.refuses(setup_of(game, row, number))
+    return any(problem.code != "against-oneself" for problem in problems)
+
+
+def test_seats_may_sit_down_in_turn():
+    row = {"name": "foe:musashi", "in_turn": True}
+    seats = [setup_of(SOLO, row, number).seats for number in range(5)]
+    assert seats[4] == seats[0]
+    assert {seat for (seat,) in seats} == set(SOLO.seats)
 
 
 def test_a_row_is_measured_by_its_wins_or_by_a_fact():

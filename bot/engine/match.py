@@ -293,9 +293,10 @@ class Match:
         if self._read < len(self._tape):
             seq, _ = self._tape[self._read]
             self._read += 1
-            crossed = self._source[len(self.journal) : seq]
-            self._drawn += sum(one.kind == "chance" for one in crossed)
-            self.journal += crossed
+            if seq > len(self.journal):
+                crossed = self._source[len(self.journal) : seq]
+                self._drawn += sum(one.kind == "chance" for one in crossed)
+                self.journal += crossed
         self.journal.append(entry)
 
     # The rules

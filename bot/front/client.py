@@ -16,7 +16,7 @@ from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
 from bot.front.commands import add_commands
-from bot.front.components import Pick, Press, is_ours
+from bot.front.components import pressed
 from bot.front.edition import edition
 from bot.front.garbage import Garbage
 from bot.front.history import Seen
@@ -28,7 +28,7 @@ from bot.front.reading import words_for
 from bot.front.refusals import refuse
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
-from bot.front.visit import Visit
+from bot.front.visit import Visit, receive
 from bot.store import Store, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.seating import Person, Stale
@@ -140,7 +140,6 @@ class Tatami(discord.Client):
         self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
-        self.add_dynamic_items(Press, Pick)
         add_commands(self)
         await self._sync_commands()
         for game in self.games:
@@ -257,9 +256,14 @@ class Tatami(discord.Client):
                     self.publisher.refresh(table)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press that no client of ours can have made is answered, too: with what such a table is."""
+        """Every press and every pick. One that no message of ours can have led to is answered, too: with what
+        such a table is."""
         self.nudges.presses.note(interaction.user.id)
-        if interaction.type in PRESSES and not is_ours(interaction):
+        if interaction.type not in PRESSES:
+            return
+        if (meant := pressed(interaction)) is not None:
+            await receive(interaction, *meant)
+        else:
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 
     async def on_message(self, message: discord.Message) -> None:

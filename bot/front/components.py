@@ -1,4 +1,5 @@
-"""The buttons and selects of the house: dynamic items, understood after any restart."""
+"""The buttons and selects of the house. All that a press means stands in its identifier, so that it is
+understood after any restart, and nothing listens to any message."""
 
 from __future__ import annotations
 
@@ -6,14 +7,13 @@ import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.front.identifiers import BUTTON, SELECT, Identifier
 from bot.front.limits import LABEL, TEXT, cut
-from bot.front.visit import receive
 
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
@@ -38,7 +38,7 @@ class Pickable:
     chosen: bool = False
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+class Press(ui.Button[Any]):
     """A button."""
 
     def __init__(
@@ -50,26 +50,14 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            ui.Button(
-                label=cut(label, LABEL) or None,
-                style=style,
-                custom_id=identifier.custom_id(BUTTON),
-                disabled=disabled,
-            )
+            label=cut(label, LABEL) or None,
+            style=style,
+            custom_id=identifier.custom_id(BUTTON),
+            disabled=disabled,
         )
-        self.identifier = identifier
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Identifier.of(match), cast("ui.Button[Any]", item).label or "·")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await receive(interaction, self.identifier, ())
 
 
-class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
+class Pick(ui.Select[Any]):
     """A select."""
 
     def __init__(
@@ -83,42 +71,30 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            ui.Select(
-                custom_id=identifier.custom_id(SELECT),
-                id=_component_id(identifier, choices),
-                placeholder=cut(placeholder, 150),
-                min_values=least,
-                max_values=most,
-                disabled=disabled,
-                options=[
-                    discord.SelectOption(
-                        label=cut(choice.label, TEXT),
-                        value=choice.value,
-                        description=cut(choice.description, TEXT) or None,
-                        default=choice.chosen,
-                    )
-                    for choice in choices
-                ],
-            )
+            custom_id=identifier.custom_id(SELECT),
+            id=_component_id(identifier, choices),
+            placeholder=cut(placeholder, 150),
+            min_values=least,
+            max_values=most,
+            disabled=disabled,
+            options=[
+                discord.SelectOption(
+                    label=cut(choice.label, TEXT),
+                    value=choice.value,
+                    description=cut(choice.description, TEXT) or None,
+                    default=choice.chosen,
+                )
+                for choice in choices
+            ],
         )
-        self.identifier = identifier
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(Identifier.of(match), "", ())
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data = cast("dict[str, Any]", interaction.data or {})
-        await receive(interaction, self.identifier, tuple(data.get("values", ())))
 
 
-def is_ours(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a button or a select of ours was used, so that its own item answers."""
+def pressed(interaction: discord.Interaction[Any]) -> tuple[Identifier, tuple[str, ...]] | None:
+    """Which button or select of ours was used, and what was picked in it; nothing where none was."""
     data = cast("dict[str, Any]", interaction.data or {})
     kind = PATTERNS.get(data.get("component_type"))
-    return kind is not None and kind.fullmatch(str(data.get("custom_id"))) is not None
+    match = kind and kind.fullmatch(str(data.get("custom_id")))
+    return (Identifier.of(match), tuple(data.get("values", ()))) if match else None
 
 
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
@@ -157,7 +133,7 @@ def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
 
 
 def layout(*items: Item) -> ui.LayoutView:
-    """A message's components. Nothing listens to the view itself: every press is a dynamic item."""
+    """A message's components. Nothing listens to the view itself: every press comes to the client."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)

@@ -11,14 +11,16 @@ from discord import app_commands, ui
 from bot.engine import Deck, DeckRules, GameRules, Problem, Refusal, Seat
 from bot.front.components import Item, layout
 from bot.front.deck_page import COLOUR, Desk, desk_for, shared, show_desk, tell_check
+from bot.front.door import asked_twice
 from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
 from bot.front.looking_up import plain
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.refusals import whisper
+from bot.front.suggesting import answered_anyway
 from bot.front.translator import named
 from bot.front.visit import show_privately
-from bot.store import KeptDeck
+from bot.store import KeptDeck, Store
 
 if TYPE_CHECKING:
     from bot.front.client import Tatami
@@ -35,9 +37,11 @@ Typed: TypeAlias = "app_commands.Range[str, 1, TEXT]"
 Code: TypeAlias = "app_commands.Range[str, 1, LONGEST_CODE]"
 
 
+@answered_anyway
 async def suggest_decks(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
     """One's own decks."""
-    decks = await interaction.client.house.store.decks.of(interaction.user.id)
+    store: Store = interaction.client.house.store
+    decks = await asked_twice(lambda: store.decks.of(interaction.user.id))
     return [
         app_commands.Choice(name=cut(f"{deck.name} · {_owner(interaction, deck)}", TEXT), value=str(deck.id))
         for deck in decks
@@ -45,6 +49,7 @@ async def suggest_decks(interaction: Here, typed: str) -> list[app_commands.Choi
     ][:MOST_DECKS]
 
 
+@answered_anyway
 async def suggest_owners(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
     """For whom a deck can be built."""
     found = [

@@ -67,6 +67,12 @@ def may_moderate(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     return rights is not None and rights.view_channel and rights.manage_messages
 
 
+def table_at_hand(interaction: discord.Interaction[Any], number: int) -> Table | None:
+    """The table with this number, where it is in memory and the visitor may look at it."""
+    table = _client(interaction).house.at_hand(number)
+    return table if table is not None and may_look(interaction, table.row, table.sitters) else None
+
+
 async def table_for(interaction: discord.Interaction[Any], number: int) -> Table | None:
     """The table with this number, if there is one and the visitor may look at it.
 

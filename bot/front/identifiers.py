@@ -13,7 +13,7 @@ from dataclasses import dataclass
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
 SELECT = re.compile("pick" + PARTS)
-"""Two patterns, because discord.py knows the kind of a dynamic item by its pattern alone."""
+"""Two patterns: a button has an identifier of its own, also where a select has the same action."""
 LONGEST = 100
 """Discord's limit of a custom id."""
 NUMBERED = {"closer-at", "frame", "log-page"}

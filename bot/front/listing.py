@@ -13,6 +13,7 @@ from bot.front import speech
 from bot.front.door import asked_twice, may_look, tables_for
 from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
 from bot.front.reading import words_for
+from bot.front.suggesting import answered_anyway
 from bot.front.table_message import status
 from bot.store import TableRow
 from bot.tables.table import Table
@@ -95,15 +96,12 @@ def _more(interaction: discord.Interaction[Any], count: int) -> list[str]:
     return [words_for(interaction).say("status-more", count=count)] if count else []
 
 
+@answered_anyway
 async def suggest_tables(
     interaction: discord.Interaction[Any], typed: str | float
 ) -> list[app_commands.Choice[int]]:
     """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
-    try:
-        rows = await _suggested(interaction)
-    except Exception:
-        log.exception("suggestions.failed")
-        return []
+    rows = await _suggested(interaction)
     named = {row.id: _name(interaction, row) for row in rows}
     wanted = str(typed).casefold().strip()
     return [

@@ -18,6 +18,7 @@ from bot.front.limits import TEXT, cut
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.studio import Studio
+from bot.front.suggesting import answered_anyway
 from bot.front.translator import named
 from bot.front.visit import show_privately
 from bot.wording import Words
@@ -154,6 +155,7 @@ def card_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
         said = words_for(interaction, entry.game)
         await show_privately(interaction, await entry_poster(client.studio, entry, said))
 
+    @answered_anyway
     async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         hits = find(book_for(interaction, client.games), typed)[:MOST_SUGGESTIONS]
         return [

@@ -96,12 +96,13 @@ def _highlights(
     where any are left out, that has to be said."""
     places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
     chosen: list[int] = []
-    for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True)[:MOST_HIGHLIGHTS]:
-        room -= height_of(say(body[place])) + POINT
-        if room < PITCH * (len(chosen) + 1 < len(body)) and chosen:
-            break
+    for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True):
+        high = height_of(say(body[place])) + POINT
+        if chosen and room - high < PITCH * (len(chosen) + 1 < len(body)):
+            continue
+        room -= high
         chosen.append(place)
-    return [body[place] for place in sorted(chosen)]
+    return [body[place] for place in sorted(chosen[:MOST_HIGHLIGHTS])]
 
 
 def height_of(text: str) -> int:

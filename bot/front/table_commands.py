@@ -22,6 +22,7 @@ from bot.front.reading import words_for
 from bot.front.refusals import whisper
 from bot.front.rulesbook import rules_poster, search
 from bot.front.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
+from bot.front.suggesting import answered_anyway
 from bot.front.translator import named
 from bot.front.verifying import answer_verify
 from bot.front.visit import Visit, show_privately
@@ -132,6 +133,7 @@ class TableCommands(app_commands.Group):
         await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
 
     @rules.autocomplete("wanted")
+    @answered_anyway
     async def suggest_rules(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -148,6 +150,7 @@ class TableCommands(app_commands.Group):
         ]
 
     @rules.autocomplete("game")
+    @answered_anyway
     async def suggest_games(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -216,6 +219,7 @@ class TableCommands(app_commands.Group):
         await answer_language(interaction, wish)
 
     @language.autocomplete("wish")
+    @answered_anyway
     async def suggest_language(
         self, _interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 import discord
 
 from bot.engine import Problem, Refusal
-from bot.front.door import may_moderate, table_for
+from bot.front.door import may_moderate, table_at_hand, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.reading import language_of, words_for
@@ -170,6 +170,8 @@ async def _act(visit: Visit) -> None:
 
 async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table | None:
     """The table that a press is about. One that takes long to find is acknowledged first."""
+    if (near := table_at_hand(interaction, number)) is not None:
+        return near
     return await in_time(interaction, table_for(interaction, number))
 
 

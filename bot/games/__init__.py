@@ -7,11 +7,12 @@ from typing import Final
 
 from bot.engine import GameRules
 from bot.games.senjutsu.rules import SENJUTSU
+from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 
 GAMES: Final[Mapping[str, GameRules]] = {
-    game.key: game for game in (SEVEN_RONIN, SEVEN_SAMURAI, SENJUTSU, WAY_OF_THE_SAMURAI)
+    game.key: game for game in (SEVEN_RONIN, SEVEN_SAMURAI, SENJUTSU, SENJUTSU_SOLO, WAY_OF_THE_SAMURAI)
 }
 """Every game by its key. A new game adds its rules here."""

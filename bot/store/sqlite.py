@@ -144,11 +144,12 @@ class SqliteDatabase:
         self._one_writes = len(jobs) == 1
 
         def work() -> None:
-            still_open = write_together(driver._conn, jobs, self.lease, self.check)
+            connection = driver._conn  # pyright: ignore[reportPrivateUsage]
+            still_open = write_together(connection, jobs, self.lease, self.check)
             loop.call_soon_threadsafe(self._written, still_open)
 
         # The driver's public calls are one statement each: two ways to its thread and back, or more.
-        driver._tx.put_nowait((None, work))
+        driver._tx.put_nowait((None, work))  # pyright: ignore
 
     def _written(self, still_open: bool) -> None:
         if not still_open:

@@ -17,7 +17,8 @@ from bot.engine.match import Match
 
 log = structlog.get_logger()
 
-WAYS_PAST: Final = ("pass", "back")
+BACK: Final = "back"
+WAYS_PAST: Final = ("pass", BACK)
 """The keys of what passes by all that could be done."""
 MOST: Final = 2
 """So many options are looked behind; behind more, nobody could tell what belongs to which."""
@@ -33,8 +34,8 @@ class Ahead:
 
 
 def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
-    """What is behind each of a few options. Nothing where the way is not clear, where anything would happen
-    or become known on it, or where places on the board would have to be pointed at."""
+    """What is behind each of a few options. Nothing where the way is not clear, where anything would become
+    known on it, or where places on the board would have to be pointed at."""
     question = match.pending.get(seat)
     request = _plain_choice(question.request) if question and len(match.pending) == 1 else None
     if request is None:
@@ -42,25 +43,30 @@ def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
     doing = [one for one in request.options if one.key not in WAYS_PAST and not barred(one)]
     if len(doing) > MOST or any(leaves_unused(one) for one in doing):
         return []
-    found = (_behind(match, seat, one) for one in doing)
+    found = (_behind(match, seat, request.prompt, one) for one in doing)
     return [one for one in found if one is not None]
 
 
-def _behind(match: Match, seat: Seat, option: Keyed) -> Ahead | None:
+def _behind(match: Match, seat: Seat, asked: str, option: Keyed) -> Ahead | None:
+    """What it leads to; the same question again would be one round of many, and is asked by itself."""
     try:
         tried = match.rehearsal(seat, Random(0))
-        steps = tried.answer(seat, [option.key])
+        tried.answer(seat, [option.key])
     except Exception:
         # What cannot be rehearsed is asked by itself.
         log.exception("ahead.unclear", game=match.game.key, option=option.key)
         return None
     next_question = tried.pending.get(seat)
-    if steps or next_question is None or len(tried.pending) > 1 or tried.rounds[-1].shown:
+    if next_question is None or len(tried.pending) > 1 or tried.rounds[-1].shown:
         return None
     then = _plain_choice(next_question.request)
-    if then is None or any(one.key == "pass" or place_of(one) or leaves_unused(one) for one in then.options):
+    if (
+        then is None
+        or then.prompt == asked
+        or any(place_of(one) or leaves_unused(one) for one in then.options)
+    ):
         return None
-    return Ahead(option, then, [one for one in then.options if one.key not in WAYS_PAST])
+    return Ahead(option, then, [one for one in then.options if one.key != BACK])
 
 
 def _plain_choice(request: Request[object]) -> Choice[Keyed] | None:

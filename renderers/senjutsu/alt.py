@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from bot.engine.question import Request, barred, options_of
 from bot.engine.step import Step
 from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.solo.cards import SoloCard
+from bot.games.senjutsu.solo.path import STOPS
 from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.kit.alt import happened, told
 from renderers.senjutsu.bodies import opponents
-from renderers.senjutsu.faced import faced, has_face
+from renderers.senjutsu.faced import Faced, faced, has_face
 from renderers.senjutsu.sentences import sentences
 
 
@@ -92,3 +94,34 @@ def _first(one: SamuraiView, all_: Iterable[SamuraiView]) -> list[SamuraiView]:
 def _names(request: Request[object], words: Words) -> list[str]:
     """The options that can be chosen."""
     return [words.option(request.prompt, option) for option in options_of(request) if barred(option) is None]
+
+
+def of_card(card: Faced, words: Words) -> str:
+    """A card's name, type, rank and speed."""
+    if isinstance(card, SoloCard):
+        return words.say(
+            "alt-solo-card",
+            card=card.key,
+            kind=f"kind:{card.kind}",
+            own=bool(card.owner),
+            owner=f"foe:{card.owner}",
+            speed=str(card.speeds),
+        )
+    return words.say(
+        "alt-card", card=card.key, kind=f"kind:{card.kind}", rank=f"rank:{card.rank}", speed=str(card.speeds)
+    )
+
+
+def of_repertoire(one: OpponentView, words: Words) -> str:
+    """Who it is, and every card he may turn over."""
+    cards = [of_card(faced(key), words) for key in dict.fromkeys(one.deck_list)]
+    return told(words, [of_opponent(one, words)], cards)
+
+
+def of_path(view: SoloView, words: Words) -> str:
+    """How far one has come, and who waits where."""
+    ahead = [
+        words.say("alt-stop", number=stop.number, stop=stop.key, foes=tuple([foe.name for foe in stop.foes]))
+        for stop in STOPS[view.walked :]
+    ]
+    return told(words, [words.say("picture-path", walked=view.walked, all=len(STOPS))], ahead)

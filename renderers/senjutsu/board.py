@@ -16,14 +16,17 @@ from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
-from renderers.senjutsu.bodies import bodies
+from renderers.senjutsu.bodies import bodies, standing
 from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
 from renderers.senjutsu.panels import draw_panel
 from renderers.senjutsu.solo import panels as solo
-from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_spears, flat
+from renderers.senjutsu.solo.intents import draw_goals, draw_ways
+from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_postures, draw_spears, flat
 from renderers.type import ELLIPSIS
 
+DECIDED: Final = frozenset({"decides"})
+"""Steps that show themselves what somebody means to do."""
 QUIET: Final = frozenset({"attack", "block"})
 """Steps whose hexes the view itself threatens or blocks."""
 
@@ -34,12 +37,18 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     if step is not None and step.name in QUIET:
         stage.struck = struck(view, step)
     draw_marks(stage)
+    decided = step is not None and step.name in DECIDED
+    if not decided:
+        draw_goals(stage)
     draw_pieces(stage)
+    if not decided:
+        draw_ways(stage)
+    draw_postures(stage)
     draw_spears(stage)
     draw_panels(stage.sheet, view, words, company)
     draw_band(stage.sheet, view, words)
     if step is not None:
-        told = _caption(stage, step, words)
+        told = set_caption(stage, step, words)
         TELLINGS[step.name].gesture(stage, step.facts)
         draw_caption(stage.sheet, told)
     return stage.sheet
@@ -58,15 +67,17 @@ def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) ->
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     """The hexes of an attack on which somebody stands."""
-    standing = {one.place for one in bodies(view) if not one.fallen}
-    return frozenset(place for place in struck_hexes(step.facts) if place in standing)
+    taken = {one.place for one in bodies(view) if not one.fallen}
+    return frozenset(place for place in struck_hexes(step.facts) if place in taken)
 
 
-def _caption(stage: Stage, step: Step, words: Words) -> Laid:
-    """Above the field, or below it where what happened is up there."""
+def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
+    """Above the field, below it, or between people: where it covers nobody, least of all whom it is about."""
     told = caption(step, words)
-    laid = [_laid(told, room) for room in (layout.CAPTION, layout.LOW_CAPTION)]
-    touched = [stage.drawn.box(place) for place in places(stage.view, step.facts)]
+    laid = [_laid(told, room) for room in layout.CAPTIONS]
+    about = places(stage.view, step.facts)
+    touched = [stage.drawn.box(place) for place in about]
+    touched += [stage.heads[one.key] for one in standing(stage.view) if one.place in about]
     busy = [*touched, *stage.heads.values()]
     return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
 
@@ -74,9 +85,12 @@ def _caption(stage: Stage, step: Step, words: Words) -> Laid:
 def _laid(told: Caption, room: Box) -> Laid:
     """On one line if its words fit, else on two."""
     hanging = room is layout.CAPTION
-    one, two = (Setting(room, 42, 50, LEAST, rows, hanging=hanging, beside=True) for rows in (1, 2))
-    laid = lay(told, one)
-    return lay(told, two) if laid.lines[0].text.endswith(ELLIPSIS) else laid
+    laid = lay(told, Setting(room, 42, 50, LEAST, 1, hanging=hanging, beside=True))
+    if not laid.lines[0].text.endswith(ELLIPSIS):
+        return laid
+    left, top, right, bottom = room
+    lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)
+    return lay(told, Setting(lifted, 42, 50, LEAST, 2, hanging=hanging, beside=True))
 
 
 def _covered(box: Box, boxes: Iterable[Box]) -> float:

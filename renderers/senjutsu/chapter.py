@@ -7,24 +7,29 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.engine.step import Step
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import GOOD, Change
-from renderers.kit.facts import key, keys
+from renderers.kit.captions import Change
+from renderers.kit.facts import key, keys, number
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
 from renderers.kit.plate import stage as staged
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
+from renderers.palette import Colour
 from renderers.senjutsu.board import QUIET, struck
-from renderers.senjutsu.bodies import Body, body_of, kind_of, standing
+from renderers.senjutsu.bodies import Body, body_of, kind_of, opponents, standing
 from renderers.senjutsu.events import TELLINGS, caption, weight
 from renderers.senjutsu.gestures import places
 from renderers.senjutsu.portraits import PORTRAITS
-from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_spears
+from renderers.senjutsu.solo.coming import shadows
+from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
 
+AT_THE_LORD: Final = ("lord_struck", "lord_saved")
+"""These happen where the fallen lord lies."""
 CLOSEST: Final = 92
 """The largest radius of a hex in a panel."""
 
@@ -42,8 +47,12 @@ def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
 def _panel(moment: Moment, words: Words) -> Panel:
     step, view = moment.step, cast(DuelView, moment.view)
     its = weight(step)
-    scene = _face(step, view) if its >= GREAT else _close(step, view)
-    return Panel(scene, caption(step, words), its)
+    told = caption(step, words)
+    if step.name == "wave":
+        scene = shadows(view, number(step.facts, "count"))
+    else:
+        scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+    return Panel(scene, told, its)
 
 
 def _close(step: Step, view: DuelView) -> Scene:
@@ -52,12 +61,16 @@ def _close(step: Step, view: DuelView) -> Scene:
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
         box = (left + 8, top + 4, right - 8, bottom - 4)
-        shown = places(view, step.facts) or {one.place for one in standing(view) if one.place is not None}
+        shown = places(view, step.facts)
+        if step.name in AT_THE_LORD and isinstance(view, SoloView) and view.lord is not None:
+            shown.add(view.lord)
+        shown = shown or {one.place for one in standing(view) if one.place is not None}
         stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
         if step.name in QUIET:
             stage.struck = struck(view, step)
         draw_marks(stage)
         draw_pieces(stage)
+        draw_postures(stage)
         draw_spears(stage)
         TELLINGS[step.name].gesture(stage, step.facts)
         sheet.mount(stage.sheet, 0, 0)
@@ -65,24 +78,24 @@ def _close(step: Step, view: DuelView) -> Scene:
     return scene
 
 
-def _face(step: Step, view: DuelView) -> Scene:
-    """The face of whoever falls, or has won."""
+def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
+    """The face of whoever falls, enters, or has won."""
     hero = about(step, view)
     if hero is None:
         return _close(step, view)
-    return staged(PORTRAITS[kind_of(hero)], caption_tone(step), mirrored=True)
-
-
-def caption_tone(step: Step) -> tuple[int, int, int]:
-    return TELLINGS[step.name].tone
+    return staged(PORTRAITS[kind_of(hero)], tone, mirrored=True)
 
 
 def about(step: Step, view: DuelView) -> Body | None:
     """Whom a great moment is about: who falls; who has won; after a draw nobody."""
     if step.name == "over":
         winners = keys(step.facts, "winners")
-        return body_of(view, winners[0]) if winners else None
-    return body_of(view, key(step.facts, "samurai"))
+        if winners:
+            return body_of(view, winners[0])
+        return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
+    if "samurai" in step.facts:
+        return body_of(view, key(step.facts, "samurai"))
+    return next((one for one in view.samurai if not one.fallen), None)
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
@@ -92,7 +105,7 @@ def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
     if step.name == "fall" and step.facts["reason"] == "wounds":
         told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
     name = words.label(hero.key)
-    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=None if told.tone == GOOD else _cut)
+    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=_cut if step.name == "fall" else None)
 
 
 def _cut(sheet: Sheet, box: Box) -> None:

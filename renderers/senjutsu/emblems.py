@@ -1,4 +1,4 @@
-"""Small pictures for the rules: kamae, terrain, what may befall one, and every card."""
+"""Small pictures for the rules: kamae, terrain, what may befall one, and who fights."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from PIL import Image
 
 from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.language import KAMAE
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES
 from bot.games.senjutsu.terrain import TERRAIN
 from renderers.canvas import Sheet
 from renderers.kit.facts import bare
@@ -17,6 +19,7 @@ from renderers.paper import printed
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.icons import KINDS, STATUSES
 from renderers.senjutsu.kamae import COLOURS, kamae_mark
+from renderers.senjutsu.posture import behaviour_track, posture
 from renderers.senjutsu.terrain import terrain
 
 ACROSS: Final = 330
@@ -28,7 +31,14 @@ KEYS: Final = (
     *(f"terrain:{kind}" for kind in TERRAIN),
     *(f"hero:{hero}" for hero in HEROES),
 )
-"""What the rules show."""
+"""What the rules of the duel show."""
+SOLO_KEYS: Final = (
+    *KEYS,
+    *(f"stance:{stance}" for stance in STANCES),
+    *(f"behaviour:{behaviour}" for behaviour in BEHAVIOURS),
+    *(f"foe:{kind}" for kind in FOES),
+)
+"""And those of fights against AI opponents."""
 
 
 def draw_emblem(key: str) -> Image.Image:
@@ -43,7 +53,11 @@ def draw_emblem(key: str) -> Image.Image:
         sheet.paste(coin(drawing, 76, ground, WASHI), x, y)
     elif key.startswith("status:"):
         sheet.paste(coin(STATUSES[name], 76, WASHI), x, y)
-    elif key.startswith("hero:"):
+    elif key.startswith("stance:"):
+        sheet.paste(posture(next(one for one in STANCES if one == name), "centre", 120), x, y)
+    elif key.startswith("behaviour:"):
+        sheet.paste(behaviour_track("offensive", next(one for one in BEHAVIOURS if one == name), 80), x, y)
+    elif key.startswith(("hero:", "foe:")):
         sheet.paste(figure(name, 160), x, DOWN - 24)
     else:
         kind = next(kind for kind in TERRAIN if kind == name)

@@ -10,21 +10,25 @@ from typing import Final
 from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.wording import Words
-from renderers.kit.captions import GOOD, HARM, Caption
+from renderers.kit.captions import GOOD, HARM, Caption, inked
 from renderers.kit.facts import tail
 from renderers.kit.marks import arms, people, signs, spirit
+from renderers.kit.page import GREAT
 from renderers.kit.telling import Telling, now
 from renderers.palette import AI, FUJI
 from renderers.senjutsu import gestures, marks
 from renderers.senjutsu.kamae import kamae_mark
+from renderers.senjutsu.solo.tellings import SOLO, names_himself
 from renderers.senjutsu.stage import Stage
 
 
 def weight(step: Step) -> int:
-    """What a step matters in its turn: only who falls, and who wins, is a great moment."""
+    """What a step matters in its turn: who falls, who wins, and whose entrance it is, are great moments."""
     told = TELLINGS[step.name].weight
     if step.name == "attack" and step.facts["count"]:
         return told + 1
+    if step.name == "enters" and names_himself(step.facts):
+        return GREAT
     if step.name == "move" and not step.facts["moved"]:
         return 0
     return told
@@ -35,6 +39,8 @@ def caption(step: Step, words: Words) -> Caption:
     told = TELLINGS[step.name].caption(step, words)
     if step.name == "kamae":
         return replace(told, sign=partial(kamae_mark, tail(step.facts, "after")), change=None)
+    if step.name == "over" and step.facts["result"] == "lost":
+        return replace(told, tone=HARM, sign=inked(arms.skull, HARM))
     return told
 
 
@@ -42,7 +48,7 @@ def _nothing(_: Facts) -> None:
     """No number."""
 
 
-TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
+DUEL: Final[Mapping[str, Telling[Stage]]] = {
     "begins": Telling(spirit.torii, weight=1),
     "terrain_placed": Telling(gesture=gestures.placed, weight=0),
     "placed": Telling(people.flag, gesture=gestures.placed, weight=0),
@@ -107,3 +113,6 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "fall": Telling(arms.skull, HARM, gestures.fallen, weight=3),
     "over": Telling(people.flag, GOOD, weight=3),
 }
+"""The steps of every duel."""
+TELLINGS: Final[Mapping[str, Telling[Stage]]] = {**DUEL, **SOLO}
+"""And those of fights against AI opponents."""

@@ -47,7 +47,7 @@ from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
 from renderers.senjutsu.panels import FOCUS
 from renderers.senjutsu.speech import draw_speech, least_height, set_lines
-from renderers.senjutsu.stage import Stage, close, draw_marks, draw_pieces
+from renderers.senjutsu.stage import Stage, close, draw_marks, draw_pieces, draw_postures
 from renderers.type import ELLIPSIS, Face, fit
 
 BAND: Final = 78
@@ -233,6 +233,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     stage.sheet.ink((0, 0, across, down), draw, seed="reach")
     draw_marks(stage)
     draw_pieces(stage)
+    draw_postures(stage)
     who = [words.label(foe.key) for foe in foes]
     if strikes:
         text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
@@ -251,6 +252,7 @@ def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[obje
     stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
     draw_marks(stage)
     draw_pieces(stage)
+    draw_postures(stage)
     for place, its in numbers.items():
         hexes.target(stage.sheet, stage.drawn, place, its)
     _band(stage.sheet, words, one)
@@ -308,4 +310,5 @@ def _beside(view: DuelView, across: int) -> Stage:
     stage = close(view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20), 80)
     draw_marks(stage)
     draw_pieces(stage)
+    draw_postures(stage)
     return stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from bot.games.senjutsu.hexes import Hex
@@ -24,6 +25,14 @@ LARGEST: Final = 58
 """The largest radius of a hex on the board."""
 CAPTION: Final[Box] = (PANEL + 14, TOP + 4, WIDTH - PANEL - 14, TOP + 70)
 LOW_CAPTION: Final[Box] = (PANEL + 14, BOTTOM - 74, WIDTH - PANEL - 14, BOTTOM - 6)
+CAPTIONS: Final[tuple[Box, ...]] = (
+    CAPTION,
+    LOW_CAPTION,
+    *[(CAPTION[0], y, CAPTION[2], y + 68) for y in (214, 286, 358, 430, 502)],
+)
+"""Where a caption may stand: the first room in which it covers nobody."""
+SECOND_LINE: Final = 46
+"""What a second line of a caption needs more."""
 TALL: Final = 2
 """With more samurai than this, two share a side."""
 
@@ -48,6 +57,5 @@ def column(count: int, *, right: bool) -> Sequence[Box]:
     """Where so many panels stand below each other, on one side of the field."""
     left = WIDTH - PANEL - MARGIN + 10 if right else MARGIN - 10
     pitch = (BOTTOM - TOP + GAP) / count
-    return [
-        (left, TOP + pitch * place, left + PANEL, TOP + pitch * (place + 1) - GAP) for place in range(count)
-    ]
+    edges = [round(TOP + pitch * place) for place in range(count + 1)]
+    return [(left, top, left + PANEL, below - GAP) for top, below in pairwise(edges)]

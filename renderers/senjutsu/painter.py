@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, cast
 
 from bot.engine.game import View
 from bot.engine.question import Draft, Request, Seat
 from bot.engine.step import Step
-from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
+from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Company, Moment, Picture
 from renderers.paper import printed
 from renderers.senjutsu import alt, showpieces
 from renderers.senjutsu.board import lay_board
+from renderers.senjutsu.bodies import bodies, opponents
 from renderers.senjutsu.chapter import draw_chapter, draw_great
 from renderers.senjutsu.closeups import draw_card, draw_revealed, open_cards
-from renderers.senjutsu.emblems import KEYS, draw_emblem
+from renderers.senjutsu.emblems import KEYS, SOLO_KEYS, draw_emblem
 from renderers.senjutsu.events import weight
+from renderers.senjutsu.faced import faced, has_face
 from renderers.senjutsu.hand import draw_hand, tried_card
 from renderers.senjutsu.sentences import sentences
+from renderers.senjutsu.solo import showpieces as solo
+from renderers.senjutsu.solo.repertoire import draw_repertoire
+from renderers.senjutsu.solo.wayfaring import draw_path
 
 
+@dataclass(frozen=True, slots=True)
 class SenjutsuPainter:
-    """Draws Senjutsu."""
+    """Draws Senjutsu: the duel, or fights against AI opponents; these have a cover and emblems of their own,
+    and what is different in a view is drawn by what the view has."""
+
+    first: Callable[[Words], Sheet]
+    """The cover."""
+    keys: tuple[str, ...]
+    """The emblems."""
 
     def cover(self, words: Words) -> Picture:
-        return Picture.of(showpieces.cover(words), words.say("game-about"))
+        return Picture.of(self.first(words), words.say("game-about"))
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
         """The field between the samurai; a fall and the end have the whole picture."""
@@ -47,7 +61,7 @@ class SenjutsuPainter:
         sheet = draw_revealed(duel, words)
         if sheet is None:
             return None
-        cards = [card_of(one.card) for one in duel.samurai if one.card.startswith("card:")]
+        cards = [faced(one.card) for one in bodies(duel) if has_face(one.card)]
         said = [[words.label(card.key), *sentences(card, words)] for card in cards]
         return Picture.of(sheet, told(words, *said))
 
@@ -80,31 +94,42 @@ class SenjutsuPainter:
         duel = cast(DuelView, view)
         if not duel.result:
             return self.board(view, words, company)
-        return Picture.of(showpieces.ending(duel, words, company), alt.of_board(duel, words))
+        drawn = (
+            solo.ending(duel, words, company)
+            if isinstance(duel, SoloView)
+            else showpieces.ending(duel, words, company)
+        )
+        return Picture.of(drawn, alt.of_board(duel, words))
 
     def closeups(self, view: View) -> tuple[str, ...]:
-        """The cards that lie open."""
-        return open_cards(cast(DuelView, view))
+        """The way that was walked, what each opponent may do, and the cards that lie open."""
+        duel = cast(DuelView, view)
+        path = (PATH,) if isinstance(duel, SoloView) and duel.mode == "path" else ()
+        return (*path, *[one.key for one in opponents(duel) if not one.fallen], *open_cards(duel))
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
-        return self.emblem(key, words)
+        duel = cast(DuelView, view)
+        if key == PATH and isinstance(duel, SoloView):
+            return Picture.of(draw_path(duel.walked, words), alt.of_path(duel, words))
+        one = next((each for each in opponents(duel) if each.key == key), None)
+        if one is None:
+            return self.emblem(key, words)
+        return Picture.of(draw_repertoire(one, words), alt.of_repertoire(one, words))
 
     def emblems(self) -> tuple[str, ...]:
-        return KEYS
+        return self.keys
 
     def emblem(self, key: str, words: Words) -> Picture:
         """A card with its words; everything else small, without a word."""
-        if not key.startswith("card:"):
+        if not has_face(key):
             return Picture(draw_emblem(key), words.label(key))
-        card = card_of(key)
-        named = words.say(
-            "alt-card",
-            card=card.key,
-            kind=f"kind:{card.kind}",
-            rank=f"rank:{card.rank}",
-            speed=str(card.speeds),
+        card = faced(key)
+        return Picture.of(
+            draw_card(words, card), told(words, [alt.of_card(card, words)], sentences(card, words))
         )
-        return Picture.of(draw_card(words, card), told(words, [named], sentences(card, words)))
 
 
-PAINTER: Final = SenjutsuPainter()
+PATH: Final = "closeup:path"
+PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS)
+SOLO_PAINTER: Final = SenjutsuPainter(solo.cover, SOLO_KEYS)
+"""Of fights against AI opponents."""

@@ -215,7 +215,6 @@ def draw_pieces(stage: Stage) -> None:
         else:
             _draw_body(stage, what, x, y)
     _draw_hidden_wedges(stage)
-    draw_postures(stage)
 
 
 def _draw_hidden_wedges(stage: Stage) -> None:

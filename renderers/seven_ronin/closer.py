@@ -196,24 +196,39 @@ def _come(view: VillageView, facts: Facts) -> Scene:
     return scene
 
 
+STREET: Final = 210
+"""The width of a house with those who hold it, at size 1."""
+BEHIND: Final = 118
+"""So much higher stand the houses behind others."""
+
+
 def _held(view: VillageView, facts: Facts) -> Scene:
-    """The places that are held, side by side: dark, smoking, under banners."""
+    """The places that are held: dark, smoking, under banners. Three and four stand in two rows, where the
+    panel is high enough."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         _, feet, size = _ground(sheet, view, clear, BROAD)
-        areas = keys(facts, "areas")
-        shown = areas[: max(1, min(4, int((clear[2] - clear[0]) / 190)))]
-        pitch = (clear[2] - clear[0]) / len(shown)
-        close = _sized(min(size, pitch / 210))
-        feet = min(feet, clear[3])
-        for index, area in enumerate(shown):
-            x = clear[0] + pitch * (index + 0.5)
-            sheet.paste(near(area, close, held=True), x, feet - 12 * close)
-            sheet.paste(smoke(1 if index % 2 else -1), x + 6, feet - 84 * close)
-            sheet.paste(tokens.banner(_sized(close * 0.9)), x - 88 * close, feet)
-            pack(sheet, min(_at(view, area)[0], 4), x + 24 * close, feet + 6, close, 2)
+        across, high = clear[2] - clear[0], clear[3] - clear[1]
+        shown = keys(facts, "areas")[: max(1, min(4, int(across / 190)))]
+        deep = len(shown) > 2 and high > across * 0.45
+        rows = (shown[: len(shown) // 2], shown[len(shown) // 2 :]) if deep else (shown,)
+        pitch = across / len(rows[-1])
+        close = _sized(min(size if not deep else high / (BEHIND + TALL), pitch / STREET))
+        feet = min(max(feet, clear[3] - 30 * close) if deep else feet, clear[3])
+        for depth, row in enumerate(rows, 1 - len(rows)):
+            first = (clear[0] + clear[2] - pitch * (len(row) - 1)) / 2
+            for index, area in enumerate(row):
+                _hold(sheet, view, area, first + pitch * index, feet + BEHIND * close * depth, close)
 
     return scene
+
+
+def _hold(sheet: Sheet, view: VillageView, area: str, x: float, feet: float, size: float) -> None:
+    """One of them, with those who hold it."""
+    sheet.paste(near(area, size, held=True), x, feet - 12 * size)
+    sheet.paste(smoke(1 if x > sheet.width / 2 else -1), x + 6, feet - 84 * size)
+    sheet.paste(tokens.banner(_sized(size * 0.9)), x - 88 * size, feet)
+    pack(sheet, min(_at(view, area)[0], 4), x + 24 * size, feet + 6, size, 2)
 
 
 def _dawn(view: VillageView, _: Facts) -> Scene:

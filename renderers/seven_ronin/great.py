@@ -19,6 +19,7 @@ from renderers.kit.facts import key, number
 from renderers.kit.marks import arms, people
 from renderers.kit.plate import draw_plate
 from renderers.palette import SUMI
+from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.closer import strike
 from renderers.seven_ronin.faces import FACES, shinobi
 from renderers.seven_ronin.open_places import gravestone
@@ -42,6 +43,7 @@ def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
     """The village in the light of the day, with whoever has stayed in it."""
     village = blank(view)
     draw_people(village, view, standings(view))
+    draw_band(village, view, words)
     day, threat = words.say("picture-page-day", day=view.round), words.say("picture-great-round", facts)
     return draw_cover(village.image, day, threat, arms.spear)
 

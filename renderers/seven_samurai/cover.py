@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.seven_samurai.samurai import SEATS
-from bot.games.seven_samurai.view import FamilyView, FarmView, HomesView
+from bot.games.seven_samurai.view import FamilyView, FarmView, VillageView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.cover import draw_cover as draw_name
@@ -17,7 +17,7 @@ from renderers.seven_samurai.hill import DUSK, hill
 from renderers.seven_samurai.portraits import roundel
 from renderers.seven_samurai.village import build, gather
 
-WHOLE: Final = HomesView((FarmView(True, None),) * 6, (FamilyView(True, None),) * 3, 7, 7)
+WHOLE: Final = VillageView((FarmView(True, None),) * 6, (FamilyView(True, None),) * 3, 7, 7)
 HORDE: Final = 49
 CIRCLE: Final[tuple[tuple[int, int, int, bool], ...]] = (
     (120, 372, 96, False),

@@ -21,12 +21,12 @@ from bot.games.seven_samurai.samurai import (
 from bot.games.seven_samurai.view import (
     FamilyView,
     FarmView,
-    HomesView,
     Result,
     RoundRecord,
     SamuraiView,
     SpareToken,
     TableView,
+    VillageView,
 )
 from renderers.painter import Member
 
@@ -83,9 +83,9 @@ def samurai(
     return replace(plain, **more)
 
 
-def village(farms: int = 6, families: int = 3, barricades: int = 7, start: int = 7) -> HomesView:
+def village(farms: int = 6, families: int = 3, barricades: int = 7, start: int = 7) -> VillageView:
     """What still stands; the last ones are lost first."""
-    return HomesView(
+    return VillageView(
         farms=tuple(FarmView(place < farms, None if place < farms else "barricade") for place in range(6)),
         families=tuple(
             FamilyView(place < families, None if place < families else "heal") for place in range(3)

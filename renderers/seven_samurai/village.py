@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.seven_samurai.view import HomesView, TableView
+from bot.games.seven_samurai.view import TableView, VillageView
 from renderers.canvas import Point, Sprite
 from renderers.seven_samurai.folk import glow, lurker, raider
 from renderers.seven_samurai.hill import DAWN, FLAMES, ROUNDS, Mood, hill
@@ -94,7 +94,7 @@ def scene(view: TableView) -> Image.Image:
     return image
 
 
-def build(image: Image.Image, village: HomesView) -> None:
+def build(image: Image.Image, village: VillageView) -> None:
     """The farms, the families and the barricades; the farther away, the earlier drawn."""
     for (x, y, width), farm in reversed([*zip(FARMS, village.farms, strict=False)]):
         if farm.standing:

@@ -45,10 +45,11 @@ async def test_part_of_a_name_will_do_and_accents_need_not_be_typed(town: Town, 
 
 async def test_names_complete_in_all_languages(town: Town, zoe: Person):
     assert "Hidden Viper Fang · Senjutsu" in await zoe.suggested("card", "name", "viper f")
-    polish = "Hidden Viper Fang (Żmijowy Kieł) · Senjutsu"
-    assert await zoe.suggested("card", "name", "zmijowy k") == [polish]
-    italian = "Hidden Viper Fang (Zanna Celata della Vipera) · Senjutsu"
-    assert await zoe.suggested("card", "name", "celata") == [italian]
+    games = ("Senjutsu", "Senjutsu Solo")
+    polish = [f"Hidden Viper Fang (Żmijowy Kieł) · {game}" for game in games]
+    assert await zoe.suggested("card", "name", "zmijowy k") == polish
+    italian = [f"Hidden Viper Fang (Zanna Celata della Vipera) · {game}" for game in games]
+    assert await zoe.suggested("card", "name", "celata") == italian
     assert await zoe.suggested("card", "name", "pawn") == []
 
 
@@ -58,6 +59,17 @@ async def test_what_is_offered_is_found(town: Town, zoe: Person):
     for choice in choices[:2]:
         answer = await zoe.type("card", name=choice["value"])
         assert choice["name"] == f"{answer.text.splitlines()[0].partition(' · ')[2]} · Senjutsu"
+
+
+async def test_cards_of_one_game_that_are_called_alike_are_told_apart_by_their_numbers(
+    town: Town, zoe: Person
+):
+    alike = await zoe.suggested("card", "name", "river block")
+    assert alike == [
+        "River Block · Senjutsu",
+        "River Block (031) · Senjutsu Solo",
+        "River Block (032) · Senjutsu Solo",
+    ]
 
 
 async def test_a_misspelled_name_is_answered_with_the_nearest(town: Town, zoe: Person):
@@ -95,7 +107,8 @@ def test_all_cards_have_names_in_three_languages_but_those_without_a_polish_edit
 def test_every_name_in_every_language_finds_its_card(game):
     book = list(entries(game, words(game.key)))
     names = {(name, entry.key) for entry in book for name in entry.names}
-    assert {(name, find(book, name)[0].entry.key) for name, _ in names} == names
+    found = {(name, hit.entry.key) for name, _ in names for hit in find(book, name) if hit.name == name}
+    assert found == names
 
 
 @pytest.mark.parametrize("game, key", LOOKED_UP)

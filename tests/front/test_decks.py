@@ -12,6 +12,7 @@ from bot.engine import Seat
 from bot.front.deck_commands import MOST_DECKS
 from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.codes import read, write
+from bot.store import KeptDeck, StoreUnavailable
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -179,3 +180,16 @@ async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: 
     assert all("Boulders" not in menu.options for menu in menus)
     refusal = await ann.press("Start", lobby)
     assert refusal.private and refusal.text == "Master cannot play a deck of the Ronin."
+
+
+async def test_while_the_store_is_away_nothing_is_suggested(
+    town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
+):
+    await begun(ann)
+    assert [label.partition(" · ")[0] for label in await ann.suggested("deck edit", "deck")] == ["Boulders"]
+
+    async def away(_: int) -> list[KeptDeck]:
+        raise StoreUnavailable("the database is locked")
+
+    monkeypatch.setattr(town.bot.house.store.decks, "of", away)
+    assert await ann.suggested("deck edit", "deck") == []

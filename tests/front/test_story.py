@@ -76,6 +76,18 @@ def test_long_sentences_leave_room_for_fewer():
     assert len(long.highlights) == 1 and long.untold == 19
 
 
+def test_where_a_long_sentence_has_no_room_shorter_ones_are_told():
+    long = "So it was. " * 30
+    told = tell(
+        steps("day", "wound", "ride", "fire", "fall", "dawn+wound"),
+        {"day"},
+        lambda step: WEIGHTS[step.name],
+        lambda step: long if step.name == "fire" else "So it was.",
+        6 * PITCH,
+    )
+    assert [step.name for step in told.highlights] == ["ride", "fall"] and told.untold == 3
+
+
 def test_a_line_is_as_long_as_it_is_read():
     assert height_of("Waiting for Attacker (<@123456789012345678>): the plan of attack.") == PITCH
     assert height_of("<@123456789012345678>, <@223456789012345678> and <@323456789012345678>") == PITCH

@@ -246,9 +246,11 @@ class Game:
 
     def far_off(self, samurai: Samurai) -> bool:
         """More than six hexes from every foe."""
-        here = samurai.place
-        return here is not None and all(
-            foe.place is None or distance(here, foe.place) > 6 for foe in self.foes(samurai)
+        here, foes = samurai.place, self.foes(samurai)
+        return (
+            here is not None
+            and foes != []
+            and all(foe.place is None or distance(here, foe.place) > 6 for foe in foes)
         )
 
     def rules(self) -> Iterator[tuple[Samurai, Staying, tuple[str, ...]]]:

@@ -13,10 +13,10 @@ from bot.games.seven_samurai.view import (
     FamilyView,
     FarmPenalty,
     FarmView,
-    HomesView,
     SamuraiView,
     SpareToken,
     TableView,
+    VillageView,
 )
 
 BANS: tuple[Ban, ...] = ("defend", "support", "talent", "act")
@@ -53,11 +53,11 @@ def show(game: Game) -> TableView:
     )
 
 
-def show_village(game: Game) -> HomesView:
+def show_village(game: Game) -> VillageView:
     village, level = game.village, game.level
     farms = show_farms(len(village.farms), tuple(village.lost_farms), level.farm_penalties)
     families = show_families(len(village.families), tuple(village.lost_families), level.family_bonuses)
-    return HomesView(farms, families, village.barricades, village.barricades_at_start)
+    return VillageView(farms, families, village.barricades, village.barricades_at_start)
 
 
 @cache

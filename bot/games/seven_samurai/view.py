@@ -41,8 +41,9 @@ class FamilyView:
 
 
 @dataclass(frozen=True, slots=True)
-class HomesView:
-    """What is to be defended: the village's farms, families and barricades."""
+class VillageView:
+    """What is to be defended: the village's farms, families and barricades. Recorded games know it by this
+    name."""
 
     farms: tuple[FarmView, ...]
     families: tuple[FamilyView, ...]
@@ -178,7 +179,7 @@ class TableView(View):
     """Whose Kiai is being resolved; it may be reached in somebody else's turn."""
     due: tuple[Seat, ...]
     """Who has reached his Kiai besides and comes after that, in this order."""
-    village: HomesView
+    village: VillageView
     stack: int
     revealed: tuple[Raider, ...]
     """The cards on top of the stack that lie face up, the top one first."""

@@ -583,27 +583,6 @@ because-fastest = **Defending.** None of the speeds of { $card } is that of an a
 picture-turn = Turn { $turn }
 picture-setup = Before the fight
 picture-phase-over = The fight is over
-picture-step-begins = Nobody speaks
-picture-step-enters = { $samurai }
-picture-step-decides = { $samurai } decides
-picture-step-missed = { $samurai } misses
-picture-step-counter-strikes = { $samurai } strikes back!
-picture-step-counter-fails = { $samurai } cannot strike back
-picture-step-behaviour = { $samurai }: { $behaviour }
-picture-step-stance = { $samurai }: { $stance }
-picture-step-concealed = { $samurai } is gone
-picture-step-distance = { $samurai } comes closer
-picture-step-renewed = { $samurai }: a new deck
-picture-step-reset = { $samurai }: a new deck
-picture-step-recalled = { $samurai } takes cards back
-picture-step-stun-shuffled = { $samurai } reels
-picture-step-contract = { $contract }
-picture-step-lord-struck = The lord is lost
-picture-step-lord-saved = The lord is safe
-picture-step-wave = Wave { $number }
-picture-step-stage = Stage { $number }
-picture-step-rank = { $rank }
-picture-step-recovered = { $samurai } breathes
 
 picture-cover = They come out of the snow · 1 to 4
 picture-wave = Stage { $stage }, wave { $wave }
@@ -645,3 +624,72 @@ alt-opponent = { $foe } { $placed ->
     [yes] , hidden
    *[no] {""}
 }.
+picture-step-begins = It begins
+picture-step-enters = { $samurai } stands in your way
+picture-step-decides = { $reason ->
+    [behind] { $samurai } goes behind { $foe }
+    [stay] { $samurai } strikes from here
+    [elsewhere] { $samurai } strikes from elsewhere
+    [blocked] { $samurai } strikes into the guard
+    [offensive] { $samurai } strikes at any cost
+    [defensive] { $samurai } holds back
+    [out_of_reach] { $samurai } reaches nobody
+    [shot] { $samurai } aims at { $foe }
+    [unseen] { $samurai } sees nobody
+    [side] { $samurai } makes for { $foe }
+    [shortest] { $samurai } comes straight on
+    [in_sight] { $samurai } stays and watches
+    [too_near] { $samurai } backs away
+    [matches] { $samurai } guards at { $speed }
+    [fastest] { $samurai } guards at { $speed }
+   *[seek] { $samurai } looks for { $foe }
+}
+picture-step-missed = { $samurai } misses { $foe }
+picture-step-counter-strikes = { $samurai } strikes back
+picture-step-counter-fails = The counter finds nothing
+picture-step-behaviour = { $samurai } changes sides
+picture-step-stance = { $samurai } is { $stance }
+picture-step-concealed = { $samurai } goes into hiding
+picture-step-distance = { $samurai } comes closer
+picture-step-contract = Contract fulfilled: { $contract }
+picture-step-lord-struck = The fallen lord is struck
+picture-step-lord-saved = The fallen lord is guarded
+picture-step-renewed = { $samurai }: a new deck
+picture-step-recalled = { $samurai } takes cards back
+picture-step-reset = { $samurai } shuffles everything
+picture-step-stun-shuffled = { $samurai } will be stunned
+picture-step-stage = A new stage begins
+picture-step-wave = { $count ->
+    [one] One enemy comes
+   *[other] { $count } enemies come
+}
+picture-step-rank = Worth { $rank }
+picture-step-recovered = { $samurai } catches breath
+picture-step-over = { $result ->
+    [won] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+    [ranked] The horde has won, at last
+   *[other] All is lost
+}
+picture-ending = { $result ->
+    [won] { $mode ->
+        [horde] The horde is beaten
+        [nightmare_horde] The horde is beaten
+        [fallen_lord] The fallen lord is safe
+        [path] The way goes on
+       *[other] Nobody is left in your way
+    }
+    [ranked] It ends, and was worth { $rank }
+   *[other] All is lost
+}
+picture-path = The Path: { $walked } of { $all }
+picture-path-next = Next: { $stop }
+picture-path-end = The summit is yours.
+closeup-path = The Path
+alt-solo-card = { $card }: { $kind }{ $own ->
+    [yes] {" "}of { $owner }
+   *[no] {""}
+}, speed { $speed }.
+alt-stop = { $number }, { $stop }: { $foes }.

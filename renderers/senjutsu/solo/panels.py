@@ -18,6 +18,7 @@ from renderers.ink import sprite
 from renderers.kit.cards import back
 from renderers.kit.cards import speed as draw_speed
 from renderers.kit.marks import Drawing, arms, mark, people, signs, spirit, stamp_coin
+from renderers.kit.plate import bust
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company, Member
@@ -29,8 +30,10 @@ from renderers.senjutsu.figures import SIDES
 from renderers.senjutsu.icons import KINDS
 from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.panels import INSET, STATUSES, STRIP, count, draw_panel, drops, focus, panel_paper
+from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
-from renderers.type import Face, fit, wrap
+from renderers.senjutsu.solo.intents import intent
+from renderers.type import Face, fit, width, wrap
 
 TALL: Final = 400
 HALF: Final = 240
@@ -38,10 +41,18 @@ HALF: Final = 240
 LOW_STRIP: Final = 46
 MOST_DROPS: Final = 7
 """More wounds than these are a number."""
-CONTRACT: Final = 40
-TILE: Final = 56
-LOW_TILE: Final = 46
+TILE: Final = 62
 """The height of a speed."""
+COIN: Final = 25
+LEAST_COIN: Final = 14
+"""The round with a card's type, where there is room for it."""
+CONTRACT: Final = 40
+MEANT: Final = 40
+"""How high the face of whoever is meant is beside the card."""
+LARGEST_FACE: Final = 124
+SMALLEST_FACE: Final = 60
+TALL_HAT: Final = 1.46
+"""With hat, horns or a sword behind the shoulder, a portrait is so many times as high as its face."""
 
 
 def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) -> None:
@@ -56,7 +67,7 @@ def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) ->
             _draw_low_hero(sheet, one, words, member, box)
     shown = [one for one in view.opponents if not one.fallen] or list(view.opponents)
     for one, box in zip(shown, layout.column(max(1, len(shown)), right=True), strict=False):
-        _draw_opponent(sheet, one, words, box, numbered=alike(one, view))
+        _draw_opponent(sheet, view, one, words, box)
 
 
 def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member | None, box: Box) -> None:
@@ -73,28 +84,32 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member 
     y = top + LOW_STRIP + 24
     sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, 24, 25), left + INSET, y)
     sheet.paste(focus(one.focus), right - INSET - 82, y)
-    y = (y + 16 + bottom) / 2 - 2
-    sheet.paste(kamae_mark(one.kamae, 44), left + INSET + 20, y)
-    count(sheet, marks.draw, one.hand, left + INSET + 48, y)
-    _card(sheet, one, left + INSET + 108, y, LOW_TILE)
+    y = round((y + 16 + bottom) / 2) - 2
+    sheet.paste(kamae_mark(one.kamae, 40), left + INSET + 16, y)
+    count(sheet, marks.draw, one.hand, left + INSET + 40, y)
+    start = left + INSET + 84 + width(str(one.hand), Face.NUMBER, 40)
+    _card(sheet, one, start, y, right - 8)
 
 
-def _draw_opponent(sheet: Sheet, one: OpponentView, words: Words, box: Box, *, numbered: bool) -> None:
+def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words, box: Box) -> None:
     left, top, right, bottom = box
     high = bottom - top
     strip = STRIP if high > HALF else LOW_STRIP
     sheet.paste(panel_paper(round(right - left), round(high), one.kind, strip), left, top)
-    _name(sheet, one, words, (left, top, right, top + strip), numbered=numbered)
+    _name(sheet, one, words, (left, top, right, top + strip), numbered=alike(one, view))
     y = top + strip + 26
     _wounds(sheet, one, left + INSET, right - INSET, y)
+    due = intent(view, one)
+    meant = None if due is None else due.hero
     if high > TALL:
-        _tall(sheet, one, words, (left, y + 28, right, bottom))
+        _tall(sheet, one, words, (left, y + 28, right, bottom), meant)
     elif high > HALF:
-        _half(sheet, one, (left, y + 24, right, bottom))
+        _half(sheet, one, (left, y + 24, right, bottom), meant)
     else:
-        y = (y + 20 + bottom) / 2 - 3
+        y = round((y + 20 + bottom) / 2) - 3
         sheet.paste(posture(one.stance, one.behaviour, 44), left + INSET + 24, y)
-        _card(sheet, one, left + INSET + 60, y, LOW_TILE)
+        _card(sheet, one, left + INSET + 52, y, right - 8 - (MEANT if meant else 0))
+        _meant(sheet, meant, right, y)
         taken = min(one.wound_limit, MOST_DROPS) * _pitch(right - left - 2 * INSET) + 8
         _conditions(sheet, one, left + INSET + taken, right - INSET, top + strip + 26)
 
@@ -127,7 +142,7 @@ def _pitch(room: float) -> float:
     return min(38.0, room / MOST_DROPS)
 
 
-def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box) -> None:
+def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: SamuraiView | None) -> None:
     """One opponent alone: his track, what he waits for, his deck, his card with its name."""
     left, top, right, bottom = box
     middle = (left + right) / 2
@@ -144,29 +159,47 @@ def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box) -> None:
         _contracts(sheet, one, left + INSET, y)
         y += 46
     _conditions(sheet, one, left + INSET, right - INSET, y)
+    y_above = y + (24 if conditions(one) else -24)
     if one.card and has_face(one.card):
         name = wrap(words.label(one.card), Face.LABEL_BOLD, 38, right - left - 20, 2, LEAST)
         y = bottom - 16 - 39 * len(name)
-        _card(sheet, one, left + INSET, y - 30)
+        _face(sheet, one, middle, y - 66, y_above)
+        _card(sheet, one, left + INSET, y - 30, right)
+        _meant(sheet, meant, right, y - 30)
         for line in name:
             sheet.line(middle, y + 20, line, SUMI, "mm")
             y += 39
     else:
-        _card(sheet, one, left + INSET, bottom - 70)
+        _face(sheet, one, middle, bottom - 84, y_above)
+        _card(sheet, one, left + INSET, bottom - 42, right)
 
 
-def _half(sheet: Sheet, one: OpponentView, box: Box) -> None:
+def _face(sheet: Sheet, one: OpponentView, x: float, foot: float, top: float) -> None:
+    """His face, as large as what is left lets it be."""
+    high = round((foot - top) / TALL_HAT)
+    if high >= SMALLEST_FACE:
+        sheet.paste(bust(PORTRAITS[one.kind], min(high, LARGEST_FACE)), x, foot)
+        sheet.draw.rectangle((x - 108, foot, x + 108, foot + 2), fill=SUMI)
+
+
+def _half(sheet: Sheet, one: OpponentView, box: Box, meant: SamuraiView | None) -> None:
     left, top, right, bottom = box
     y = top + 32
     sheet.paste(posture(one.stance, one.behaviour, 58), left + INSET + 32, y)
-    count(sheet, people.card, one.deck, left + INSET + 80, y)
-    count(sheet, marks.discard, len(one.discard), left + INSET + 146, y)
+    count(sheet, people.card, one.deck, left + INSET + 100, y)
     y += 60
     if one.contracts:
         _contracts(sheet, one, left + INSET, y)
     else:
         _conditions(sheet, one, left + INSET, right - INSET, y)
-    _card(sheet, one, left + INSET, bottom - 48)
+    _card(sheet, one, left + INSET, bottom - 48, right)
+    _meant(sheet, meant, right, bottom - 48)
+
+
+def _meant(sheet: Sheet, meant: SamuraiView | None, right: float, y: float) -> None:
+    """Whom the open card is meant for, beside it."""
+    if meant is not None:
+        sheet.paste(bust(PORTRAITS[meant.seat], MEANT), right - INSET - 14, y + MEANT * 0.56)
 
 
 def _contracts(sheet: Sheet, one: OpponentView, left: float, y: float) -> None:
@@ -202,30 +235,32 @@ def _conditions(sheet: Sheet, one: OpponentView, left: float, right: float, y: f
             sheet.text(x + 42, y, str(number), Face.NUMBER, LEAST, SUMI)
 
 
-def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, tile: int = TILE) -> None:
-    """What lies before him: a card face down, or what was revealed with its speed."""
+def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, right: float) -> None:
+    """What lies before him: a card face down, or what was revealed, with its speed and its type."""
     if not one.card:
         if one.chosen:
             sheet.paste(back(34, 48, sign=spirit.torii), left + 24, y)
         return
     if has_face(one.card):
-        sheet.paste(_speed(str(one.speed or faced(one.card).speeds), one.card, tile, lost=one.lost), left, y)
+        text = str(one.speed or faced(one.card).speeds)
+        sheet.paste(_speed(text, one.card, round(right - left), lost=one.lost), left, y)
         return
     sheet.paste(mark(arms.stun if one.card == "status:stun" else marks.poison, 50), left + 28, y)
 
 
 @lru_cache(maxsize=64)
-def _speed(text: str, card: str, tile: int, *, lost: bool) -> Sprite:
+def _speed(text: str, card: str, room: int, *, lost: bool) -> Sprite:
     """A card's speed and its type; struck out when the rest of it is lost."""
     drawing, ground = KINDS[faced(card).kind]
 
     def draw(c: Canvas) -> None:
-        coin = tile * 0.44
-        run = draw_speed(c, 2, 0, tile, text)
-        stamp_coin(c, drawing, run + coin + 12, 0, coin, ground, YUKI)
+        run = draw_speed(c, 0, 0, TILE, text)
+        coin = min(COIN, (room - run - 8) / 2)
+        if coin >= LEAST_COIN:
+            stamp_coin(c, drawing, run + coin + 8, 0, coin, ground, YUKI)
         if lost:
-            for width, ink in ((14, YUKI), (8, SUMI)):
-                ends = [(run + 12, coin), (run + 2 * coin + 12, -coin)]
-                brush(c, ends, width, ink, start=0.9, end=0.9)
+            for thick, ink in ((14, YUKI), (8, SUMI)):
+                ends = [(run + 8, COIN), (run + 2 * coin + 8, -COIN)]
+                brush(c, ends, thick, ink, start=0.9, end=0.9)
 
-    return sprite((-2, -32, 190, 32), draw)
+    return sprite((-3, -36, 200, 36), draw)

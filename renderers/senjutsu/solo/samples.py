@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine.question import Seat
+from bot.engine.step import Step
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.solo.cards import SOLO_CARDS
+from bot.games.senjutsu.solo.cards import GROUPS, SOLO_CARDS
 from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.path import STOPS
 from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
 from bot.games.senjutsu.solo.view import HordeRank, OpponentView, SoloView
 from bot.games.senjutsu.terrain import Terrain
@@ -78,6 +80,7 @@ def fight(
     result: str = "",
     you: Seat | None = None,
     bare: bool = False,
+    walked: int = 0,
 ) -> SoloView:
     """A fight on this field, with the terrain of its preset or, for a horde, bare."""
     ground = FIELDS[field]
@@ -102,6 +105,7 @@ def fight(
         stage=stage,
         rank=rank,
         lord=lord,
+        walked=walked,
     )
 
 
@@ -193,3 +197,92 @@ def duelists() -> SoloView:
         poisons=(("toxin", 2),),
     )
     return fight([HERO], [foe], "riverside", phase="choose", speed=None)
+
+
+def walking(walked: int = 7) -> SoloView:
+    """A fight on the Path, somewhere on the way."""
+    stop = STOPS[min(walked, len(STOPS) - 1)]
+    foes = [opponent(foe.key, Hex(1, -1 + place), 4) for place, foe in enumerate(stop.foes)]
+    return fight([HERO], foes, stop.field, mode="path", phase="choose", speed=None, walked=walked)
+
+
+def entrance(kind: str) -> tuple[Step, SoloView]:
+    """Somebody enters, with the longest deck that he may have."""
+    foe = FOES[kind]
+    drawn = [card for group, many in foe.deck.items() for card in GROUPS[group][:many]]
+    more = [card for group in foe.more_from for card in GROUPS[group][-foe.more :]][: foe.more]
+    deck = tuple([card.key for card in (*foe.own, *drawn, *more)])
+    one = opponent(kind, Hex(1, -1), 4, deck_list=deck, discard=deck[-1:], chosen=False)
+    facts = {"behaviour": "behaviour:centre", "stance": "stance:offensive", "limit": 7, "count": len(deck)}
+    return Step("enters", {"samurai": one.key, **facts}), fight([HERO], [one], phase="setup", speed=None)
+
+
+def over(result: str = "won", mode: Mode = "fight") -> SoloView:
+    """A fight that has ended."""
+    won = result == "won"
+    fallen = replace(HERO, fallen=not won, place=HERO.place if won else None, wounds=2 if won else 5)
+    place = None if won else Hex(1, -1)
+    foes = [
+        opponent("samurai_boss", place, 4, wounds=7 if won else 3),
+        opponent("ashigaru_yari", None, 4, wounds=2),
+    ]
+    return fight(
+        [fallen, samurai(RONIN, Hex(0, 2) if won else None, 0, "aggression", 0, wounds=3)],
+        foes,
+        mode=mode,
+        phase="over",
+        speed=None,
+        result=result,
+        rank="gold" if result == "ranked" else "",
+        wave=2 if mode == "horde" else 0,
+        stage=3 if mode == "horde" else 0,
+    )
+
+
+BOSS: Final = "foe:samurai_boss"
+STUDENT_: Final = "hero:student"
+HERE: Final = Hex(1, -1).key
+THERE: Final = Hex(-1, 1).key
+
+
+def _step(name: str, **facts: object) -> Step:
+    known: dict[str, object] = {"samurai": BOSS, **facts}
+    return Step(name, known)  # pyright: ignore[reportArgumentType]
+
+
+def decided(why: str, **facts: object) -> Step:
+    """What an opponent has decided, and by which rule."""
+    about = {"why": f"why:{why}", "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
+    return _step("decides", card="solo:021", **about, **facts)
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    _step("enters", behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6),
+    decided("side", foe=STUDENT_, there=THERE, goal=Hex(0, 1).key),
+    decided("behind", foe=STUDENT_, there=THERE),
+    decided("fastest", speed=7),
+    _step("missed", foe=STUDENT_, card="solo:037"),
+    _step("counter_strikes", foe=STUDENT_),
+    _step("counter_fails", foe=STUDENT_),
+    _step("behaviour", behaviour="behaviour:left"),
+    _step("stance", stance="stance:defensive"),
+    _step("concealed"),
+    _step("distance", number=1),
+    _step("contract", contract="contract:first_blood", number=1),
+    _step("lord_struck", card="solo:021"),
+    _step("lord_saved", card="solo:021"),
+    _step("renewed", deck=5),
+    _step("recalled", number=1, deck=5),
+    _step("reset", deck=6),
+    _step("stun_shuffled", deck=6),
+    Step("stage", {"number": 2}),
+    Step("wave", {"number": 4, "stage": 2, "count": 4}),
+    Step("rank", {"rank": "rank:steel"}),
+    _step("recovered", samurai=STUDENT_, number=4, place=THERE, deck=12),
+)
+"""Each kind of step that only these fights have."""
+
+
+def view_after(step: Step) -> SoloView:
+    """The fight right after a step."""
+    return horde() if step.name in ("lord_struck", "lord_saved", "stage", "wave", "rank") else boss()

@@ -196,6 +196,16 @@ def test_the_next_wave_comes_after_the_turn_and_the_hero_stays_where_he_is():
     assert scene.hero("student").place == hex_of("d4")
 
 
+def test_a_turn_in_which_the_last_enemy_falls_is_played_to_its_end():
+    """The Master's core card comes last, and moves as on any field: nobody is far off."""
+    heroes = {"student": Fighter("d4", hand=(126,)), "master": Fighter("d1", hand=(102,))}
+    last = Enemy("ashigaru_katana", "d5", 3, ("002",), limit=1)
+    scene = Scene(heroes, [last], mode="horde", waiting=SOLDIERS)
+    scene.play({"master": {"discard-card": "card:102"}}, student=126, master=8)
+    assert scene.game.wave == 2
+    assert {key.partition(" ")[0] for key in scene.offered("master", "move")} == {"d1", "c1", "d2", "e1"}
+
+
 @pytest.mark.parametrize(
     ("stage", "wave", "rank"), [(1, 2, ""), (1, 3, "wood"), (1, 4, "steel"), (2, 3, "steel"), (2, 4, "gold")]
 )
@@ -312,7 +322,9 @@ def test_who_begins_a_turn_beside_the_lord_gets_focus():
 
 
 def test_the_lord_lies_behind_the_hero_in_his_mode_alone():
-    assert begun(mode="fallen_lord").lord_lies == hex_of("d3")
+    lord = begun(mode="fallen_lord").lord
+    assert lord is not None
+    assert lord.place == hex_of("d3")
     assert begun(mode="horde").lord is None
 
 

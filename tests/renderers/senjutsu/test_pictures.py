@@ -13,13 +13,17 @@ from bot.engine.step import Step
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
 from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.hexes import Hex
 from bot.wording import words
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
-from renderers.senjutsu.events import TELLINGS
+from renderers.senjutsu.board import set_caption
+from renderers.senjutsu.events import DUEL
+from renderers.senjutsu.layout import drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
+from renderers.senjutsu.stage import draw_pieces, flat
 from renderers.type import ELLIPSIS
 from tests.renderers.soundness import elsewhere, measured, sound
 
@@ -63,8 +67,8 @@ def test_every_step_of_the_rules_is_told_and_has_a_sample():
             name = call.args[place] if place is not None and len(call.args) > place else None
             if isinstance(name, ast.Constant):
                 told.add(str(name.value))
-    assert told <= set(TELLINGS)
-    assert {step.name for step in samples.STEPS} == set(TELLINGS)
+    assert told <= set(DUEL)
+    assert {step.name for step in samples.STEPS} == set(DUEL)
 
 
 @EVERY_STEP
@@ -73,6 +77,26 @@ def test_a_step_can_be_seen_and_begins_its_text(step: Step):
     drawn = PAINTER.board(view, WORDS, COMPANY, step)
     assert drawn.image != PAINTER.board(view, WORDS, COMPANY).image
     assert drawn.alt.startswith(WORDS.step(step))
+
+
+@pytest.mark.parametrize(("first", "second"), [((0, 3), (0, -3)), ((0, -3), (0, 3)), ((-3, 3), (3, -3))])
+def test_whoever_takes_a_place_is_not_covered_by_the_words(first: tuple[int, int], second: tuple[int, int]):
+    one = samples.samurai(STUDENT, Hex(*first), 0, "balance")
+    other = samples.samurai(samples.RONIN, Hex(*second), 3, "balance")
+    view = samples.duel("snowy_clearing", one, other, phase="setup", speed=None)
+    stage = flat(view, drawn_field(view.hexes))
+    draw_pieces(stage)
+    step = Step("placed", {"samurai": one.key, "place": Hex(*first).key, "facing": 0})
+    left, top, right, bottom = set_caption(stage, step, WORDS).box
+    for x0, y0, x1, y1 in stage.heads.values():
+        covered = max(0.0, min(right, x1) - max(left, x0)) * max(0.0, min(bottom, y1) - max(top, y0))
+        assert covered <= 0.1 * (x1 - x0) * (y1 - y0)
+    assert top >= 0 and bottom <= HEIGHT
+
+
+def test_every_emblem_has_a_name():
+    for key in PAINTER.emblems():
+        assert ":" not in PAINTER.emblem(key, WORDS).alt, key
 
 
 @pytest.mark.parametrize("field", FIELDS)

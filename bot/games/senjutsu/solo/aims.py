@@ -7,22 +7,16 @@ side is seen from his own front.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan2, degrees, sqrt
-from typing import Final
 
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
+from bot.games.senjutsu.hexes import Facing, Hex, distance
 from bot.games.senjutsu.playing import place_of
 from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.sides import AT_THE_BACK, IN_FRONT, angle, apart, side_of
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import Behaviour
 from bot.games.senjutsu.state import Samurai
-
-IN_FRONT: Final[Mapping[Behaviour, int]] = {"left": -60, "centre": 0, "right": 60}
-"""The sides of a hero that behaviours name, in degrees to the right of where he looks."""
-AT_THE_BACK: Final[Mapping[Behaviour, int]] = {"left": -120, "centre": 180, "right": 120}
-"""The same behind him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,23 +63,7 @@ def target_of(game: SoloGame, opponent: Opponent, *, heroes_only: bool = False) 
 
 def goal_of(target: Target, behaviour: Behaviour, away: int) -> Hex:
     """The hex that a behaviour names, at this distance."""
-    return target.place + AROUND[(target.facing + IN_FRONT[behaviour] // 60) % 6].times(away)
-
-
-def angle(here: Hex, facing: Facing, place: Hex) -> int:
-    """How far to the right of where somebody looks something lies: -179 to 180 degrees."""
-    way = (place - here).turned(-facing)
-    if way == Hex(0, 0):
-        return 0
-    right, up = 1.5 * way.q, -sqrt(3) * (way.r + way.q / 2)
-    found = round(degrees(atan2(right, up)))
-    return 180 if found == -180 else found
-
-
-def apart(one: int, other: int) -> int:
-    """The angle between two directions."""
-    between = abs(one - other) % 360
-    return min(between, 360 - between)
+    return side_of(target.place, target.facing, behaviour, away)
 
 
 def looks_past(here: Hex, facing: Facing, target: Target) -> int:

@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
-from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.decks import deck_of, weapon_of
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.solo.advisor.companion import advise
+from bot.games.senjutsu.solo.cards import LOOKED_UP
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu.solo.imagining import deal_again
 from bot.games.senjutsu.solo.opponent import HEROES
-from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop
+from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop, walked
 from bot.games.senjutsu.solo.preparing import prepare
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
@@ -32,6 +32,7 @@ class SenjutsuSolo(SoloGame):
     def __init__(self, setup: Setup) -> None:
         super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
         self.legacy = setup.legacy
+        self.walked = walked(setup.legacy)
         self.settle = settle
 
     async def play(self) -> Outcome:
@@ -111,6 +112,6 @@ SENJUTSU_SOLO: Final = GameRules(
     presets=PRESETS,
     chapters=frozenset({"turn"}),
     refuses=refuses,
-    lookups={card.key: card.names for card in CARDS.values()},
+    lookups=LOOKED_UP,
     heritage=heritage,
 )

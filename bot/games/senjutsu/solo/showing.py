@@ -35,6 +35,7 @@ def show(game: SoloGame, seat: Seat | None) -> SoloView:
         stage=game.stage,
         rank=game.rank,
         lord=game.lord.place if game.lord else None,
+        walked=game.walked,
     )
 
 

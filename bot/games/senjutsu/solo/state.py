@@ -7,7 +7,6 @@ duel's.
 from __future__ import annotations
 
 from bot.games.senjutsu.fields import FIELDS, Start
-from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.solo.fights import Fight
 from bot.games.senjutsu.solo.opponent import HEROES, Opponent
 from bot.games.senjutsu.solo.view import HordeRank
@@ -24,6 +23,8 @@ class SoloGame(Game):
         """Where each hero began."""
         self.lord: Start | None = None
         """The fallen lord, and the way he looks."""
+        self.walked = 0
+        """On the Path: how many stops lie behind whoever walks it."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0
@@ -41,10 +42,6 @@ class SoloGame(Game):
     @property
     def opponents(self) -> list[Opponent]:
         return [one for one in self.samurai if isinstance(one, Opponent)]
-
-    @property
-    def lord_lies(self) -> Hex | None:
-        return self.lord.place if self.lord else None
 
     def join(self, opponents: list[Opponent]) -> None:
         """These are the opponents from now on; all of them come last in advantage."""

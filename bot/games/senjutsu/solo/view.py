@@ -87,6 +87,8 @@ class SoloView(DuelView):
     """What the horde has been worth so far."""
     lord: Hex | None
     """Where the fallen lord lies."""
+    walked: int
+    """On the Path: how many stops lie behind whoever walks it."""
 
     def opponent(self, key: str) -> OpponentView:
         return next(one for one in self.opponents if one.key == key)

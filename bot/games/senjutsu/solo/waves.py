@@ -117,6 +117,7 @@ def revived(game: SoloGame, old: Opponent) -> Opponent:
     (opponent,) = recruit(game, [old.foe], old.limit)
     opponent.label = old.label
     opponent.deck_list = old.deck_list
+    opponent.distance, opponent.ranged = old.distance, old.ranged  # Who has shot has no shot left.
     played = [old.played] if old.played is not None else []
     cards = [*old.deck, *old.discard, *played]
     opponent.deck = [piece for piece in cards if piece.startswith("solo:")]

@@ -1,0 +1,72 @@
+"""A folder of sample pictures: ``python -m renderers.senjutsu.solo OUTDIR [LANGUAGE]``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games.senjutsu.solo.cards import SOLO_CARDS
+from bot.games.senjutsu.solo.foes import FOES
+from bot.wording import Words, words
+from renderers.kit.__main__ import save
+from renderers.painter import Moment, Picture
+from renderers.senjutsu import SOLO_PAINTER as PAINTER
+from renderers.senjutsu.samples import COMPANY
+from renderers.senjutsu.solo import samples
+
+
+def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
+    """Every kind of picture, with a name for its file."""
+    yield "cover", PAINTER.cover(said)
+    views = {
+        "boss": samples.boss(),
+        "band": samples.band(),
+        "crowded": samples.crowded(),
+        "horde": samples.horde(),
+        "contracts": samples.duelists(),
+        "path": samples.walking(),
+    }
+    for name, view in views.items():
+        yield f"board {name}", PAINTER.board(view, said, COMPANY)
+        beside = PAINTER.beside(view, said, COMPANY)
+        if beside is not None:
+            yield f"beside {name}", beside
+    for number, step in enumerate(samples.STEPS):
+        yield f"step {number:02} {step.name}", PAINTER.board(samples.view_after(step), said, COMPANY, step)
+    for count in range(1, 5):
+        steps = [step for step in samples.STEPS if PAINTER.weight(step) > 1][-count:]
+        moments = [Moment(step, samples.view_after(step)) for step in steps]
+        yield f"page of {count}", PAINTER.page(moments, said, COMPANY)
+    for view in (samples.over(), samples.over("lost"), samples.over("ranked", "horde")):
+        yield f"ending {view.result}", PAINTER.ending(view, said, COMPANY)
+    for walked in (0, 7, 12):
+        yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", COMPANY)
+
+
+def entrances(said: Words) -> Iterator[tuple[str, Picture]]:
+    """Everybody enters, and shows what he may do."""
+    for kind in FOES:
+        step, view = samples.entrance(kind)
+        yield f"enters {kind}", PAINTER.board(view, said, COMPANY, step)
+        yield f"deck {kind}", PAINTER.closeup(view, said, f"foe:{kind}", COMPANY)
+
+
+def cards(said: Words) -> Iterator[tuple[str, Picture]]:
+    """Every card with its words."""
+    for card in SOLO_CARDS.values():
+        yield f"card {card.number}", PAINTER.emblem(card.key, said)
+
+
+def main() -> None:
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    said = words("senjutsu-solo", *sys.argv[2:])
+    folder = Path(sys.argv[1])
+    save(((name, picture.image) for name, picture in pictures(said)), folder)
+    save(((name, picture.image) for name, picture in entrances(said)), folder / "entrances")
+    save(((name, picture.image) for name, picture in cards(said)), folder / "cards")
+
+
+if __name__ == "__main__":
+    main()

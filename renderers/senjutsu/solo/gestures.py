@@ -1,0 +1,87 @@
+"""What AI opponents just did, drawn over the field."""
+
+from __future__ import annotations
+
+from bot.engine.question import Facts
+from bot.games.senjutsu.hexes import hex_of
+from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from renderers.canvas import Box
+from renderers.kit import hexes
+from renderers.kit.facts import key
+from renderers.kit.marks import Drawing, arms, coin, people
+from renderers.kit.router import around
+from renderers.kit.strokes import carry, draw_blaze, draw_burst, ring_round
+from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, Colour
+from renderers.senjutsu import marks
+from renderers.senjutsu.bodies import body_of
+from renderers.senjutsu.gestures import above, body, sign
+from renderers.senjutsu.posture import posture
+from renderers.senjutsu.stage import Stage
+
+
+def enters(stage: Stage, facts: Facts) -> None:
+    """Gold about whoever has come."""
+    box = body(stage, facts)
+    if box is not None:
+        ring_round(stage.sheet, box, SHU)
+
+
+def postured(stage: Stage, facts: Facts) -> None:
+    """How he behaves and stands now, large over his head."""
+    box, one = body(stage, facts), body_of(stage.view, key(facts, "samurai"))
+    if box is None or not isinstance(one, OpponentView):
+        return
+    x, y = above(stage, box)
+    radius = stage.drawn.radius
+    draw_blaze(stage.sheet, (x, y), radius * 0.52, radius * 0.8)
+    stage.sheet.paste(posture(one.stance, one.behaviour, round(radius * 0.9)), x, y)
+
+
+def hidden(stage: Stage, facts: Facts) -> None:
+    sign(stage, facts, people.hood, SUMI)
+
+
+def contract(stage: Stage, facts: Facts) -> None:
+    sign(stage, facts, marks.scroll, WASHI, SUMI)
+
+
+def struck_lord(stage: Stage, _: Facts) -> None:
+    """The fallen lord is struck: the battle is lost."""
+    _at_the_lord(stage, arms.skull, SHU)
+
+
+def saved_lord(stage: Stage, _: Facts) -> None:
+    """A guard keeps the blade from him."""
+    _at_the_lord(stage, arms.block, AI)
+
+
+def _at_the_lord(stage: Stage, drawing: Drawing, fill: Colour) -> None:
+    view = stage.view
+    if isinstance(view, SoloView) and view.lord is not None:
+        x, y = stage.drawn.at(view.lord)
+        radius = stage.drawn.radius
+        draw_burst(stage.sheet, (x, y), radius * 0.4, radius * 0.8)
+        stage.sheet.paste(coin(drawing, round(radius * 0.5), fill, YUKI, rim=4), x, y)
+
+
+def decides(stage: Stage, facts: Facts) -> None:
+    """Whom he means, and where he means to be."""
+    here = hex_of(key(facts, "here"))
+    reach = stage.drawn.radius * 0.45
+    start = around(stage.drawn.at(here), reach, reach * 0.7)
+    inside: Box = (0, 0, stage.sheet.width, stage.sheet.height)
+    if facts.get("goal"):
+        goal = hex_of(key(facts, "goal"))
+        box = stage.drawn.box(goal)
+        stage.sheet.ink(box, lambda c: hexes.footing(c, stage.drawn, goal), margin=8)
+        if goal != here:
+            carry(
+                stage.sheet, stage.router(inside), [(start, around(stage.drawn.at(goal), reach, reach * 0.7))]
+            )
+    elif facts.get("there"):
+        there = hex_of(key(facts, "there"))
+        end = around(stage.drawn.at(there), reach, reach * 0.7)
+        carry(stage.sheet, stage.router(inside), [(start, end)], SHU)
+    box = stage.heads.get(str(facts.get("foe", "")))
+    if box is not None:
+        ring_round(stage.sheet, box, SHU)

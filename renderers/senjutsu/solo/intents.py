@@ -1,0 +1,159 @@
+"""What the open cards of AI opponents are about to do: for whom each of them makes, and where he means to be.
+
+By the rules of the book that need no rehearsal, the same that the opponents decide by: the nearest hero, then
+whoever is on his side, then the leftmost; and the hex that his behaviour names. It is an outlook: whoever is
+faster may change it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.senjutsu.hexes import Facing, Hex, distance
+from bot.games.senjutsu.solo.sides import IN_FRONT, angle, apart, side_of
+from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from bot.games.senjutsu.view import SamuraiView
+from renderers.canvas import Canvas, Point
+from renderers.ink import shape
+from renderers.kit import hexes
+from renderers.palette import SHU, SUMI, YUKI, Colour
+from renderers.senjutsu.faced import faced, has_face
+from renderers.senjutsu.stage import Stage
+
+DOT: Final = 4.4
+PITCH: Final = 15
+"""From dot to dot of a way."""
+HEAD: Final = 0.3
+"""An arrow's head is so many radii long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """Whom somebody means, nobody if it is the fallen lord; and where he means to be, if his card moves him
+    and does not strike."""
+
+    here: Hex
+    target: Hex
+    hero: SamuraiView | None
+    goal: Hex | None
+    strikes: bool
+
+    @property
+    def end(self) -> Hex:
+        """Where his way leads."""
+        return self.goal or self.target
+
+
+def intent(view: SoloView, one: OpponentView) -> Intent | None:
+    """What his open card is about to do; nothing once it has begun."""
+    due = any(part.seat == one.seat and part.part == 0 for part in view.due)
+    if one.place is None or one.lost or not due or not has_face(one.card):
+        return None
+    if not one.speed and faced(one.card).speeds.variable:
+        # How fast he guards is not settled yet.
+        return None
+    here = one.place
+    heroes = [hero for hero in view.samurai if not hero.fallen]
+    marked = [(hero.place, hero.facing) for hero in heroes if hero.place is not None]
+    if view.lord is not None:
+        marked.append((view.lord, 0))
+    if not marked:
+        return None
+
+    def preference(target: tuple[Hex, Facing]) -> tuple[int, int, int]:
+        at = angle(here, one.facing, target[0])
+        return distance(here, target[0]), apart(at, IN_FRONT[one.behaviour]), at
+
+    place, facing = min(marked, key=preference)
+    strikes = faced(one.card).kind == "attack"
+    goal = None if strikes else side_of(place, facing, one.behaviour, one.distance)
+    hero = next((hero for hero in heroes if hero.place == place), None)
+    return Intent(here, place, hero, goal if goal in view.hexes else None, strikes)
+
+
+def draw_goals(stage: Stage) -> None:
+    """Broken rings on the ground, under everybody: where those mean to be who only move."""
+    goals = [each.goal for each in _intents(stage) if each.goal is not None]
+    if not goals:
+        return
+
+    def draw(c: Canvas) -> None:
+        for place in goals:
+            hexes.footing(c, stage.drawn, place)
+
+    stage.sheet.ink(stage.drawn.around(goals), draw, margin=12, seed="goals")
+
+
+def draw_ways(stage: Stage) -> None:
+    """A dotted way for everybody whose card is still to come: to whom he strikes at, or to where he goes. It
+    runs behind everybody; who stands beside his target needs none."""
+    found = [each for each in _intents(stage) if distance(each.here, each.end) > (each.goal is None)]
+    if not found:
+        return
+
+    def draw(c: Canvas) -> None:
+        for each in found:
+            _way(c, stage, each)
+
+    ends = [place for each in found for place in (each.here, each.end)]
+    stage.sheet.ink(stage.drawn.around(ends), draw, margin=20, seed="intents")
+
+
+def _intents(stage: Stage) -> list[Intent]:
+    view = stage.view
+    if not isinstance(view, SoloView) or view.phase not in ("reveal", "resolve"):
+        return []
+    return [each for one in view.opponents if (each := intent(view, one)) is not None]
+
+
+def _way(c: Canvas, stage: Stage, each: Intent) -> None:
+    ink: Colour = SHU if each.strikes else SUMI
+    end = each.end
+    radius = stage.drawn.radius
+    start, stop = stage.drawn.at(each.here), stage.drawn.at(end)
+    run = math.dist(start, stop)
+    turn = math.atan2(stop[1] - start[1], stop[0] - start[0])
+    first, last = radius * 0.62, run - radius * (0.5 if each.strikes else 0.62)
+    for x, y in _points(start, turn, first, last - radius * HEAD):
+        if any(left < x < right and top < y < bottom for left, top, right, bottom in stage.heads.values()):
+            continue
+        c.oval(x, y, DOT + 2.4, DOT + 2, YUKI)
+        c.oval(x, y, DOT, DOT * 0.86, ink)
+    tip = _before(stage, start, turn, last)
+    _head(c, tip, turn, radius * HEAD, ink)
+
+
+def _before(stage: Stage, start: Point, turn: float, last: float) -> Point:
+    """As near to the end as nobody is covered."""
+    run = last
+    while run > stage.drawn.radius * 0.7:
+        x, y = start[0] + run * math.cos(turn), start[1] + run * math.sin(turn)
+        if not any(
+            left < x < right and top < y < bottom for left, top, right, bottom in stage.heads.values()
+        ):
+            return x, y
+        run -= 6
+    return start[0] + last * math.cos(turn), start[1] + last * math.sin(turn)
+
+
+def _points(start: Point, turn: float, first: float, last: float) -> Iterator[Point]:
+    """Where the dots of a straight way lie."""
+    run = first
+    while run < last:
+        yield start[0] + run * math.cos(turn), start[1] + run * math.sin(turn)
+        run += PITCH
+
+
+def _head(c: Canvas, tip: Point, turn: float, size: float, ink: Colour) -> None:
+    points = [
+        (
+            tip[0] - size * (back * math.cos(turn) + aside * math.sin(turn)),
+            tip[1] - size * (back * math.sin(turn) - aside * math.cos(turn)),
+        )
+        for back, aside in ((0, 0), (1.15, 0.72), (0.85, 0), (1.15, -0.72))
+    ]
+    shape(c, points, YUKI, 8, YUKI)
+    shape(c, points, ink, 2, ink)

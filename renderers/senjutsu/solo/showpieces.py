@@ -1,0 +1,98 @@
+"""The first and the last picture of a fight against AI opponents."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu.view import SamuraiView
+from bot.wording import Words
+from renderers.canvas import Sheet
+from renderers.kit.cover import draw_cover
+from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.marks import arms, signs, spirit
+from renderers.kit.seats import draw_name
+from renderers.kit.strokes import draw_blaze
+from renderers.painter import Company, Member
+from renderers.senjutsu.bodies import Body, bodies, kind_of
+from renderers.senjutsu.figures import SIDES, figure, lying
+from renderers.senjutsu.ground import backdrop
+
+HORIZON: Final = 300.0
+COMING: Final = (
+    ("ashigaru_yumi", 120, 372, 170),
+    ("ashigaru_yari", 330, 384, 190),
+    ("ashigaru_katana", 800, 384, 190),
+    ("ninja", 1000, 372, 170),
+    ("monk", 215, 430, 240),
+    ("onna_bugeisha", 905, 430, 240),
+)
+"""Who comes out of the snow, from far to near."""
+BOSS: Final = (560, 470, 400)
+HERO: Final = 1.3
+FOE: Final = 1.0
+"""How the width of an ending is shared."""
+
+
+@lru_cache(maxsize=1)
+def _coming() -> Image.Image:
+    """A boss, and behind him those who will come after."""
+    sheet = Sheet(backdrop("snowy_clearing", HORIZON).copy())
+    for who, x, y, high in COMING:
+        sheet.paste(figure(who, high, mirrored=x < BOSS[0]), x, y)
+    x, y, high = BOSS
+    sheet.paste(figure("samurai_boss", high), x, y)
+    return sheet.image
+
+
+def cover(words: Words) -> Sheet:
+    """What makes one want to play."""
+    return draw_cover(_coming(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
+
+
+def ending(view: SoloView, words: Words, company: Company) -> Sheet:
+    """Heroes to the left with their names, opponents to the right; whoever has fallen lies."""
+    scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
+    told = [_outcome(one, words) for one in view.samurai]
+    left, top, right, bottom = free(len(told))
+    foot = bottom - 74
+    shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
+    unit = (right - left) / sum(shares)
+    x, names = left, list[tuple[SamuraiView, float, float]]()
+    for one, share in zip(bodies(view), shares, strict=True):
+        across = unit * share
+        x += across
+        high = min(300, round(foot - top - 20), round(across * 1.6))
+        _draw_body(scene, one, x - across / 2, foot, high)
+        if isinstance(one, SamuraiView):
+            names.append((one, x - across / 2, across))
+    won = view.result != "lost"
+    title = words.say(
+        "picture-ending", result=view.result, mode=view.mode, rank=f"rank:{view.rank}" if view.rank else ""
+    )
+    sheet = draw_ending(scene.image, title, signs.tick if won else arms.skull, told)
+    for one, middle, across in names:
+        member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
+        draw_name(sheet, member, middle, foot + 40, across - 16, SIDES[one.seat])
+    return finished(sheet)
+
+
+def _draw_body(scene: Sheet, one: Body, x: float, foot: float, high: int) -> None:
+    """Opponents look to the left, heroes to the right."""
+    who = kind_of(one)
+    if one.fallen:
+        scene.paste(lying(who, round(high * 0.68)), x, foot)
+        return
+    if isinstance(one, SamuraiView):
+        draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
+    scene.paste(figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView)), x, foot)
+
+
+def _outcome(one: SamuraiView, words: Words) -> Decisive:
+    text = words.say(
+        "picture-outcome", fallen=one.fallen, wounds=one.all_wounds, limit=one.wound_limit, stuns=one.stuns
+    )
+    return Decisive(words.label(one.key), text)

@@ -1,0 +1,56 @@
+"""How the steps that only fights against AI opponents have are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine.question import Facts
+from bot.wording import Words
+from renderers.kit.captions import GOOD, HARM
+from renderers.kit.facts import tail
+from renderers.kit.marks import arms, people, signs, spirit
+from renderers.kit.telling import Telling, now
+from renderers.palette import FUJI
+from renderers.senjutsu import gestures, marks
+from renderers.senjutsu.solo import gestures as solo
+from renderers.senjutsu.stage import Stage
+
+SOLDIERS: Final = frozenset(["ashigaru_katana", "ashigaru_yari", "ashigaru_yumi", "arquebusier"])
+"""Those who come in numbers; everybody else enters like somebody whose name is told."""
+
+
+def _reason(facts: Facts, _: Words) -> Facts:
+    """By which rule; and what not every decision has."""
+    return {"reason": tail(facts, "why"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
+
+
+SOLO: Final[Mapping[str, Telling[Stage]]] = {
+    "enters": Telling(arms.wound, HARM, solo.enters, change=now("limit"), weight=1),
+    "decides": Telling(marks.behaviour, gesture=solo.decides, more=_reason, weight=0),
+    "missed": Telling(marks.reach, GOOD, gestures.concerned, weight=1),
+    "counter_strikes": Telling(marks.counter, HARM, gestures.countered, weight=2),
+    "counter_fails": Telling(marks.counter, GOOD, gestures.concerned, weight=1),
+    "behaviour": Telling(marks.behaviour, gesture=solo.postured, weight=0),
+    "stance": Telling(marks.behaviour, gesture=solo.postured, weight=1),
+    "concealed": Telling(people.hood, gesture=solo.hidden, weight=1),
+    "distance": Telling(marks.distance, gesture=gestures.concerned, weight=1),
+    "contract": Telling(marks.scroll, HARM, solo.contract, weight=2, change=now("number")),
+    "lord_struck": Telling(arms.skull, HARM, solo.struck_lord, weight=3),
+    "lord_saved": Telling(arms.block, GOOD, solo.saved_lord, weight=2),
+    "renewed": Telling(marks.reset, weight=0, change=now("deck")),
+    "recalled": Telling(marks.recall, weight=0, change=now("deck")),
+    "reset": Telling(marks.reset, weight=0, change=now("deck")),
+    "stun_shuffled": Telling(arms.stun, GOOD, gestures.stunned, weight=1),
+    "stage": Telling(spirit.torii, weight=1, change=now("number")),
+    "wave": Telling(people.flag, HARM, weight=2, change=now("number")),
+    "rank": Telling(signs.tick, GOOD, weight=3),
+    "recovered": Telling(marks.bandage, GOOD, gestures.concerned, weight=1, tint=FUJI),
+}
+
+
+def names_himself(facts: Facts) -> bool:
+    """Whether whoever enters is more than one of many."""
+    return (
+        tail(facts, "samurai").rpartition("-")[0] not in SOLDIERS and tail(facts, "samurai") not in SOLDIERS
+    )

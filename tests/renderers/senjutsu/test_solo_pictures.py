@@ -1,0 +1,191 @@
+"""The pictures of fights against AI opponents: each can be read as it is seen, and shows what it must."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from bot.engine.step import Step
+from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.path import STOPS
+from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES, Behaviour
+from bot.wording import words
+from renderers.kit.page import GREAT
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.painter import Moment, Picture
+from renderers.senjutsu import SOLO_PAINTER as PAINTER
+from renderers.senjutsu.events import TELLINGS
+from renderers.senjutsu.posture import posture
+from renderers.senjutsu.samples import COMPANY, RONIN, samurai
+from renderers.senjutsu.solo import samples
+from renderers.senjutsu.solo.__main__ import pictures
+from renderers.senjutsu.solo.intents import intent
+from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
+from renderers.type import ELLIPSIS
+from tests.renderers.soundness import elsewhere, measured, sound
+
+WORDS = words("senjutsu-solo")
+RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu" / "solo"
+EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
+EVERY_FOE = pytest.mark.parametrize("kind", FOES)
+NAMES = {member.name for member in COMPANY.values()}
+
+
+def texts(picture: Picture) -> list[str]:
+    return [text.text for text in picture.written]
+
+
+def legible(picture: Picture) -> None:
+    """Large enough, whole, seen, and with enough contrast; only somebody's own name may be cut."""
+    sound(picture, WIDTH, HEIGHT)
+    assert measured(picture.image, picture.written, LEAST) == []
+    for text in picture.written:
+        cut = text.text.endswith(ELLIPSIS)
+        assert not cut or any(name.startswith(text.text.removesuffix(ELLIPSIS)) for name in NAMES), text
+        left, top, right, bottom = text.box
+        assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, text
+
+
+def test_every_sample_can_be_read_as_it_is_seen():
+    for name, picture in pictures(WORDS):
+        try:
+            legible(picture)
+        except AssertionError as problem:
+            raise AssertionError(name) from problem
+
+
+def test_every_step_of_the_rules_is_told_and_has_a_sample():
+    told: set[str] = set()
+    for module in RULES.rglob("*.py"):
+        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
+                name = call.args[place] if place is not None and len(call.args) > place else None
+                if isinstance(name, ast.Constant):
+                    told.add(str(name.value))
+    assert "decides" in told and told <= set(TELLINGS)
+    assert {step.name for step in samples.STEPS} == set(SOLO)
+
+
+@EVERY_STEP
+def test_a_step_can_be_seen_and_begins_its_text(step: Step):
+    view = samples.view_after(step)
+    drawn = PAINTER.board(view, WORDS, COMPANY, step)
+    assert drawn.image != PAINTER.board(view, WORDS, COMPANY).image
+    assert drawn.alt.startswith(WORDS.step(step))
+
+
+@EVERY_FOE
+def test_everybody_enters_and_shows_what_he_may_do(kind: str):
+    step, view = samples.entrance(kind)
+    legible(PAINTER.board(view, WORDS, COMPANY, step))
+    deck = PAINTER.closeup(view, WORDS, f"foe:{kind}", COMPANY)
+    legible(deck)
+    said = " ".join(texts(deck))
+    for card in FOES[kind].own:
+        assert WORDS.label(card.key).split()[-1] in said
+    assert (PAINTER.weight(step) >= GREAT) == (kind not in SOLDIERS)
+
+
+def test_the_entrance_of_a_boss_has_the_whole_picture():
+    step, view = samples.entrance("samurai_boss")
+    drawn = PAINTER.board(view, WORDS, COMPANY, step)
+    assert max(text.size for text in drawn.written) >= 100
+    assert PAINTER.page([Moment(step, view)], WORDS, COMPANY).image == drawn.image
+
+
+@pytest.mark.parametrize("card", SOLO_CARDS.values(), ids=lambda card: card.key)
+def test_every_card_of_an_opponent_is_shown_large_with_all_its_words(card: SoloCard):
+    drawn = PAINTER.emblem(card.key, WORDS)
+    legible(drawn)
+    assert WORDS.label(card.key).split()[0] in " ".join(texts(drawn))
+
+
+def test_four_heroes_and_four_opponents_are_all_told_apart():
+    view = samples.crowded()
+    said = " ".join(texts(PAINTER.board(view, WORDS, COMPANY)))
+    for name in ("Hana", "Tomasz", "Clever AI", "Yojimbo", "Ninja", "Yari", "Arquebus"):
+        assert name in said
+
+
+def test_no_two_postures_look_alike():
+    badges = [
+        posture(stance, behaviour, 44).image.tobytes() for stance in STANCES for behaviour in BEHAVIOURS
+    ]
+    assert len(set(badges)) == len(badges)
+
+
+def test_an_attack_is_meant_for_the_nearest_hero():
+    near, far = samples.HERO, samurai(RONIN, Hex(0, 3), 0, "aggression")
+    foe = samples.opponent("samurai_boss", Hex(1, -1), 4, "left", "offensive", "021")
+    meant = intent(samples.fight([far, near], [foe]), foe)
+    assert meant is not None and meant.hero == near and meant.goal is None
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "goal"), [("left", Hex(-1, 0)), ("centre", Hex(0, 0)), ("right", Hex(0, 1))]
+)
+def test_a_card_that_only_moves_leads_to_the_side_that_the_behaviour_names(behaviour: Behaviour, goal: Hex):
+    # The student stands on (-1, 1) and looks to the upper right.
+    foe = samples.opponent("samurai_boss", Hex(2, -1), 4, behaviour, "offensive", "009")
+    meant = intent(samples.fight([samples.HERO], [foe]), foe)
+    assert meant is not None and meant.goal == goal
+
+
+def test_what_is_over_or_not_settled_is_not_foretold():
+    foe = samples.opponent("samurai_boss", Hex(2, -1), 4, "left", "offensive", "026", speed=0)
+    assert intent(samples.fight([samples.HERO], [foe]), foe) is None
+    lost = samples.opponent("samurai_boss", Hex(2, -1), 4, "left", "offensive", "021", lost=True)
+    assert intent(samples.fight([samples.HERO], [lost]), lost) is None
+
+
+@pytest.mark.parametrize("walked", range(len(STOPS) + 1))
+def test_the_map_of_the_path_names_the_next_stop(walked: int):
+    view = samples.walking(walked)
+    assert PAINTER.closeups(view)[0] == "closeup:path"
+    drawn = PAINTER.closeup(view, WORDS, "closeup:path", COMPANY)
+    said = " ".join(texts(drawn))
+    assert f"{walked} of {len(STOPS)}" in said
+    assert (WORDS.label(STOPS[walked].key) if walked < len(STOPS) else "summit") in said
+
+
+def test_waves_are_counted_above_the_field():
+    said = " ".join(texts(PAINTER.board(samples.horde(), WORDS, COMPANY)))
+    assert "Stage 2, wave 4" in said
+
+
+@pytest.mark.parametrize("result", ["won", "lost", "ranked"])
+def test_the_end_has_everybodys_name(result: str):
+    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, COMPANY)
+    said = " ".join(texts(drawn))
+    assert "Hana" in said and "Tomasz" in said
+
+
+def test_every_emblem_has_a_name():
+    for key in PAINTER.emblems():
+        drawn = PAINTER.emblem(key, WORDS)
+        assert drawn.alt and ":" not in drawn.alt, key
+
+
+FINGERPRINT = """
+from tests.renderers.senjutsu.test_solo_pictures import fingerprints
+print(*fingerprints())
+"""
+
+
+def fingerprints() -> list[str]:
+    drawn = [
+        PAINTER.board(samples.crowded(), WORDS, COMPANY),
+        PAINTER.closeup(samples.walking(), WORDS, "closeup:path", COMPANY),
+        PAINTER.cover(WORDS),
+    ]
+    return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]
+
+
+def test_the_same_view_gives_the_same_bytes_in_every_process():
+    assert elsewhere(FINGERPRINT) == fingerprints()
