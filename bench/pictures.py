@@ -13,6 +13,7 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
+from renderers.kit.page import GREAT
 from renderers.painter import Company, Member, Picture
 from renderers.painter import Moment as Told
 
@@ -61,6 +62,13 @@ def chapter_of(game: GameRules, steps: list[Step], step: Step) -> list[Told]:
     return [Told(one, one.view) for one in steps[begun : place + 1] if one.view]
 
 
+def in_the_middle(game: GameRules, steps: list[Step]) -> Step:
+    """Something that is seen on the map, half way through the game."""
+    weight = PAINTERS[game.key].weight
+    seen = [one for one in steps if one.view and one.name not in game.chapters and 0 < weight(one) < GREAT]
+    return seen[len(seen) // 2]
+
+
 def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
     """What one seat sees and decides in the middle of a game, the table there, and the end."""
     painter, speech, company = PAINTERS[game.key], words(game.key), company_of(game)
@@ -74,7 +82,7 @@ def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
             draft = dict(key.split("=", 1) for key in moment.keys if "=" in key)
             yield "plan", painter.private(view, speech, moment.seat, request, draft, company)
     assert moment is not None
-    step = moment.steps[len(moment.steps) // 2]
+    step = in_the_middle(game, moment.steps)
     assert step.view is not None
     yield "board", painter.board(step.view, speech, company, step)
     second = painter.beside(step.view, speech, company)

@@ -20,7 +20,7 @@ from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.router import Router
-from renderers.palette import AI, YUKI, Colour, mix
+from renderers.palette import AI, FUJI, NIGHT, YUKI, Colour, mix
 from renderers.senjutsu.bodies import (
     Body,
     alike,
@@ -67,7 +67,20 @@ def flat(view: DuelView, drawn: Field) -> Stage:
     """The whole field on its cached ground."""
     water = frozenset(place for place, kind in view.terrain if kind == "boat")
     image = ground(view.field.removeprefix("field:"), frozenset(view.hexes), drawn, water)
-    return Stage(Sheet(image.copy()), drawn, view)
+    return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
+
+
+DREAM: Final = mix(FUJI, NIGHT, 0.7)
+"""What lies over a field in a nightmare."""
+
+
+def is_nightmare(view: DuelView) -> bool:
+    return isinstance(view, SoloView) and view.mode in ("nightmare", "nightmare_horde")
+
+
+def _dreamt(image: Image.Image) -> Image.Image:
+    """The same land in a bad dream."""
+    return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
 
 
 def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
@@ -81,6 +94,8 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
     shown = [place for place in view.hexes if place in near or _seen(drawn, place, across, down)]
     water = {place for place, kind in view.terrain if kind == "boat"}
     sheet.ink((0, 0, across, down), lambda c: draw_hexes(c, country(key), drawn, shown, water), seed=key)
+    if is_nightmare(view):
+        sheet.image.paste(_dreamt(sheet.image), (0, 0))
     return Stage(sheet, drawn, view)
 
 

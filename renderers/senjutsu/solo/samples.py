@@ -162,6 +162,13 @@ def crowded() -> SoloView:
     )
 
 
+def nightmare() -> SoloView:
+    """Musashi, in a dream."""
+    card = "musashi-empty-mind"
+    foe = opponent("musashi", Hex(1, -1), 4, "right", "offensive", card, wounds=1, speed=9)
+    return fight([HERO], [foe], "temple_garden", mode="nightmare", speed=9)
+
+
 def horde() -> SoloView:
     """The fourth wave of the second stage, beside the fallen lord."""
     return fight(
