@@ -41,13 +41,15 @@ from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
 from renderers.senjutsu import chips
-from renderers.senjutsu.bodies import standing
+from renderers.senjutsu.bodies import Body, standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
 from renderers.senjutsu.panels import FOCUS
+from renderers.senjutsu.rivals import HIGH, draw_rivals, rivals
+from renderers.senjutsu.solo.intents import draw_everybody
 from renderers.senjutsu.speech import draw_speech, least_height, set_lines
-from renderers.senjutsu.stage import Stage, close, draw_marks, draw_pieces, draw_postures
+from renderers.senjutsu.stage import Stage, close
 from renderers.type import ELLIPSIS, Face, fit
 
 BAND: Final = 78
@@ -231,9 +233,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
             hexes.footing(c, stage.drawn, place)
 
     stage.sheet.ink((0, 0, across, down), draw, seed="reach")
-    draw_marks(stage)
-    draw_pieces(stage)
-    draw_postures(stage)
+    draw_everybody(stage)
     who = [words.label(foe.key) for foe in foes]
     if strikes:
         text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
@@ -250,9 +250,7 @@ def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[obje
     numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
     around = {*numbers, *([one.place] if one.place is not None else [])}
     stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
-    draw_marks(stage)
-    draw_pieces(stage)
-    draw_postures(stage)
+    draw_everybody(stage)
     for place, its in numbers.items():
         hexes.target(stage.sheet, stage.drawn, place, its)
     _band(stage.sheet, words, one)
@@ -275,7 +273,8 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
         whose = view.at(bare(str(request.facts.get("samurai", one.key))))
         _tree(sheet, whose, chosen, (left, BAND, right, HEIGHT))
     else:
-        sheet.mount(_beside(view, right - left).sheet, left, 0)
+        sheet.mount(_beside(view, right - left, rivals(view, one)).sheet, left, 0)
+        draw_rivals(sheet, view, one, (left, 0, right, HEIGHT))
     sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
     _band(sheet, words, one, right)
     return sheet
@@ -303,12 +302,12 @@ def _tree(sheet: Sheet, one: SamuraiView, chosen: Sequence[str], box: Box) -> No
     sheet.paste(figure(one.seat, 120), left + 84, bottom - 14)
 
 
-def _beside(view: DuelView, across: int) -> Stage:
+def _beside(view: DuelView, across: int, shown: Sequence[Body]) -> Stage:
     """Everybody on the field, close."""
     places = [other.place for other in standing(view) if other.place is not None]
     around = places or list(view.hexes)
-    stage = close(view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20), 80)
-    draw_marks(stage)
-    draw_pieces(stage)
-    draw_postures(stage)
+    stage = close(
+        view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20 - (HIGH if shown else 0)), 80
+    )
+    draw_everybody(stage)
     return stage
