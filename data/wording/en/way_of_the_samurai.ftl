@@ -398,12 +398,12 @@ enemy-jack = Jack
 enemy-edward = Edward
 enemy-helena = Helena
 enemy-geralt = Geralt
-enemy-clan = The Clan’s Man
-enemy-pupil = The Pupil
-enemy-master = The Master
-enemy-ronin-1 = First Ronin
-enemy-ronin-2 = Second Ronin
-enemy-ronin-3 = Third Ronin
+enemy-clan = Clan Samurai
+enemy-pupil = Yoshioka’s pupil
+enemy-master = Master Yoshioka
+enemy-ronin-1 = Ichiro
+enemy-ronin-2 = Jiro
+enemy-ronin-3 = Saburo
 
 ability-ishida = No ability.
 ability-takeshi = Without Qi you have lost: he breaks your blade.
@@ -634,9 +634,9 @@ row-3 = Keep the 3
 row-4 = Keep the 4
 row-5 = Keep the 5
 row-6 = Keep the 6
-foe-1 = First Ronin
-foe-2 = Second Ronin
-foe-3 = Third Ronin
+foe-1 = Ichiro
+foe-2 = Jiro
+foe-3 = Saburo
 cards-1 = 1 card more
 cards-2 = 2 cards more
 cards-3 = 3 cards more
@@ -1245,7 +1245,7 @@ rules-modules =
 
 rules-runs-title = Three at once, the clan, the campaigns
 rules-runs =
-    {""}**One against three.** Three ronin with 3 life and 2 Qi each. With every exchange you choose whom to attack. Before the counters the blue die says who strikes: 1 the first, 2 all three, 3 the second, 4 the second and third, 5 the third, 6 the first and third. The dead do not.
+    {""}**One against three.** Three ronin, Ichiro, Jiro and Saburo, with 3 life and 2 Qi each. With every exchange you choose whom to attack. Before the counters the blue die says who strikes: 1 the first, 2 all three, 3 the second, 4 the second and third, 5 the third, 6 the first and third. The dead do not.
 
     {""}**The Samurai Clan** never ends. A die measures each man: life and Qi 5/1, 4/2, 3/3, 3/3, 2/4 or 1/5. Your life, Qi, special cards and die stay as they are. Up to 5 beaten: a beginner; 6 good; 11 great; 16 a guard of the Emperor; 21 the Way itself.
 
