@@ -608,7 +608,26 @@ alt-opponent = { $foe } { $placed ->
    *[no] {""}
 }.
 picture-step-begins = It begins
-picture-step-enters = { $samurai } stands in your way
+picture-step-enters = { $samurai } { $kind ->
+    [samurai_boss] has waited for you
+    [master] bows
+    [student] draws
+    [ronin] looks up
+    [warrior] lifts her sword
+    [ashigaru] plants his spear
+    [hachiko] shows his teeth
+    [assassin] was here all along
+    [kojiro] is early
+    [monk] has ended his prayer
+    [musashi] is late, on purpose
+    [ninja] leaves no footprints
+    [onna_bugeisha] bars the gate
+    [sailor] names his price
+    [wakou] swings his hook
+    [yasuke] blots out the sun
+    [yojimbo] has been paid
+   *[soldier] stands in your way
+}
 picture-step-decides = { $reason ->
     [behind] { $samurai } goes behind { $foe }
     [stay] { $samurai } strikes from here
