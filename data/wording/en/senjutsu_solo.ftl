@@ -661,9 +661,9 @@ picture-step-recalled = { $samurai } takes cards back
 picture-step-reset = { $samurai } shuffles everything
 picture-step-stun-shuffled = { $samurai } will be stunned
 picture-step-stage = A new stage begins
-picture-step-wave = { $count ->
-    [one] One enemy comes
-   *[other] { $count } enemies come
+picture-step-wave = Wave { $number }: { $count ->
+    [one] one comes
+   *[other] { $count } come
 }
 picture-step-rank = Worth { $rank }
 picture-step-recovered = { $samurai } catches breath
