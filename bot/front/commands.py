@@ -165,6 +165,8 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
             lines.append(said.say("help-card"))
         if builders(client):
             lines.append(said.say("help-deck"))
+        journeys = [key for key, game in client.games.items() if game.journey is not None]
+        lines += [words_for(interaction, key).say("help-progress") for key in journeys]
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(

@@ -12,6 +12,7 @@ from typing import Final
 
 NEVER: Final = 1_000_000
 """So often the young would have to be looked through before Python by itself looks through all."""
+USUAL: Final = gc.get_threshold()
 LONGEST: Final = 3600.0
 """After so many seconds all is looked through even if the bot is never at rest."""
 
@@ -20,14 +21,13 @@ class Garbage:
     """Looks through everything when it disturbs nobody."""
 
     def __init__(self) -> None:
-        self._usual = gc.get_threshold()
         self._looked = time.monotonic()
 
     def begin(self) -> None:
         """What was loaded stays for good: it is never looked through again."""
         gc.collect()
         gc.freeze()
-        young, middle, _ = self._usual
+        young, middle, _ = USUAL
         gc.set_threshold(young, middle, NEVER)
 
     def look(self, *, busy: bool) -> None:
@@ -38,4 +38,4 @@ class Garbage:
             self._looked = now
 
     def close(self) -> None:
-        gc.set_threshold(*self._usual)
+        gc.set_threshold(*USUAL)

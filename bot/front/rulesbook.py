@@ -143,7 +143,7 @@ async def turn_to_chapter(
 def _pages(lines: Sequence[str]) -> list[list[str]]:
     pages: list[list[str]] = [[]]
     for line in lines:
-        if sum(map(len, pages[-1])) + len(line) > MOST_TEXT:
+        if len("\n".join([*pages[-1], line])) > MOST_TEXT:
             pages.append([])
         pages[-1].append(line)
     return pages
