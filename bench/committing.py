@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiosqlite
@@ -17,6 +17,7 @@ import aiosqlite
 from bench.games import Script, database_file, seated_table
 from bench.measure import Measured, Pace, compare_awaited
 from bot.engine import GameRules
+from bot.front.garbage import Garbage
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
@@ -45,7 +46,8 @@ def _measured(name: str, pace: Pace, target: float) -> Measured:
 
 async def answers_at(game: GameRules, tables: int, answers_a_round: int) -> Pace:
     """How so many tables answer, all of them at once, while each is given so many answers a round."""
-    with database_file() as path:
+    with database_file() as path, closing(Garbage()) as garbage:
+        garbage.begin()  # as the bot does when it starts
         async with await Store.open(f"sqlite:///{path}") as store:
             house = House(store, GAMES)
             places = [await enough(house, game, ROUNDS * answers_a_round) for _ in range(tables)]

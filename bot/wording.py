@@ -66,7 +66,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{message}: {errors}")
-        return str(text)
+        return _with_minus(str(text), [fact for _, fact in spoken if isinstance(fact, int) and fact < 0])
 
     def _each(self, name: str, fact: Fact) -> str:
         """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
@@ -165,6 +165,13 @@ class Words:
         return [
             self.say("because-" + message_id(str(rule).removeprefix("why:")), step.facts) for rule in rules
         ]
+
+
+def _with_minus(text: str, below: Iterable[int]) -> str:
+    """Numbers below zero with a minus sign, as everywhere else, and not with a hyphen."""
+    for number in below:
+        text = text.replace(str(number), f"−{-number}")
+    return text
 
 
 def _written(spoken: str | int) -> object:

@@ -21,8 +21,8 @@ from renderers.senjutsu.events import TELLINGS, caption
 from renderers.senjutsu.gestures import places, struck_hexes
 from renderers.senjutsu.panels import draw_panel
 from renderers.senjutsu.solo import panels as solo
-from renderers.senjutsu.solo.intents import draw_goals, draw_ways
-from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_postures, draw_spears, flat
+from renderers.senjutsu.solo.intents import draw_everybody
+from renderers.senjutsu.stage import Stage, draw_spears, flat
 from renderers.type import ELLIPSIS
 
 DECIDED: Final = frozenset({"decides"})
@@ -36,14 +36,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     stage = flat(view, layout.drawn_field(view.hexes))
     if step is not None and step.name in QUIET:
         stage.struck = struck(view, step)
-    draw_marks(stage)
-    decided = step is not None and step.name in DECIDED
-    if not decided:
-        draw_goals(stage)
-    draw_pieces(stage)
-    if not decided:
-        draw_ways(stage)
-    draw_postures(stage)
+    draw_everybody(stage, foretold=step is None or step.name not in DECIDED)
     draw_spears(stage)
     draw_panels(stage.sheet, view, words, company)
     draw_band(stage.sheet, view, words)

@@ -105,7 +105,8 @@ class SenjutsuPainter:
         """The way that was walked, what each opponent may do, and the cards that lie open."""
         duel = cast(DuelView, view)
         path = (PATH,) if isinstance(duel, SoloView) and duel.mode == "path" else ()
-        return (*path, *[one.key for one in opponents(duel) if not one.fallen], *open_cards(duel))
+        foes = [one.key for one in opponents(duel) if not one.fallen]
+        return (*path, *foes, *open_cards(duel))[:MOST]
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
         duel = cast(DuelView, view)
@@ -130,6 +131,8 @@ class SenjutsuPainter:
 
 
 PATH: Final = "closeup:path"
+MOST: Final = 25
+"""More things to look at closely than these no list of choices holds."""
 PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS)
 SOLO_PAINTER: Final = SenjutsuPainter(solo.cover, SOLO_KEYS)
 """Of fights against AI opponents."""

@@ -20,7 +20,7 @@ from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.router import Router
-from renderers.palette import AI, YUKI, mix
+from renderers.palette import AI, FUJI, NIGHT, YUKI, Colour, mix
 from renderers.senjutsu.bodies import (
     Body,
     alike,
@@ -67,7 +67,20 @@ def flat(view: DuelView, drawn: Field) -> Stage:
     """The whole field on its cached ground."""
     water = frozenset(place for place, kind in view.terrain if kind == "boat")
     image = ground(view.field.removeprefix("field:"), frozenset(view.hexes), drawn, water)
-    return Stage(Sheet(image.copy()), drawn, view)
+    return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
+
+
+DREAM: Final = mix(FUJI, NIGHT, 0.7)
+"""What lies over a field in a nightmare."""
+
+
+def is_nightmare(view: DuelView) -> bool:
+    return isinstance(view, SoloView) and view.mode in ("nightmare", "nightmare_horde")
+
+
+def _dreamt(image: Image.Image) -> Image.Image:
+    """The same land in a bad dream."""
+    return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
 
 
 def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
@@ -81,6 +94,8 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
     shown = [place for place in view.hexes if place in near or _seen(drawn, place, across, down)]
     water = {place for place, kind in view.terrain if kind == "boat"}
     sheet.ink((0, 0, across, down), lambda c: draw_hexes(c, country(key), drawn, shown, water), seed=key)
+    if is_nightmare(view):
+        sheet.image.paste(_dreamt(sheet.image), (0, 0))
     return Stage(sheet, drawn, view)
 
 
@@ -116,11 +131,7 @@ def _behind(key: str, across: int, down: int) -> Image.Image:
 def draw_marks(stage: Stage) -> None:
     """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
     view, drawn = stage.view, stage.drawn
-    present = standing(view)
     touched = [place for threat in view.threats for place in threat.hexes]
-    places = [*touched, *(one.place for one in present if one.place is not None)]
-    if not places:
-        return
 
     def draw(c: Canvas) -> None:
         for threat in view.threats:
@@ -131,11 +142,22 @@ def draw_marks(stage: Stage) -> None:
         for threat in view.threats:
             if threat.kind != "attack":
                 _bars(c, drawn, _place(view, threat.seat), threat.hexes)
-        for one in present:
-            if one.place is not None:
-                hexes.base(c, drawn, one.place, one.facing, SIDES[kind_of(one)])
 
-    stage.sheet.ink(drawn.around(places), draw, margin=18, seed="marks")
+    if touched:
+        stage.sheet.ink(drawn.around(touched), draw, margin=18, seed="marks")
+    for one in standing(view):
+        if one.place is not None:
+            _draw_base(stage, one.place, one.facing, SIDES[kind_of(one)])
+
+
+def _draw_base(stage: Stage, place: Hex, facing: int, ink: Colour) -> None:
+    """Inked alone: those who stand far apart would take the whole field with them."""
+    stage.sheet.ink(
+        stage.drawn.box(place),
+        lambda c: hexes.base(c, stage.drawn, place, facing, ink),
+        margin=18,
+        seed="marks",
+    )
 
 
 def _place(view: DuelView, name: str) -> Hex | None:

@@ -22,16 +22,17 @@ from renderers.way_of_the_samurai.stance import face_of
 
 
 def keys(view: DuelView) -> tuple[str, ...]:
-    """What there is to look at now."""
-    found = [f"discard:{fighter.seat}" for fighter in view.fighters if fighter.discard]
-    if len(view.fighters) == 1:
-        found.append("opponents:all")
-    if view.place:
-        found.append(view.place.key)
+    """What there is to look at now, the map of a run first."""
+    found: list[str] = []
     if view.stops:
         found.append("map:campaign")
     if view.mode == "clan":
         found.append("map:clan")
+    if len(view.fighters) == 1:
+        found.append("opponents:all")
+    if view.place:
+        found.append(view.place.key)
+    found += [f"discard:{fighter.seat}" for fighter in view.fighters if fighter.discard]
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut
 from renderers.painter import Company, Member, Moment
 from renderers.palette import YAMABUKI
 from renderers.way_of_the_samurai.board import place_of
-from renderers.way_of_the_samurai.cast import other, person_of, weapon_of, yourself
+from renderers.way_of_the_samurai.cast import behind, other, person_of, weapon_of, yourself
 from renderers.way_of_the_samurai.events import caption, telling
 from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, draw_person
@@ -30,6 +30,10 @@ from renderers.way_of_the_samurai.standings import facing, stepped_forward
 FIGURE: Final = 250.0
 """How high a fighter stands at size 1."""
 SHALLOW: Final = 190.0
+DISTANT: Final = 0.66
+"""How large those of several enemies are who wait."""
+BEHIND: Final = (1.9, 2.7)
+"""How far behind him who is fought they stand."""
 CARD: Final = Size(150, 212, 50, 46, 0.38)
 PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
 """The steps that fill a picture."""
@@ -83,6 +87,8 @@ def _fight(step: Step, view: DuelView) -> Scene:
         foe, you = other(view, round(size, 2)), yourself(view, round(size, 2))
         hit = _hit(step, view)
         shift = {"right": -0.5, "left": 0.5}.get(hit, 0.0) * apart
+        for (_, figure), far in zip(behind(view, round(size * DISTANT, 2)), BEHIND, strict=False):
+            sheet.paste(figure, middle + apart * far + shift, feet - 26 * size)
         if foe is not None:
             sheet.paste(foe, middle + apart + shift, feet)
         sheet.paste(you, middle - apart + shift, feet)

@@ -61,9 +61,9 @@ def opponent(view: DuelView, words: Words, company: Company, step: Step | None) 
 
 def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
     """Of several enemies, whoever a step is about stands before the others."""
-    nth = 0 if step is None or len(view.foes) < 2 else number(step.facts, "number")
-    if not nth:
+    if step is None or len(view.foes) < 2 or "number" not in step.facts:
         return view
+    nth = number(step.facts, "number")
     return replace(view, foes=tuple(replace(foe, target=foe.number == nth) for foe in view.foes))
 
 

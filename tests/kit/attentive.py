@@ -21,7 +21,8 @@ class AttentiveEnv(Env):
     """The environment of a bot in a test."""
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{**how, "idle": BLINK})
+        patience = max(how.get("timeout") or 0, self.settle_timeout)  # a machine may be slow
+        await super()._settle_internal(**{**how, "idle": BLINK, "timeout": patience})
 
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any

@@ -41,6 +41,8 @@ NAMES = ("ann", "bob", "cat", "zoe")
 STARTS = 8
 """A process that does not come up is started again so often; then the sky clears."""
 DAY = 86400
+PIECE = 120
+"""So many seconds pass at once."""
 TRIES_TO_HAND_OVER = 8
 """As many times the patience of whoever waits for a lease: the database may have to be waited for, too."""
 NUMBERS = (0, 1, 2, -1, 999, 2**31, 2**53 - 1, -(2**53) + 1)
@@ -258,7 +260,10 @@ class World:
             self.env.hurried = False
 
     async def pass_time(self, seconds: float) -> None:
-        await self.env.advance_time(seconds)
+        """In pieces: the bot may be long at work on all that comes due."""
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, PIECE))
+            seconds -= PIECE
         await asyncio.sleep(0)
 
 

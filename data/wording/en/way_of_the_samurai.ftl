@@ -398,12 +398,12 @@ enemy-jack = Jack
 enemy-edward = Edward
 enemy-helena = Helena
 enemy-geralt = Geralt
-enemy-clan = The Clan’s Man
-enemy-pupil = The Pupil
-enemy-master = The Master
-enemy-ronin-1 = First Ronin
-enemy-ronin-2 = Second Ronin
-enemy-ronin-3 = Third Ronin
+enemy-clan = Clan Samurai
+enemy-pupil = Yoshioka’s pupil
+enemy-master = Master Yoshioka
+enemy-ronin-1 = Ichiro
+enemy-ronin-2 = Jiro
+enemy-ronin-3 = Saburo
 
 ability-ishida = No ability.
 ability-takeshi = Without Qi you have lost: he breaks your blade.
@@ -634,9 +634,9 @@ row-3 = Keep the 3
 row-4 = Keep the 4
 row-5 = Keep the 5
 row-6 = Keep the 6
-foe-1 = First Ronin
-foe-2 = Second Ronin
-foe-3 = Third Ronin
+foe-1 = Ichiro
+foe-2 = Jiro
+foe-3 = Saburo
 cards-1 = 1 card more
 cards-2 = 2 cards more
 cards-3 = 3 cards more
@@ -1245,7 +1245,7 @@ rules-modules =
 
 rules-runs-title = Three at once, the clan, the campaigns
 rules-runs =
-    {""}**One against three.** Three ronin with 3 life and 2 Qi each. With every exchange you choose whom to attack. Before the counters the blue die says who strikes: 1 the first, 2 all three, 3 the second, 4 the second and third, 5 the third, 6 the first and third. The dead do not.
+    {""}**One against three.** Three ronin, Ichiro, Jiro and Saburo, with 3 life and 2 Qi each. With every exchange you choose whom to attack. Before the counters the blue die says who strikes: 1 the first, 2 all three, 3 the second, 4 the second and third, 5 the third, 6 the first and third. The dead do not.
 
     {""}**The Samurai Clan** never ends. A die measures each man: life and Qi 5/1, 4/2, 3/3, 3/3, 2/4 or 1/5. Your life, Qi, special cards and die stay as they are. Up to 5 beaten: a beginner; 6 good; 11 great; 16 a guard of the Emperor; 21 the Way itself.
 
@@ -1304,7 +1304,7 @@ ruling-1 = The defence is tested right after the third card. Seeing it early may
 ruling-2 = An action deck that is empty in mid-round takes in the discard pile. The opponent’s deck is looked at when an exchange begins; if it runs out later, the discard pile is shuffled in. Cards that lie open stay out.
 ruling-3 = Decks have no order of their own: a card is drawn at random when it is drawn. Discard piles are open.
 ruling-4 = The clan rolls a die of its own; its table is life, then Qi.
-ruling-5 = The easy variant’s choice of three is for every special card that is bought or taken instead of a combo’s Qi; the other two go to your discard pile, and so into your deck. Where another text draws more cards, or the Wakizashi does, what is not kept goes back into the special deck.
+ruling-5 = The easy variant’s choice of three is for every special card that is bought or taken instead of a combo’s Qi; the other two go to your discard pile, and so into your deck. What Helena or the Wakizashi do not keep goes back.
 ruling-6 = If both sides would fall at the end of a round, the enemy falls first, and you have won.
 ruling-7 = The wind is refused with Kempo; the snow’s victory by a wound 2 beats him too.
 ruling-8 = Weather needs a place. Tessen needs places, so it is not in campaigns. Taikyu brings the Bushido deck along.

@@ -24,6 +24,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         "band": samples.band(),
         "crowded": samples.crowded(),
         "horde": samples.horde(),
+        "nightmare": samples.nightmare(),
         "contracts": samples.duelists(),
         "path": samples.walking(),
     }

@@ -21,7 +21,7 @@ from renderers.ink import shape
 from renderers.kit import hexes
 from renderers.palette import SHU, SUMI, YUKI, Colour
 from renderers.senjutsu.faced import faced, has_face
-from renderers.senjutsu.stage import Stage
+from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_postures
 
 DOT: Final = 4.4
 PITCH: Final = 15
@@ -74,7 +74,18 @@ def intent(view: SoloView, one: OpponentView) -> Intent | None:
     return Intent(here, place, hero, goal if goal in view.hexes else None, strikes)
 
 
-def draw_goals(stage: Stage) -> None:
+def draw_everybody(stage: Stage, *, foretold: bool = True) -> None:
+    """What lies on the ground, everybody on it, and what opponents are about to do."""
+    draw_marks(stage)
+    if foretold:
+        _draw_goals(stage)
+    draw_pieces(stage)
+    if foretold:
+        _draw_ways(stage)
+    draw_postures(stage)
+
+
+def _draw_goals(stage: Stage) -> None:
     """Broken rings on the ground, under everybody: where those mean to be who only move."""
     goals = [each.goal for each in _intents(stage) if each.goal is not None]
     if not goals:
@@ -87,7 +98,7 @@ def draw_goals(stage: Stage) -> None:
     stage.sheet.ink(stage.drawn.around(goals), draw, margin=12, seed="goals")
 
 
-def draw_ways(stage: Stage) -> None:
+def _draw_ways(stage: Stage) -> None:
     """A dotted way for everybody whose card is still to come: to whom he strikes at, or to where he goes. It
     runs behind everybody; who stands beside his target needs none."""
     found = [each for each in _intents(stage) if distance(each.here, each.end) > (each.goal is None)]

@@ -162,6 +162,13 @@ def crowded() -> SoloView:
     )
 
 
+def nightmare() -> SoloView:
+    """Musashi, in a dream."""
+    card = "musashi-empty-mind"
+    foe = opponent("musashi", Hex(1, -1), 4, "right", "offensive", card, wounds=1, speed=9)
+    return fight([HERO], [foe], "temple_garden", mode="nightmare", speed=9)
+
+
 def horde() -> SoloView:
     """The fourth wave of the second stage, beside the fallen lord."""
     return fight(
@@ -252,7 +259,7 @@ def _step(name: str, **facts: object) -> Step:
 
 def decided(why: str, **facts: object) -> Step:
     """What an opponent has decided, and by which rule."""
-    about = {"why": f"why:{why}", "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
+    about = {"why": why, "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
     return _step("decides", card="solo:021", **about, **facts)
 
 

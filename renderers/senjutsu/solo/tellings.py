@@ -25,8 +25,18 @@ def _reason(facts: Facts, _: Words) -> Facts:
     return {"reason": tail(facts, "why"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
 
 
+def _who(facts: Facts, _: Words) -> Facts:
+    return {"kind": _kind(facts)}
+
+
+def _kind(facts: Facts) -> str:
+    """Who it is, without a number."""
+    who, _, number = tail(facts, "samurai").rpartition("-")
+    return who if number.isdigit() else tail(facts, "samurai")
+
+
 SOLO: Final[Mapping[str, Telling[Stage]]] = {
-    "enters": Telling(arms.wound, HARM, solo.enters, change=now("limit"), weight=1),
+    "enters": Telling(arms.wound, HARM, solo.enters, change=now("limit"), more=_who, weight=1),
     "decides": Telling(marks.behaviour, gesture=solo.decides, more=_reason, weight=0),
     "missed": Telling(marks.reach, GOOD, gestures.concerned, weight=1),
     "counter_strikes": Telling(marks.counter, HARM, gestures.countered, weight=2),
@@ -43,7 +53,7 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
     "reset": Telling(marks.reset, weight=0, change=now("deck")),
     "stun_shuffled": Telling(arms.stun, GOOD, gestures.stunned, weight=1),
     "stage": Telling(spirit.torii, weight=1, change=now("number")),
-    "wave": Telling(people.flag, HARM, weight=2, change=now("number")),
+    "wave": Telling(people.flag, HARM, weight=2),
     "rank": Telling(signs.tick, GOOD, weight=3),
     "recovered": Telling(marks.bandage, GOOD, gestures.concerned, weight=1, tint=FUJI),
 }
@@ -51,6 +61,4 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
 
 def names_himself(facts: Facts) -> bool:
     """Whether whoever enters is more than one of many."""
-    return (
-        tail(facts, "samurai").rpartition("-")[0] not in SOLDIERS and tail(facts, "samurai") not in SOLDIERS
-    )
+    return _kind(facts) not in SOLDIERS

@@ -68,4 +68,4 @@ def test_of_three_enemies_all_are_drawn_and_the_one_who_acts_stands_before_the_o
     step = next(step for step in samples.STEPS if step.name == "struck")
     third = type(step)("struck", {**step.facts, "number": 3})
     written = [text.text for text in PAINTER.board(samples.THREE, WORDS, samples.COMPANY, third).written]
-    assert "Third Ronin" in written
+    assert "Saburo" in written

@@ -113,6 +113,11 @@ def test_four_heroes_and_four_opponents_are_all_told_apart():
         assert name in said
 
 
+def test_everything_open_at_a_full_table_fits_one_list():
+    keys = PAINTER.closeups(samples.crowded())
+    assert len(keys) <= 25 and {"foe:yojimbo", "foe:arquebusier"} <= set(keys)
+
+
 def test_no_two_postures_look_alike():
     badges = [
         posture(stance, behaviour, 44).image.tobytes() for stance in STANCES for behaviour in BEHAVIOURS
