@@ -8,6 +8,7 @@ import chess
 
 from bench.games import answers, finished_match
 from bench.measure import Measured, compare
+from bench.targets import target
 from bot.engine import GameRules
 
 GAMES_A_ROUND = 60
@@ -23,7 +24,7 @@ def measure(game: GameRules) -> Measured:
         f"a {game.key} decision ÷ a chess ply, in random play",
         pace.ratio,
         "×",
-        0.7,
+        target(game, "decision"),
         "at most",
         f"{pace.ours * 1e6:.1f} µs ÷ {pace.anchor * 1e6:.1f} µs",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bench.games import answers, finished_match, new_match, setup_of
 from bench.measure import Measured, compare
+from bench.targets import target
 from bot.engine import Dealer, GameRules, Seat
 from bot.engine.match import Match
 
@@ -31,7 +32,7 @@ def measure(game: GameRules) -> Measured:
         f"replaying a game of {game.key} ÷ playing it",
         pace.ratio,
         "×",
-        1.0,
+        target(game, "replay"),
         "at most",
         f"{pace.ours * 1e3:.2f} ms ÷ {pace.anchor * 1e3:.2f} ms",
     )

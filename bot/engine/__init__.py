@@ -53,6 +53,7 @@ from bot.engine.question import (
     numbered_places,
     options_of,
     place_of,
+    told_more,
 )
 from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
@@ -127,4 +128,5 @@ __all__ = [
     "step",
     "tell",
     "together",
+    "told_more",
 ]

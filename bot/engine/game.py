@@ -174,6 +174,8 @@ class GameRules:
     ``refuses`` says what keeps a match from being begun with this setup, if anything does.
     ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
     other languages; how they look and what they do their emblem says.
+    ``foresees`` is what a seat can know of an option that it looks at before it is confirmed: the facts are
+    told to its picture, when it is looked at.
     With ``heritage`` what a match hands on is its players' own: it makes one legacy of those of all matches
     that whoever opens a table has played, for the table to begin with.
     ``decks`` are the rules for decks that players build.
@@ -197,6 +199,7 @@ class GameRules:
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     heritage: Callable[[Sequence[Facts]], Facts] | None = None
     decks: DeckRules | None = None
     journey: Journey | None = None

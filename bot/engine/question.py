@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
 
@@ -88,6 +89,18 @@ PASS: Final = Pass()
 def barred(option: Keyed) -> Problem | None:
     """Why this cannot be chosen now."""
     return option.barred if isinstance(option, Option) else None
+
+
+def told_more(request: Request[object], key: str, facts: Facts) -> Request[object]:
+    """The same question, with more facts about one of its options."""
+    more = copy(cast("Choice[Keyed] | Several[Keyed]", request))
+    more.options = [
+        replace(cast("Option[object]", option), facts={**option.facts, **facts})
+        if option.key == key and isinstance(option, Option)
+        else option
+        for option in options_of(request)
+    ]
+    return more
 
 
 def leaves_unused(option: Keyed) -> Problem | None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from bot.engine.asking import Questions
 from bot.engine.chance import Chance, Deals
 from bot.engine.question import Question
+from bot.engine.step import Step
 
 if TYPE_CHECKING:
     from bot.engine.game import Playable
@@ -77,10 +78,11 @@ def rehearse(
     rules: Coroutine[Any, Any, T],
     answer: Callable[[Question[object]], Sequence[str]],
     guesses: Deals,
+    hear: Callable[[Step], None] = lambda _: None,
 ) -> T:
     """Play some rules to their end, apart from any match: an AI seat tries things on a state of its own.
 
-    All questions are answered by whoever rehearses, chance comes as it might, and nobody hears of it.
+    All questions are answered by whoever rehearses, chance comes as it might, and nobody else hears of it.
     """
     reply: object = None
     while True:
@@ -93,3 +95,5 @@ def rehearse(
             reply = tuple([question.request.read(answer(question)) for question in effect.asked])
         elif isinstance(effect, Chance):
             reply = guesses.deal(effect, 0)
+        elif isinstance(effect, Step):
+            hear(effect)

@@ -5,11 +5,12 @@ It is made anew from the table each time, so it can be opened on any device, aft
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Form, Seat, Step
+from bot.engine import Form, Request, Seat, Step, View, chosen, options_of, told_more
 from bot.front import speech
 from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows, size
@@ -32,9 +33,8 @@ async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[
     assert table.match is not None
     view = table.match.view(desk.seat)
     company = company_of(table, desk.words)
-    drawn = await studio.private(
-        table.game.key, view, desk.words, desk.seat, desk.request, desk.draft, company
-    )
+    request = await _foreseen(desk, view)
+    drawn = await studio.private(table.game.key, view, desk.words, desk.seat, request, desk.draft, company)
     asked = desk.request is not None and not desk.locked
     before = recap(studio, table, desk.words, since, table.seats_of(user_id)) if asked else ""
     top, foot = _heading(desk, drawn, before), _foot(desk, user_id)
@@ -42,6 +42,17 @@ async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[
     return Poster(
         layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=COLOUR)), {"hand": drawn}
     )
+
+
+async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
+    """What is asked, and of an option that is looked at what it would lead to."""
+    request = desk.request
+    if request is None or not options_of(request):
+        return request
+    for key in chosen(desk.draft):
+        facts = await asyncio.to_thread(desk.table.game.foresees, view, desk.seat, key)
+        request = told_more(request, key, facts)
+    return request
 
 
 def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:

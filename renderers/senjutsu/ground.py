@@ -18,7 +18,7 @@ from renderers.brush import brush, paint
 from renderers.canvas import Canvas
 from renderers.ink import stroke
 from renderers.kit.hexes import Field, draw_skirt, draw_tile
-from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
     AI,
     ASAGI,
@@ -37,6 +37,7 @@ from renderers.palette import (
     thin,
 )
 from renderers.paper import bokashi
+from renderers.type import Face
 
 Scenery = Callable[[Canvas, float], None]
 """Draws what stands on the horizon, at this height."""
@@ -344,7 +345,20 @@ def ground(
     image = backdrop(field)
     canvas.image.paste(image.resize(canvas.image.size, Image.Resampling.NEAREST))  # reduced, it is as it was
     draw_hexes(canvas, seen, drawn, hexes, water)
+    if drawn.radius >= NAMED:
+        draw_names(canvas, seen, drawn, hexes - water)
     return canvas.reduced()
+
+
+NAMED: Final = 46
+"""On hexes smaller than this there is no room for what they are called."""
+
+
+def draw_names(c: Canvas, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
+    """What each hex is called in the log, pale at its lower edge."""
+    for place in hexes:
+        x, y = drawn.at(place, 0, 0.44)
+        c.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55))
 
 
 def draw_hexes(

@@ -15,6 +15,7 @@ from PIL import Image
 from bot.engine.question import (
     NO_FACTS,
     Draft,
+    Facts,
     Keyed,
     Option,
     Problem,
@@ -25,8 +26,7 @@ from bot.engine.question import (
 )
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import hex_of
-from bot.games.senjutsu.language import Grid, Walk
+from bot.games.senjutsu.hexes import Hex, hex_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
@@ -46,7 +46,6 @@ from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
 from renderers.senjutsu.panels import FOCUS
-from renderers.senjutsu.reach import Reach, reach
 from renderers.senjutsu.rivals import HIGH, draw_rivals, rivals
 from renderers.senjutsu.solo.intents import draw_everybody
 from renderers.senjutsu.speech import draw_speech, least_height, set_lines
@@ -108,7 +107,7 @@ def draw_hand(
     held = of_request(request, one)
     tried = tried_card(one, request, draft)
     if tried:
-        sheet = _large(view, words, one, card_of(tried))
+        sheet = _large(view, words, one, card_of(tried), _facts_of(request, tried))
     elif held and len(held) <= MOST:
         sheet = _spread(words, one, held)
     elif request is not None and numbered_places(request):
@@ -175,7 +174,13 @@ def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
         chips.draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
 
 
-def _large(view: DuelView, words: Words, one: SamuraiView, card: Card) -> Sheet:
+def _facts_of(request: Request[object] | None, key: str) -> Facts:
+    """What is known of an option."""
+    options: Sequence[Keyed] = () if request is None else options_of(request)
+    return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
+
+
+def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Facts) -> Sheet:
     """One card with its words, and what it reaches from here."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     left = WIDTH - ACROSS - 14
@@ -184,9 +189,9 @@ def _large(view: DuelView, words: Words, one: SamuraiView, card: Card) -> Sheet:
     across, high = left - 18 - 12.0, HEIGHT - 12 - BAND - 10.0
     foot = float(HEIGHT - 12)
     spare = high - least_height(card, words, across) - GAP
-    if one.place is not None and _has_reach(card) and spare > LOWEST:
+    if one.place is not None and foreseen(facts) and spare > LOWEST:
         low = min(LOW, spare)
-        _preview(sheet, view, words, one, reach(card, one, view), (12, foot - low, left - 18, foot))
+        _preview(sheet, view, words, one, facts, (12, foot - low, left - 18, foot))
         foot -= low + GAP
     box = (12, BAND + 10, left - 18, foot)
     draw_speech(sheet, set_lines(card, words, across, foot - BAND - 10), box)
@@ -198,31 +203,39 @@ LOW: Final = 268
 LOWEST: Final = 180
 
 
-def _has_reach(card: Card) -> bool:
-    return any(isinstance(effect, Grid | Walk) for effect in card.sheet.effects)
+def foreseen(facts: Facts) -> bool:
+    """Whether there is anything to draw of what a card would reach."""
+    return any(facts.get(name) for name in ("steps", "strikes", "blocks"))
 
 
-def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, found: Reach, box: Box) -> None:
-    """What the card reaches from here, if nobody else moves."""
+def _places(facts: Facts, name: str) -> list[Hex]:
+    found = facts.get(name, ())
+    return [hex_of(str(key)) for key in found] if isinstance(found, tuple) else []
+
+
+def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts: Facts, box: Box) -> None:
+    """What the card reaches from here, if nobody else moves: as the rules have rehearsed it."""
     assert one.place is not None
     left, top, right, bottom = (round(edge) for edge in box)
-    places = {one.place, *found.steps, *found.strikes, *found.blocks}
+    steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
+    foes = [other for other in standing(view) if other.key != one.key and other.place in strikes]
+    places = {one.place, *steps, *strikes, *blocks}
     across, down = right - left, bottom - top
     stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
 
     def draw(c: Canvas) -> None:
-        standing = {foe.place for foe in found.foes}
-        for place in found.strikes:
+        standing = {foe.place for foe in foes}
+        for place in strikes:
             hexes.threaten(c, stage.drawn, place, struck=place in standing)
-        for place in found.blocks:
+        for place in blocks:
             hexes.threaten(c, stage.drawn, place, ink=mix(AI, YUKI, 0.1))
-        for place in found.steps:
+        for place in steps:
             hexes.footing(c, stage.drawn, place)
 
     stage.sheet.ink((0, 0, across, down), draw, seed="reach")
     draw_everybody(stage)
-    who = [words.label(foe.key) for foe in found.foes]
-    if found.strikes:
+    who = [words.label(foe.key) for foe in foes]
+    if strikes:
         text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
         line = fit(text, Face.LABEL_BOLD, 40, across - 30, LEAST)
         y = down - 26

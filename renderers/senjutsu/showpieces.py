@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Sheet
@@ -39,9 +40,10 @@ def cover(words: Words) -> Sheet:
 
 
 def ending(view: DuelView, words: Words, company: Company) -> Sheet:
-    """Winners stand, the fallen lie in the grass; below, how each of them came out of it."""
+    """Winners stand, the fallen lie in the grass; below, what decided it."""
     scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
-    told = [_outcome(one, words) for one in view.samurai]
+    told = [_decisive(feat, words) for feat in decisive(view.feats)]
+    told = told or [_outcome(one, words) for one in view.samurai]
     left, top, right, bottom = free(len(told))
     pitch = (right - left) / len(view.samurai)
     foot = bottom - 74
@@ -61,6 +63,15 @@ def ending(view: DuelView, words: Words, company: Company) -> Sheet:
         member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
         draw_name(sheet, member, x, foot + 40, pitch - 24, SIDES[one.seat])
     return finished(sheet)
+
+
+def _decisive(feat: Feat, words: Words) -> Decisive:
+    """A blow that went home, or a fall."""
+    when = words.say("picture-turn", turn=feat.turn)
+    if feat.kind == "fall":
+        return Decisive(when, words.say(f"picture-fall-{feat.card}", samurai=feat.samurai))
+    facts = {"samurai": feat.samurai, "card": feat.card, "foe": feat.foe, "number": feat.number}
+    return Decisive(when, words.say("picture-blow", facts))
 
 
 def _outcome(one: SamuraiView, words: Words) -> Decisive:

@@ -20,7 +20,7 @@ from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.router import Router
-from renderers.palette import AI, FUJI, NIGHT, YUKI, mix
+from renderers.palette import AI, FUJI, NIGHT, YUKI, Colour, mix
 from renderers.senjutsu.bodies import (
     Body,
     alike,
@@ -131,11 +131,7 @@ def _behind(key: str, across: int, down: int) -> Image.Image:
 def draw_marks(stage: Stage) -> None:
     """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
     view, drawn = stage.view, stage.drawn
-    present = standing(view)
     touched = [place for threat in view.threats for place in threat.hexes]
-    places = [*touched, *(one.place for one in present if one.place is not None)]
-    if not places:
-        return
 
     def draw(c: Canvas) -> None:
         for threat in view.threats:
@@ -146,11 +142,22 @@ def draw_marks(stage: Stage) -> None:
         for threat in view.threats:
             if threat.kind != "attack":
                 _bars(c, drawn, _place(view, threat.seat), threat.hexes)
-        for one in present:
-            if one.place is not None:
-                hexes.base(c, drawn, one.place, one.facing, SIDES[kind_of(one)])
 
-    stage.sheet.ink(drawn.around(places), draw, margin=18, seed="marks")
+    if touched:
+        stage.sheet.ink(drawn.around(touched), draw, margin=18, seed="marks")
+    for one in standing(view):
+        if one.place is not None:
+            _draw_base(stage, one.place, one.facing, SIDES[kind_of(one)])
+
+
+def _draw_base(stage: Stage, place: Hex, facing: int, ink: Colour) -> None:
+    """Inked alone: those who stand far apart would take the whole field with them."""
+    stage.sheet.ink(
+        stage.drawn.box(place),
+        lambda c: hexes.base(c, stage.drawn, place, facing, ink),
+        margin=18,
+        seed="marks",
+    )
 
 
 def _place(view: DuelView, name: str) -> Hex | None:

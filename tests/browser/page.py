@@ -8,7 +8,7 @@ AT_REST = "() => simcordPreview.ready && simcordPreview.awaitingRevision === nul
 """What the page says of itself when everything is drawn."""
 TRIES = 5
 MOMENT = 2_000
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds: pictures are drawn meanwhile, on whatever machine this is."""
 
 

@@ -7,7 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.garbage import LONGEST, Garbage
+from bot.front.garbage import LONGEST, USUAL, Garbage
+
+
+@pytest.fixture(autouse=True)
+def as_usual() -> None:
+    """Whatever bots before have left."""
+    gc.set_threshold(*USUAL)
 
 
 @pytest.fixture

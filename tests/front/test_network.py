@@ -16,7 +16,7 @@ from bot.engine import Entry
 from bot.store import Store
 from tests.kit import run_on_loopback
 from tests.kit import small_world as world
-from tests.kit.loopback import TOKEN, Loopback
+from tests.kit.loopback import PATIENCE, TOKEN, Loopback
 from tests.kit.small_world import Json
 
 ANN = world.member("7", "Ann")
@@ -60,7 +60,7 @@ class Bot:
 
     async def ended(self) -> tuple[int | None, str, str]:
         """Its exit code and what it said: on the screen, and in case of trouble."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             said, complained = await self._process.communicate()
         return self._process.returncode, said.decode(), complained.decode()
 
@@ -148,7 +148,7 @@ async def test_a_second_process_waits_and_takes_over_when_the_first_has_ended(
 async def who_waits(*bots: Bot) -> tuple[Bot, Bot]:
     """Two processes with one token: the one that speaks, and the one that says that it waits."""
     listening = {asyncio.create_task(bot.says("Another process speaks for this token")): bot for bot in bots}
-    done, others = await asyncio.wait(listening, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+    done, others = await asyncio.wait(listening, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     for task in others:
         task.cancel()
     await asyncio.gather(*others, return_exceptions=True)

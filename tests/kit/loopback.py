@@ -26,6 +26,9 @@ from tests.kit.small_world import Json
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 TOKEN = "loopback.token"
 
+PATIENCE = 60.0
+"""Seconds until something is waited for in vain: a machine may be slow."""
+
 
 @dataclass
 class Fault:
@@ -92,7 +95,9 @@ class Loopback:
         """Keep such calls waiting until the event is set."""
         return self._held.setdefault((calls, about), asyncio.Event())
 
-    async def heard(self, calls: str, times: int = 1, *, about: str = "", within: float = 15) -> list[Any]:
+    async def heard(
+        self, calls: str, times: int = 1, *, about: str = "", within: float = PATIENCE
+    ) -> list[Any]:
         """The bodies of the calls that fit and mention ``about``, as soon as there are so many."""
         await self._until(f"{calls} {about}", lambda: len(self.bodies(calls, about)) >= times, within)
         return self.bodies(calls, about)

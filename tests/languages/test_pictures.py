@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,21 @@ from tests.kit.drawn import drawn_texts
 from tests.kit.made_up import BULGARIAN, heard_in
 
 
+def room_of(game: str) -> str:
+    """Where a game's pictures are drawn; a chapter of another game has a room within that one's."""
+    folder = game.replace("-", "_")
+    own, within = f"renderers.{folder}", f"renderers.{'.'.join(folder.rsplit('_', 1))}"
+    return own if find_spec(own) else within
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
-    samples = import_module(f"renderers.{game.replace('-', '_')}.__main__")
+    samples = import_module(f"{room_of(game)}.__main__")
     with drawn_texts() as drawn:
         alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
     people = [member.name for member in getattr(samples, "COMPANY", {}).values()]
     said = [text for text in drawn if not any(name.startswith(text.removesuffix("…")) for name in people)]
-    assert len(said) > len(alts) > 50
+    assert len(said) > len(alts) > 40
     assert {name: alt for name, alt in alts.items() if heard_in(alt) != {BULGARIAN.code}} == {}
     assert [text for text in said if heard_in(text) - {BULGARIAN.code}] == []

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from bot.engine import Option, decide, step
 from bot.games.senjutsu.blocking import parry
 from bot.games.senjutsu.cards import card_of
+from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.harm import (
     check,
     confirm,
@@ -159,6 +160,9 @@ async def strike(game: Game, playing: Playing, target: Samurai, stroke: Stroke) 
     bleeding = sum(content.number for content in stroke.contents if content.impact == "bleed")
     wounds, bleeding = await endure(target, wounds, bleeding)
     await wound(target, wounds, bleeding)
+    if wounds + bleeding:
+        card = playing.card.key
+        game.feats.append(Feat(game.turn, "blow", playing.owner.name, card, target.name, wounds + bleeding))
     if playing.owner.mind is not None and wounds + bleeding:
         await playing.owner.mind.hurt(playing, target, wounds + bleeding)
     if wounds:

@@ -86,7 +86,8 @@ async def search(
     pile = {"deck": source.deck, "top3": source.deck[-TOP:], "discard": source.discard}[deed.place]
     if deed.place == "top3":
         await tell([chooser.seat], "looked", samurai=source.name, cards=names(pile), count=len(pile))
-    fitting = kinds(matching(pile, deed.pick))
+    lying = sorted(pile) if game.rulings.copies_in_order else pile
+    fitting = kinds(matching(lying, deed.pick))
     if source is not taker:
         fitting = [piece for piece in fitting if playable(game, playing.owner, card_of(piece))]
     facts = {"samurai": taker.name, "card": playing.card.key, "pile": f"pile:{deed.place}"}

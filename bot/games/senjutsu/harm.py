@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, ask, shuffle, step
+from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.heroes import MOST_FOCUS
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.minds import chosen_by
@@ -30,6 +31,7 @@ async def fall(game: Game, samurai: Samurai, reason: str) -> None:
     """He is out: his cards do nothing more."""
     samurai.fallen = True
     samurai.lost = True
+    game.feats.append(Feat(game.turn, "fall", samurai.name, reason))
     await step("fall", samurai=samurai.name, reason=reason)
     samurai.place = None
     game.due = [due for due in game.due if due.owner is not samurai]

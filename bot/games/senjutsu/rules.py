@@ -15,6 +15,7 @@ from bot.engine import (
     Setup,
     step,
 )
+from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.advisor.swordsman import advise
 from bot.games.senjutsu.building import DECKS, faults
 from bot.games.senjutsu.cards import CARDS
@@ -146,5 +147,6 @@ SENJUTSU: Final = GameRules(
     chapters=frozenset({"turn"}),
     refuses=refuses,
     lookups={card.key: card.names for card in CARDS.values()},
+    foresees=foresee,
     decks=DECKS,
 )

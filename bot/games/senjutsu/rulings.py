@@ -24,10 +24,15 @@ class Rulings:
     """So many ends of a move, places and ways to look, are offered in one question."""
     change_and_draw_at_once: bool = True
     """A change of kamae and the draw that follows are one question. At first they were two."""
+    copies_in_order: bool = True
+    """Of copies in a deck the one with the lowest number is offered: it tells nothing of how they lie. At
+    first it was the one that lay first."""
 
 
 TODAY: Final = Rulings()
-AT_FIRST: Final = Rulings(ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False)
+AT_FIRST: Final = Rulings(
+    ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False, copies_in_order=False
+)
 
 
 def rulings_of(version: int) -> Rulings:

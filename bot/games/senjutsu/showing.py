@@ -36,6 +36,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         ),
         result=game.result,
         you=seat,
+        feats=tuple(game.feats) if game.result else (),
     )
 
 

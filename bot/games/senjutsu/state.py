@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.engine import Seat
 from bot.games.senjutsu.cards import Face, Piece, card_of
+from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.fields import Field
 from bot.games.senjutsu.heroes import Hero
 from bot.games.senjutsu.hexes import Facing, Hex, distance
@@ -213,6 +214,7 @@ class Game:
         self.out: list[Piece] = []
         """Out of the game: poison that was taken."""
         self.first_falls: list[Samurai] = []
+        self.feats: list[Feat] = []
         self.result: str = ""
         self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
         """How ties are settled where the advantage track does not do it."""

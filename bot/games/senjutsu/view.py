@@ -6,11 +6,12 @@ known to nobody but, as far as a hand and one's own discards go, to their owner.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine import Seat, View
 from bot.games.senjutsu.cards import Piece
+from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.hexes import Facing, Hex
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.poisons import Poison
@@ -124,6 +125,9 @@ class DuelView(View):
     result: str
     """How it ended: ``won``, ``draw``; nothing while it goes on."""
     you: Seat | None
+    _: KW_ONLY
+    feats: tuple[Feat, ...] = ()
+    """When it is over, what it will be told by."""
 
     def at(self, seat: Seat | str) -> SamuraiView:
         return next(one for one in self.samurai if one.seat == seat)

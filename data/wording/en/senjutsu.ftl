@@ -891,11 +891,14 @@ picture-step-move = { $moved ->
 picture-step-terrain = { $samurai } comes upon { $terrain }
 picture-step-collision = { $samurai } runs into it
 picture-step-attack = { $card } { $count ->
-    [0] hits nobody
-   *[other] hits
+    [0] strikes the air
+   *[other] strikes at { $targets }
 }
 picture-step-block = { $samurai } guards at { $speed }
-picture-step-blocked = { $samurai } stops { $card }
+picture-step-blocked = { $terrain ->
+    [yes] Something stops { $card }
+   *[no] { $samurai } stops { $card }
+}
 picture-step-counter = { $samurai } strikes back
 picture-step-wound = { $samurai } is wounded
 picture-step-reduced = Armour saves { $samurai } a wound
@@ -1217,6 +1220,13 @@ picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden
 picture-barred-must-take-poison = poison first
 picture-cover = Two blades, one breath · 2 to 4
+picture-blow = { $samurai }, { $card }: { $number ->
+    [one] a wound
+   *[other] { $number } wounds
+} for { $foe }
+picture-fall-wounds = { $samurai } falls, wounded
+picture-fall-stuns = { $samurai } falls, stunned
+picture-fall-execution = { $samurai } is struck down with one blow
 picture-outcome = { $fallen ->
     [yes] fell, with { $wounds } of { $limit } wounds
    *[no] stands, with { $wounds } of { $limit } wounds

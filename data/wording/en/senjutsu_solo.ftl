@@ -440,23 +440,6 @@ reason-counter = a counter
 reason-collision = a collision
 reason-forced = a hero’s card
 phase-over = The fight is over
-why-side = side
-why-shortest = shortest
-why-in-sight = in-sight
-why-too-near = too-near
-why-seek-side = seek-side
-why-seek-any = seek-any
-why-behind = behind
-why-stay = stay
-why-elsewhere = elsewhere
-why-blocked = blocked
-why-offensive = offensive
-why-defensive = defensive
-why-out-of-reach = out-of-reach
-why-unseen = unseen
-why-shot = shot
-why-matches = matches
-why-fastest = fastest
 
 ## Questions
 
@@ -485,17 +468,17 @@ step-enters = { $samurai } steps out of the snow: behaviour { $behaviour }, { $s
 step-decides = { $why ->
     [side] { $samurai } makes for the { $behaviour } side of { $foe }.
     [shortest] { $samurai } comes at { $foe } by the shortest way.
-    [in-sight] { $samurai } has { $foe } in sight, and stays.
-    [too-near] { $samurai } backs away from { $foe }.
-    [seek-side] { $samurai } looks for { $foe }.
-    [seek-any] { $samurai } looks for { $foe }, any way there is.
+    [in_sight] { $samurai } has { $foe } in sight, and stays.
+    [too_near] { $samurai } backs away from { $foe }.
+    [seek_side] { $samurai } looks for { $foe }.
+    [seek_any] { $samurai } looks for { $foe }, any way there is.
     [behind] { $samurai } goes for the back of { $foe }.
     [stay] { $samurai } strikes at { $foe } from where { $foe } can be reached.
     [elsewhere] { $samurai } strikes at { $foe } from a better place.
     [blocked] { $samurai } strikes into the guard of { $foe }.
     [offensive] { $samurai } strikes at { $foe }, whatever it costs.
     [defensive] { $samurai } thinks better of it.
-    [out-of-reach] { $samurai } can reach nobody.
+    [out_of_reach] { $samurai } can reach nobody.
     [unseen] { $samurai } sees nobody to aim at.
     [shot] { $samurai } takes aim at { $foe }.
     [matches] { $samurai } expects a blow at speed { $speed }.
@@ -678,9 +661,9 @@ picture-step-recalled = { $samurai } takes cards back
 picture-step-reset = { $samurai } shuffles everything
 picture-step-stun-shuffled = { $samurai } will be stunned
 picture-step-stage = A new stage begins
-picture-step-wave = { $count ->
-    [one] One enemy comes
-   *[other] { $count } enemies come
+picture-step-wave = Wave { $number }: { $count ->
+    [one] one comes
+   *[other] { $count } come
 }
 picture-step-rank = Worth { $rank }
 picture-step-recovered = { $samurai } catches breath

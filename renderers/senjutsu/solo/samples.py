@@ -259,7 +259,7 @@ def _step(name: str, **facts: object) -> Step:
 
 def decided(why: str, **facts: object) -> Step:
     """What an opponent has decided, and by which rule."""
-    about = {"why": f"why:{why}", "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
+    about = {"why": why, "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
     return _step("decides", card="solo:021", **about, **facts)
 
 

@@ -53,7 +53,7 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
     "reset": Telling(marks.reset, weight=0, change=now("deck")),
     "stun_shuffled": Telling(arms.stun, GOOD, gestures.stunned, weight=1),
     "stage": Telling(spirit.torii, weight=1, change=now("number")),
-    "wave": Telling(people.flag, HARM, weight=2, change=now("number")),
+    "wave": Telling(people.flag, HARM, weight=2),
     "rank": Telling(signs.tick, GOOD, weight=3),
     "recovered": Telling(marks.bandage, GOOD, gestures.concerned, weight=1, tint=FUJI),
 }

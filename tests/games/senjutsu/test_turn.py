@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.senjutsu.feats import Feat, decisive
+from bot.games.senjutsu.view import DuelView
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 
@@ -59,20 +61,6 @@ def test_a_change_of_kamae_and_the_draw_after_it_are_said_at_once():
     offered = scene.offered("ronin", "change-draw")
     assert "kamae:stay draw:2" in offered and "kamae:stay draw:3" not in offered
     assert scene.of("ronin").kamae == "balance" and len(scene.of("ronin").hand) >= 3
-
-
-def test_three_who_tie_choose_from_the_top_of_the_track_down():
-    """The printed example: all three reveal Firm Mind. The Student, who leads, goes last; the Warrior goes
-    first; the Ronin has no choice left."""
-    scene = duel(
-        student=Fighter("d1", hand=(102,)),
-        warrior=Fighter("a5", 1, hand=(102,)),
-        ronin=Fighter("g5", 4, hand=(102,)),
-    )
-    said = {"student": {"tie": "slot:3"}, "warrior": {"tie": "pass"}}
-    scene.play(said, student=102, warrior=102, ronin=102)
-    assert order(scene) == ["warrior", "ronin", "student"]
-    assert [seat for seat, prompt, _ in scene.asked if prompt == "tie"] == ["student", "warrior"]
 
 
 def test_a_cost_is_paid_when_the_card_is_revealed():
@@ -214,3 +202,17 @@ def test_an_execution_is_no_wound():
     scene.play({"master": {"move": "d3"}}, master=55)
     assert scene.match.outcome is not None and scene.match.outcome.winners == ("master",)
     assert scene.told("wound") == []
+
+
+def test_a_duel_is_told_by_its_falls_and_its_heaviest_blows():
+    scene = duel(master=Fighter("d3", 1, "aggression", hand=(19,)), ronin=Fighter("d4", 3, wounds=3))
+    scene.play(master=19)
+    view = scene.match.view(None)
+    assert isinstance(view, DuelView)
+    assert view.feats == (
+        Feat(1, "blow", "hero:master", "card:019", "hero:ronin", 2),
+        Feat(1, "fall", "hero:ronin", "wounds"),
+    )
+    many = [Feat(turn, "blow", "hero:master", "card:019", "hero:ronin", turn % 3) for turn in range(1, 9)]
+    told = decisive([*many, Feat(9, "fall", "hero:ronin", "stuns")])
+    assert [feat.turn for feat in told] == [2, 5, 8, 9]

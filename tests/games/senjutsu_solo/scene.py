@@ -141,7 +141,7 @@ class Scene:
         """The rules an opponent followed, in order."""
         label = self.enemy(number).label
         found = [step.facts for step in self.steps if step.name == "decides"]
-        return [str(facts["why"]).removeprefix("why:") for facts in found if facts["samurai"] == label]
+        return [str(facts["why"]) for facts in found if facts["samurai"] == label]
 
     def enemy_speed(self, number: int = 0) -> int:
         """At which speed an opponent guards."""

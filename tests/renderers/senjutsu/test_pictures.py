@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import told_more
 from bot.engine.step import Step
+from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.hexes import Hex
@@ -125,7 +127,7 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     view = samples.hand()
     one = view.at(STUDENT)
     piece = f"{card.key}#student.1"
-    asked = samples.choosing(one, [piece])
+    asked = told_more(samples.choosing(one, [piece]), piece, foresee(view, STUDENT, piece))
     legible(PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Step
+from bot.engine import Step, told_more
 from bot.engine.match import Match
+from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.painter import Moment, Picture
@@ -72,9 +73,10 @@ def test_every_kind_of_step_and_question_of_a_duel_can_be_read(seed: int):
             draw(request.prompt, PAINTER.private(view, WORDS, seat, request, {}, COMPANY))
             for each in of_request(request, view.at(seat))[:2]:
                 tried = {each.key: each.key}
+                looked = told_more(request, each.key, foresee(view, seat, each.key))
                 draw(
                     f"{request.prompt} {each.key}",
-                    PAINTER.private(view, WORDS, seat, request, tried, COMPANY),
+                    PAINTER.private(view, WORDS, seat, looked, tried, COMPANY),
                 )
 
     match = play_at_random(any_cards(seed), setup_of(seed), seed, watch, watched=True)

@@ -106,7 +106,8 @@ def _attacks(part: Part) -> bool:
 _FILE: Final = Path(__file__).parents[4] / "data" / "senjutsu" / "solo.json"
 
 
-def _read(row: Mapping[str, Any]) -> SoloCard:
+def read_card(row: Mapping[str, Any]) -> SoloCard:
+    """A card from its line of data."""
     return SoloCard(
         number=row["number"],
         names=row["names"],
@@ -124,7 +125,7 @@ def _read(row: Mapping[str, Any]) -> SoloCard:
 
 
 SOLO_CARDS: Final[Mapping[str, SoloCard]] = {
-    card.key: card for card in map(_read, json.loads(_FILE.read_text(encoding="utf-8")))
+    card.key: card for card in map(read_card, json.loads(_FILE.read_text(encoding="utf-8")))
 }
 """By key."""
 GROUPS: Final[Mapping[int, tuple[SoloCard, ...]]] = {

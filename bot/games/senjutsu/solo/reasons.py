@@ -5,46 +5,46 @@ from __future__ import annotations
 from typing import Final
 
 # Melee attacks
-BEHIND: Final = "why:behind"
+BEHIND: Final = "behind"
 """Step 1: he strikes from behind."""
-STAY: Final = "why:stay"
+STAY: Final = "stay"
 """Step 2: not from behind, so without moving."""
-ELSEWHERE: Final = "why:elsewhere"
+ELSEWHERE: Final = "elsewhere"
 """Step 3: from another hex, for where he stood he would be blocked, struck, or strike one of his own."""
-BLOCKED: Final = "why:blocked"
+BLOCKED: Final = "blocked"
 """Wherever he strikes from he is blocked, so he strikes all the same."""
-OFFENSIVE: Final = "why:offensive"
+OFFENSIVE: Final = "offensive"
 """Step 4: he would be struck or strike one of his own, and does not care."""
-DEFENSIVE: Final = "why:defensive"
+DEFENSIVE: Final = "defensive"
 """Step 4: he would be struck or strike one of his own, and does not strike."""
-OUT_OF_REACH: Final = "why:out_of_reach"
+OUT_OF_REACH: Final = "out_of_reach"
 """Step 5: he reaches nobody."""
 
 # Attacks at range
-SHOT: Final = "why:shot"
-UNSEEN: Final = "why:unseen"
+SHOT: Final = "shot"
+UNSEEN: Final = "unseen"
 """Nobody is in sight within reach."""
 
 # Melee movement
-SIDE: Final = "why:side"
+SIDE: Final = "side"
 """Step 1: a path to his side of his target is open."""
-SHORTEST: Final = "why:shortest"
+SHORTEST: Final = "shortest"
 """Step 2: none is, so the shortest way."""
 
 # Movement at range
-IN_SIGHT: Final = "why:in_sight"
+IN_SIGHT: Final = "in_sight"
 """Step 1: he sees his target from far enough, and stays."""
-TOO_NEAR: Final = "why:too_near"
+TOO_NEAR: Final = "too_near"
 """Step 2: he backs off."""
-SEEK_SIDE: Final = "why:seek_side"
+SEEK_SIDE: Final = "seek_side"
 """Step 3: he goes to his side until he sees his target."""
-SEEK_ANY: Final = "why:seek_any"
+SEEK_ANY: Final = "seek_any"
 """Step 4: no path there is open; he goes wherever he sees it."""
 
 # Defence
-MATCHES: Final = "why:matches"
+MATCHES: Final = "matches"
 """As fast as the attack he expects."""
-FASTEST: Final = "why:fastest"
+FASTEST: Final = "fastest"
 """No attack can be matched."""
 
 REASONS: Final = (

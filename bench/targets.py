@@ -1,0 +1,20 @@
+"""What is asked of a game where it is more, or less, than what is asked of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from bot.engine import GameRules
+
+What: TypeAlias = Literal["decision", "replay"]
+
+USUAL: Final[Mapping[What, float]] = {"decision": 0.7, "replay": 1.0}
+OWN: Final[Mapping[str, Mapping[What, float]]] = {
+    # A decision of Senjutsu looks for every way in which a card may move somebody.
+    "senjutsu": {"decision": 4.0, "replay": 1.1},
+}
+
+
+def target(game: GameRules, what: What) -> float:
+    return OWN.get(game.key, USUAL).get(what, USUAL[what])

@@ -1,0 +1,73 @@
+"""Fights against AI opponents on Discord: two clicks to the first, a reason under a picture, the Path."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import plain_answer
+from bot.tables.seating import Person as Sitting
+from bot.tables.table import Table
+from renderers.gallery import PAINTERS
+from tests.front.people import Person
+from tests.front.town import Town
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    async with Town(tmp_path, PAINTERS["senjutsu-solo"]) as town:
+        yield town
+
+
+async def begun(town: Town, ann: Person, preset: str) -> Table:
+    """A table of Ann's alone, with one press for what is fought and one to begin."""
+    lobby = await ann.type("play senjutsu-solo", thread=False)
+    await ann.press(preset, lobby)
+    await ann.press("Start", lobby)
+    return await town.table(lobby.table)
+
+
+async def play(table: Table, ann: Person, answers: int) -> None:
+    """So many answers, as they come."""
+    random = Random(1)
+    for _ in range(answers):
+        if not table.playing:
+            return
+        assert table.match is not None
+        seat = table.waiting_for[0]
+        request = table.match.pending[seat].request
+        keys = plain_answer(table.game, request, random)
+        await table.answer(Sitting(ann.id, "ann"), seat, table.position, keys)
+
+
+async def test_the_first_fight_is_two_clicks_away(town: Town, ann: Person):
+    table = await begun(town, ann, "First fight")
+    assert table.playing and "foe" in table.row.options
+    hand = await ann.open_hand()
+    assert hand.private and hand.pictures
+
+
+async def test_why_under_a_picture_tells_the_rule(town: Town, ann: Person, zoe: Person):
+    table = await begun(town, ann, "First fight")
+    await play(table, ann, 12)
+    await town.env.settle()
+    frames = await zoe.press("Watch", town.board)
+    for _ in range(60):
+        if "Why?" in frames.buttons or not frames.buttons.get("Next"):
+            break
+        await zoe.press("Next", frames)
+    await zoe.press("Why?", frames)
+    assert frames.text.splitlines()[-1].startswith("> **")
+
+
+async def test_how_far_one_has_come_on_the_path_stands_in_the_next_lobby(town: Town, ann: Person):
+    table = await begun(town, ann, "The Path")
+    await play(table, ann, 400)
+    assert table.row.outcome is not None
+    walked = table.row.outcome["legacy"]
+    lobby = await ann.type("play senjutsu-solo", thread=False)
+    again = await town.table(lobby.table)
+    assert again.row.legacy == (walked if walked != {"path": 0} else {})

@@ -1,0 +1,24 @@
+"""Scenes are played with practice cards: their figures stay as they are when ours are balanced anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.games.senjutsu.solo.cards import SOLO_CARDS, read_card, solo_card
+
+PRACTICE = [
+    read_card(row) for row in json.loads((Path(__file__).parent / "practice.json").read_text("utf-8"))
+]
+
+
+@pytest.fixture(autouse=True)
+def practice_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for card in PRACTICE:
+        monkeypatch.setitem(SOLO_CARDS, card.key, card)  # type: ignore[arg-type]
+    solo_card.cache_clear()
+    yield
+    solo_card.cache_clear()
