@@ -85,7 +85,6 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 
     open_hand(page, "Crane", "Defender")
     page.press("Yumi", page.hand)
-    page.reads("Yumi lets go of the string: 38 ninja are left in reserve.", page.board)
     page.reads("Day 2.", page.board)
     page.become("Watcher")
     page.press("Log", page.board)
