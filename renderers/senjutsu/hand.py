@@ -245,7 +245,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
 
 
-CLOSE_BY: Final = 2
+CLOSE_BY: Final = 3
 """Whoever stands within so many hexes is seen from head to foot."""
 
 
