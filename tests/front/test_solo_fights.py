@@ -55,6 +55,7 @@ async def test_why_under_a_picture_tells_the_rule(town: Town, ann: Person, zoe: 
     await play(table, ann, 12)
     await town.env.settle()
     frames = await zoe.press("Watch", town.board)
+    await zoe.press("First", frames)
     for _ in range(60):
         if "Why?" in frames.buttons or not frames.buttons.get("Next"):
             break

@@ -443,7 +443,7 @@ help =
     {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
 help-progress = **To see how far you have come in { game-name }**, type `/{ game-short } { command-progress }`.
-help-card = **To look a card up**, type `/card` and a part of its name: only you see it.
+help-card = **To look a card up**, type `/card` and a part of its name.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
 status-title = { table-title } [jump to it]({ $link })
