@@ -1,9 +1,10 @@
 """A game against its own targets: what it says of itself in ``data/<game>/balance.json``.
 
 Groups of cells, each a way to play with how often it should be won, by the AI seats: by the first of the
-``seats`` that sit down, or, where they do so ``in_turn``, by whoever is next. ``near`` says within how many
-points of its first cell a whole group should lie; ``median`` takes a fact of the outcome instead of the wins.
-``cards`` says by which steps of a chapter a card is judged that was played in it, where cards are judged.
+``seats`` that sit down, or, where they do so ``in_turn``, by whoever is next; whom the lobby would refuse is
+passed over. ``near`` says within how many points of its first cell a whole group should lie; ``median`` takes
+a fact of the outcome instead of the wins. ``cards`` says by which steps of a chapter a card is judged that
+was played in it, where cards are judged.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from math import ceil, isfinite
 from pathlib import Path
 from random import Random
 from statistics import mean, median
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from rich.console import Console
 from rich.progress import Progress
@@ -27,13 +29,19 @@ from rich.table import Table
 
 from bench.certainty import Share
 from bench.games import new_match
-from bench.rounds import BUSY, Limit, rounds
-from bot.engine import Fact, GameRules, Outcome, Setup, Step
+from bench.rounds import BUSY, Limit, count, rounds
+from bot.engine import Fact, GameRules, Outcome, Seat, Setup, Step
 from bot.games import GAMES
 from bot.wording import Words, words
 
 DATA: Final = Path(__file__).parents[1] / "data"
 Row: TypeAlias = Mapping[str, Any]
+Verdict: TypeAlias = Literal["met", "open", "missed"]
+VERDICTS: Final[Mapping[Verdict, str]] = {
+    "met": "met",
+    "open": "within what so few can tell",
+    "missed": "[red]missed[/]",
+}
 
 
 def targets_of(game: GameRules) -> Row | None:
@@ -78,6 +86,14 @@ class Cell:
     def measured(self) -> float:
         return median(self.facts) if "median" in self.row else self.share.per_cent
 
+    def verdict(self, target: tuple[float, float]) -> Verdict:
+        """Missed is only what so many games say for certain; a median is taken as it is."""
+        low, high = target
+        if low <= self.measured <= high:
+            return "met"
+        least, most = self.share.interval
+        return "open" if "median" not in self.row and least <= high and most >= low else "missed"
+
     @property
     def told(self) -> str:
         if "median" not in self.row:
@@ -95,20 +111,30 @@ def rounds_of(outcome: Outcome) -> Fact:
 
 
 def setup_of(game: GameRules, row: Row, number: int) -> Setup:
-    first = number % len(game.seats) if row.get("in_turn") else 0
-    seats = (*game.seats[first:], *game.seats[:first])[: row.get("seats", 1)]
+    """That of the game with this number."""
+    orders = [(*game.seats[first:], *game.seats[:first]) for first in range(len(game.seats))]
+    setups = [setup_with(game, row, order) for order in (orders if row.get("in_turn") else orders[:1])]
+    fit = [setup for setup in setups if not game.refuses(setup)] or setups
+    return fit[number % len(fit)]
+
+
+def setup_with(game: GameRules, row: Row, order: Sequence[Seat]) -> Setup:
+    """The first of these sit down."""
+    seats = tuple(order[: row.get("seats", 1)])
     chosen = {seat: dict(row.get("chosen", {})) for seat in seats}
     agreed = {option.key: option.default for option in game.options if not option.each_seat}
     options = {**agreed, **row.get("options", {})}
     return Setup(seats, options, chosen=chosen, legacy=row.get("legacy", {}))
 
 
-def fight(game_key: str, cards: Row | None, setup: Setup, seed: str) -> Fought:
-    """One game among AI seats, the same for the same seed."""
+def fight(game_key: str, cards: Row | None, until: float, setup: Setup, seed: str) -> Fought | None:
+    """One game among AI seats, the same for the same seed; nothing if it is not over in time."""
     game = GAMES[game_key]
     match, random = new_match(game, seed, setup), Random(seed)
     steps = [*match.opening()]
     while match.outcome is None:
+        if time.monotonic() > until:
+            return None
         seat = match.waiting_for[0]
         keys = game.advise(match.view(seat), match.pending[seat].request, random)
         steps += match.answer(seat, keys)
@@ -137,18 +163,20 @@ def play_cells(
 ) -> None:
     """Round after round, as many in each cell, until there are enough or the time is over."""
     until = time.monotonic() + limit.seconds
-    size = max(1, BUSY * (os.cpu_count() or 1) // 2)
+    size = ceil(BUSY * (os.cpu_count() or 1) / len(cells))
+    total = None if isfinite(limit.seconds) else limit.games * len(cells)
     with Progress(console=console, transient=True) as progress, ProcessPoolExecutor() as processes:
-        task = progress.add_task(game.key, total=limit.games * len(cells))
+        task = progress.add_task(game.key, total=total)
         for numbers in rounds(limit.games, size):
-            games = [(cell, number) for cell in cells for number in numbers]
-            setups = [cell.setup(number) for cell, number in games]
-            seeds = [f"balance of {cell.row['name']}, {number}" for cell, number in games]
-            fought = processes.map(partial(fight, game.key, cards), setups, seeds, chunksize=4)
-            for (cell, _), one in zip(games, fought, strict=True):
-                cell.fought.append(one)
+            fresh: list[list[Fought | None]] = [[] for _ in cells]
+            games = [(place, number) for number in numbers for place in range(len(cells))]
+            setups = [cells[place].setup(number) for place, number in games]
+            seeds = [f"balance of {cells[place].row['name']}, {number}" for place, number in games]
+            results = processes.map(partial(fight, game.key, cards, until), setups, seeds)
+            for (place, _), one in zip(games, results, strict=True):
+                fresh[place].append(one)
                 progress.advance(task)
-            if time.monotonic() > until:
+            if not count([cell.fought for cell in cells], fresh):
                 break
 
 
@@ -160,42 +188,48 @@ def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> No
     ]
     every = [cell for _, cells in groups for cell in cells]
     play_cells(console, game, every, cards, limit)
-    missed = 0
+    reached: Counter[Verdict] = Counter()
     for group, cells in groups:
-        missed += show_group(console, speech, group, cells)
-    if cards:
-        missed += show_cards(console, speech, cards, groups[0][1][0])
-    console.print(f"{len(every[0].fought)} games in each row. Targets missed: {missed}.", style="bold")
+        reached += show_group(console, speech, group, cells)
+    if cards and groups[0][1][0].fought:
+        reached += show_cards(console, speech, cards, groups[0][1][0])
+    fewest, most = min(len(cell.fought) for cell in every), max(len(cell.fought) for cell in every)
+    games = f"{most}" if fewest == most else f"{fewest} to {most}"
+    told = f"met: {reached['met']}, missed: {reached['missed']}, too few games to tell: {reached['open']}"
+    console.print(f"{games} games in each row. Targets {told}.", style="bold")
     console.print("In brackets: where the share of endlessly many games lies, 95 per cent certain.")
 
 
-def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell]) -> int:
-    """The wins of each cell, and whether they are within their target; says how many are not."""
+def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell]) -> Counter[Verdict]:
+    """The wins of each cell, and whether they are within their target; says how many are."""
     table = Table(title=group["title"], title_justify="left")
-    for heading in ("", "per cent won", "rounds", "target", ""):
+    for heading in ("", "per cent won", "rounds", "games", "target", ""):
         table.add_column(heading, justify="left" if heading == "" else "right")
-    missed = 0
+    reached: Counter[Verdict] = Counter()
     for cell in cells:
-        target = target_of(group, cells, cell)
-        reached = target is None or target[0] <= cell.measured <= target[1]
-        missed += not reached
-        wanted = "" if target is None else f"{target[0]:.0f}-{target[1]:.0f}"
-        verdict = "" if target is None else "met" if reached else "[red]missed[/]"
         name = speech.label(cell.row["name"])
-        table.add_row(name, cell.told, f"{cell.rounds:.1f}", wanted, verdict)
+        if not cell.fought:
+            table.add_row(name, "–", "–", "0")
+            continue
+        wanted, said = "", ""
+        if (target := target_of(group, cells, cell)) is not None:
+            verdict = cell.verdict(target)
+            reached[verdict] += 1
+            wanted, said = f"{target[0]:.0f}-{target[1]:.0f}", VERDICTS[verdict]
+        table.add_row(name, cell.told, f"{cell.rounds:.1f}", f"{len(cell.fought)}", wanted, said)
     console.print(table)
-    return missed
+    return reached
 
 
 def target_of(group: Row, cells: Sequence[Cell], cell: Cell) -> tuple[float, float] | None:
-    if "near" in group and cell is not cells[0]:
+    if "near" in group and cell is not cells[0] and cells[0].fought:
         middle = cells[0].measured
         return max(0.0, middle - group["near"]), min(100.0, middle + group["near"])
     target = cell.row.get("target")
     return None if target is None else (target[0], target[1])
 
 
-def show_cards(console: Console, speech: Words, cards: Row, cell: Cell) -> int:
+def show_cards(console: Console, speech: Words, cards: Row, cell: Cell) -> Counter[Verdict]:
     """How often each card is played in a game, and how much of its chapters is won, against its class."""
     played: dict[tuple[bool, str], list[float]] = {}
     for one in cell.fought:
@@ -205,17 +239,16 @@ def show_cards(console: Console, speech: Words, cards: Row, cell: Cell) -> int:
     for heading in ("", "played a game", "won when played", "against its class", ""):
         table.add_column(heading, justify="left" if heading == "" else "right")
     low, high = cards["target"]
-    missed = 0
+    reached: Counter[Verdict] = Counter()
     for better in (False, True):
         mine = {card: wins for (kind, card), wins in sorted(played.items()) if kind == better}
         usual = mean([mean(wins) for wins in mine.values()] or [1.0])
         for card, wins in sorted(mine.items(), key=lambda item: -mean(item[1])):
             ratio = mean(wins) / usual
-            reached = low <= ratio <= high
-            missed += not reached
-            often = f"{len(wins) / len(cell.fought):.2f}"
-            verdict = "met" if reached else "[red]missed[/]"
-            table.add_row(speech.label(card), often, f"{100 * mean(wins):.0f} %", f"{ratio:.2f}", verdict)
+            verdict: Verdict = "met" if low <= ratio <= high else "missed"
+            reached[verdict] += 1
+            often, share = f"{len(wins) / len(cell.fought):.2f}", f"{100 * mean(wins):.0f} %"
+            table.add_row(speech.label(card), often, share, f"{ratio:.2f}", VERDICTS[verdict])
         table.add_section()
     console.print(table)
-    return missed
+    return reached

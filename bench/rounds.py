@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, inf, isfinite
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.progress import Progress
@@ -25,6 +25,7 @@ from bench.games import new_match
 from bot.engine import GameRules, Outcome, Setup
 from bot.games import GAMES
 
+T = TypeVar("T")
 Cell: TypeAlias = Callable[[int], Setup]
 """The setup of the game with a number."""
 BUSY: Final = 4
@@ -99,7 +100,7 @@ def in_order(cells: Sequence[Cell], numbers: range) -> list[tuple[int, Setup, in
     return sorted(games, key=lambda one: len(one[1].seats))
 
 
-def count(played: list[list[Played]], fresh: Sequence[Sequence[Played | None]]) -> bool:
+def count(played: Sequence[list[T]], fresh: Sequence[Sequence[T | None]]) -> bool:
     """Add a round to what was played before; says whether all its games were over in time."""
     whole = all(one is not None for games in fresh for one in games)
     if whole or not any(played):

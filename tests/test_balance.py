@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from io import StringIO
 
 import pytest
@@ -33,14 +32,13 @@ def test_every_row_can_be_begun(game: GameRules):
     targets = targets_of(game)
     assert targets is not None
     rows = [{**group, **row} for group in targets["groups"] for row in group["cells"]]
-    refused = [(row["name"], number) for row in rows for number in range(4) if barred(game, row, number)]
+    refused = [
+        (row["name"], number)
+        for row in rows
+        for number in range(4)
+        if game.refuses(setup_of(game, row, number))
+    ]
     assert refused == []
-
-
-def barred(game: GameRules, row: Mapping[str, object], number: int) -> bool:
-    """Whether it cannot be begun. A master who is among the opponents fights against himself."""
-    problems = game.refuses(setup_of(game, row, number))
-    return any(problem.code != "against-oneself" for problem in problems)
 
 
 def test_seats_may_sit_down_in_turn():
@@ -48,6 +46,28 @@ def test_seats_may_sit_down_in_turn():
     seats = [setup_of(SOLO, row, number).seats for number in range(5)]
     assert seats[4] == seats[0]
     assert {seat for (seat,) in seats} == set(SOLO.seats)
+
+
+def test_nobody_sits_down_to_fight_against_himself():
+    row = {"name": "foe:ronin", "options": {"foe": "ronin"}, "in_turn": True}
+    seats = {setup_of(SOLO, row, number).seats[0] for number in range(6)}
+    assert seats == set(SOLO.seats) - {"ronin"}
+
+
+def test_few_games_do_not_say_for_certain_that_a_target_is_missed():
+    assert cell(True, True, False).verdict((60, 70)) == "met"
+    assert cell(True, False, False).verdict((60, 70)) == "open"
+    assert cell(*[False] * 20).verdict((60, 70)) == "missed"
+    assert cell(False, median="felled").verdict((1, 3)) == "missed"
+
+
+def test_a_game_that_is_not_over_in_time_is_not_counted():
+    targets = targets_of(SOLO)
+    assert targets is not None
+    console = Console(file=StringIO(), width=150)
+    balance(console, SOLO, targets, Limit(100, 0.0))
+    assert isinstance(console.file, StringIO)
+    assert "0 games in each row" in console.file.getvalue()
 
 
 def test_a_row_is_measured_by_its_wins_or_by_a_fact():

@@ -30,6 +30,7 @@ from bot.front.promises import Promises, promise_link
 from bot.front.reading import words_at, words_to
 from bot.front.studio import Studio
 from bot.front.table_message import paused_message, table_poster
+from bot.front.turnstile import Turnstile
 from bot.store import StoreUnavailable, TableChanges
 from bot.tables.house import House
 from bot.tables.table import Table
@@ -77,6 +78,7 @@ class Publisher:
         self._again = Later(self._show_again)
         self._pauses: dict[int, float] = {}
         """How long it was waited until a table was tried again."""
+        self._turnstile = Turnstile()
         self.at_rest = AtRest(house)
         self._called: dict[int, int] = {}
         """The channels that tables were called to."""
@@ -145,6 +147,7 @@ class Publisher:
         wait, refused = 1.0, 0
         self._again.forget(table.id)
         while table.id in self._dirty:
+            await self._turnstile.go_through()
             self._dirty.discard(table.id)
             try:
                 await self._tell(table)
@@ -198,6 +201,7 @@ class Publisher:
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
         self.burial.watch(table)
+        await self._turnstile.go_through()
         poster = await self.poster(table, table.news)
         if not await self._edit(table, poster):
             if not (table.row.live or table.row.status == "over"):

@@ -27,6 +27,9 @@ from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
 
+TOLD_AT_ONCE = 16
+"""So many writers hear in one turn of the event loop that they were written."""
+
 ON_CONNECT = (
     f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
     "PRAGMA journal_mode = WAL",
@@ -53,6 +56,7 @@ class SqliteDatabase:
         self._one_at_a_time = asyncio.Lock()
         self._waiting: list[Job] = []
         self._being_written: list[Job] = []
+        self._to_tell: list[Job] = []
         self._one_writes = False
         """Nobody shared the last commit: the next one, too, waits for nobody else."""
         self._reconnecting: asyncio.Task[None] | None = None
@@ -155,9 +159,19 @@ class SqliteDatabase:
         if not still_open:
             self._driver = None
         jobs, self._being_written = self._being_written, []
-        for job in jobs:
-            job.tell()
+        begin = not self._to_tell
+        self._to_tell += jobs
+        if begin:
+            self._tell()
         self._hand_over()
+
+    def _tell(self) -> None:
+        """A few in each turn of the loop: what all of them do then would hold up everybody else."""
+        for job in self._to_tell[:TOLD_AT_ONCE]:
+            job.tell()
+        del self._to_tell[:TOLD_AT_ONCE]
+        if self._to_tell:
+            asyncio.get_running_loop().call_soon(self._tell)
 
     def _reconnect(self) -> None:
         async def reconnect() -> None:
@@ -180,7 +194,7 @@ class SqliteDatabase:
         return getattr(error.orig, "sqlite_errorcode", None) in TOO_LATE
 
     async def close(self) -> None:
-        while jobs := [*self._being_written, *self._waiting]:
+        while jobs := [*self._to_tell, *self._being_written, *self._waiting]:
             await asyncio.wait([job.done for job in jobs])
         async with self._one_at_a_time:
             await self.engine.dispose()

@@ -26,7 +26,7 @@ from bot.engine.question import (
 )
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import Hex, hex_of
+from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
@@ -245,10 +245,16 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
 
 
+CLOSE_BY: Final = 3
+"""Whoever stands within so many hexes is seen from head to foot."""
+
+
 def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
-    """The field, with the hexes that may be chosen by their numbers."""
+    """The field, with the hexes that may be chosen by their numbers, and whoever stands close by."""
     numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
     around = {*numbers, *([one.place] if one.place is not None else [])}
+    others = [other.place for other in standing(view) if other.place is not None]
+    around |= {place for place in others if any(distance(place, its) <= CLOSE_BY for its in around)}
     stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
     draw_everybody(stage)
     for place, its in numbers.items():

@@ -38,6 +38,8 @@ from renderers.senjutsu.terrain import terrain
 
 HIGH: Final = 2.1
 """A samurai is so many radii high."""
+TALLEST: Final = 1.22
+"""With what the tallest wear or raise, they reach this much of that height."""
 STANDS: Final = 0.3
 """His feet are so many radii below the middle of his hex."""
 
@@ -99,7 +101,7 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
     return Stage(sheet, drawn, view)
 
 
-RISES: Final = HIGH - STANDS - ROOT / 2 * SQUASH
+RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
 """Heads rise so many radii above the upper edge of their hex."""
 
 

@@ -207,7 +207,7 @@ def step(name: str, **facts: Any) -> Step:
 YOU: Final = "seat:samurai"
 FOE: Final = "enemy:ishida"
 STEPS: Final = (
-    step("exchange", round=3, exchange=1, foe=FOE, number=1, foe_life=5, foe_qi=3, life=6, qi=4),
+    step("exchange", seat=YOU, round=3, exchange=1, foe=FOE, number=1, foe_life=5, foe_qi=3, life=6, qi=4),
     step(
         "play",
         seat=YOU,

@@ -91,7 +91,9 @@ async def test_what_the_disk_had_begun_to_write_does_no_harm(sqlite_address: str
     path, disk, acknowledged = file_of(sqlite_address), Random(seed), list[str]()
     for evening in range(2):
         copies = tmp_path / f"copies {evening}"
-        acknowledged += await acknowledged_until_the_power_fails(sqlite_address, copies, disk.randrange(200))
+        acknowledged += await acknowledged_until_the_power_fails(
+            sqlite_address, copies, disk.randrange(1, 200)
+        )
         cut_power(path, copies, disk)
     numbers = [line for line in acknowledged if line.startswith("table")]
     assert len(numbers) == len(set(numbers))

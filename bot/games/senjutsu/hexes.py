@@ -70,8 +70,9 @@ OFFSETS: Final = {
 """The hexes that cards name, seen by a samurai who looks up."""
 
 
-def neighbours(place: Hex) -> list[Hex]:
-    return [place + way for way in AROUND]
+@cache
+def neighbours(place: Hex) -> tuple[Hex, ...]:
+    return tuple([place + way for way in AROUND])
 
 
 def distance(one: Hex, other: Hex) -> int:
@@ -93,11 +94,13 @@ def ring(radius: int) -> list[Hex]:
     return found
 
 
+@cache
 def ahead(place: Hex, facing: Facing, direction: Direction) -> Hex:
     """The neighbour in this direction, seen from who stands here."""
     return place + AROUND[(facing + DIRECTIONS.index(direction)) % 6]
 
 
+@cache
 def at(place: Hex, facing: Facing, offset: Hex) -> Hex:
     """The hex that a card's grid means when somebody stands here."""
     return place + offset.turned(facing)

@@ -33,6 +33,12 @@ class Ground:
     def free(self, place: Hex) -> bool:
         return place in self.hexes and place not in self.taken and self._walkable(place)
 
+    @property
+    def open(self) -> set[Hex]:
+        """All free hexes."""
+        blocked = [place for place, terrain in self.terrain.items() if not NATURES[terrain].walkable]
+        return {*self.hexes}.difference(self.taken, blocked)
+
     def frail(self, place: Hex) -> bool:
         terrain = self.terrain.get(place)
         return terrain is not None and NATURES[terrain].frail and place not in self.taken

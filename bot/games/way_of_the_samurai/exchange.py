@@ -26,6 +26,7 @@ async def play_exchange(game: Game) -> None:
     you, foe = game.you, game.foe
     await step(
         "exchange",
+        seat=f"seat:{you.seat}",
         round=game.round,
         exchange=game.exchange,
         foe=foe.key,

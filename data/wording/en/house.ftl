@@ -230,7 +230,7 @@ hand-named = Chosen: { $names }.
 # What an option leads to can be answered with it.
 hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
-hand-standing = You pass without being asked { $until }.
+hand-standing = You said: pass { $until }.
 form-shared = { $value } · { $names }
 form-ready = All in order. Lock in when you are sure.
 form-fewer = One fewer (several at once)

@@ -457,7 +457,7 @@ option-turn-left = To the left
 option-turn-right = To the right
 option-take-pass = None
 
-about-choose-card = { $kind }, speed { $speed }{ $cost ->
+about-choose-card = Speed { $speed }, { $kind }{ $cost ->
     [0] {""}
    *[other] , costs { $cost } focus
 }{ $copies ->
@@ -469,7 +469,7 @@ about-choose-status = Does nothing, and goes back to the box.{ $copies ->
    *[other] {" "}You hold { $copies }.
 }
 about-choose-poison = You must play it. It does nothing, and then it is gone.
-about-replace-card = { $kind }, speed { $speed }{ $cost ->
+about-replace-card = Speed { $speed }, { $kind }{ $cost ->
     [0] .
    *[other] , costs { $cost } focus.
 }

@@ -265,6 +265,7 @@ preset-band = A leader and his men
 preset-path = The Path
 preset-horde = The horde
 preset-nightmare = A nightmare
+lobby-how = Take a hero or leave it to the draw, then start: you all fight side by side. Want company? Add an AI.
 lobby-legacy = { $path ->
     [0] The Path begins at the ford.
     [one] On the Path one stop lies behind you.

@@ -969,7 +969,7 @@ step-drawn = { $count ->
 }
 step-reshuffled = { $seat }’s discard pile is shuffled into the deck: { $deck } cards.
 step-omen = An omen: { $omen }.
-step-exchange = Round { $round }, exchange { $exchange }: { $foe } has { $foe-life } life and { $foe-qi } Qi, you have { $life } and { $qi }.
+step-exchange = Round { $round }, exchange { $exchange }: { $seat } has { $life } life and { $qi } Qi, { $foe } { $foe-life } and { $foe-qi }.
 step-play = { $seat } plays { $card }: { $deeds }{ $turned ->
     [yes] , turned
    *[no] {""}

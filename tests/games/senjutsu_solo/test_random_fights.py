@@ -21,6 +21,11 @@ EVERYBODY = [key for key in FOES if key != "hachiko"]
 HEROES = ("student", "warrior", "ronin", "master")
 
 
+@pytest.fixture(autouse=True)
+def practice_cards() -> None:
+    """Here they are played as they are in the data."""
+
+
 def game_of(match: Match) -> SenjutsuSolo:
     assert isinstance(match.state, SenjutsuSolo)
     return match.state

@@ -7,6 +7,7 @@ three hexes at his back.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from math import atan2, degrees, sqrt
 from typing import Final
 
@@ -24,6 +25,7 @@ def side_of(place: Hex, facing: Facing, behaviour: Behaviour, away: int) -> Hex:
     return place + AROUND[(facing + IN_FRONT[behaviour] // 60) % 6].times(away)
 
 
+@cache
 def angle(here: Hex, facing: Facing, place: Hex) -> int:
     """How far to the right of where somebody looks something lies: -179 to 180 degrees."""
     way = (place - here).turned(-facing)

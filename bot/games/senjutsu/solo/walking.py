@@ -135,12 +135,14 @@ def _least(found: Sequence[Move], target: Target, wish: Wish) -> tuple[Move, ...
 def steps_from(ground: Ground, starts: Iterable[Hex], own: Hex | None = None) -> Steps:
     """How many steps over free hexes lead to each hex from any of these; his own is free for him."""
     found = dict.fromkeys(starts, 0)
-    edge = list(found)
+    edge, free = list(found), ground.open
+    if own is not None:
+        free.add(own)
     while edge:
         following: list[Hex] = []
         for place in edge:
             for one in neighbours(place):
-                if one not in found and (one == own or ground.free(one)):
+                if one in free and one not in found:
                     found[one] = found[place] + 1
                     following.append(one)
         edge = following

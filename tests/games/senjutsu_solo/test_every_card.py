@@ -1,0 +1,34 @@
+"""Every card of the opponents is played, as it is in the data: what it tries, and what it does instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from tests.games.senjutsu.scene import Fighter
+from tests.games.senjutsu_solo.scene import Enemy, alone
+
+EACH_CARD = pytest.mark.parametrize("card", SOLO_CARDS.values(), ids=lambda card: card.key)
+MARKSMEN = {6: "ashigaru_yumi", 7: "arquebusier"}
+BESIDE, TWO_OFF, FAR_OFF = "d2", "d3", "d7"
+"""Somewhere ahead of the hero, who stands on d1; opponents look at him."""
+
+
+@pytest.fixture(autouse=True)
+def practice_cards() -> None:
+    """Here they are played as they are in the data."""
+
+
+def played(card: SoloCard, at: str) -> set[int]:
+    """The parts of a card that are resolved when an opponent plays it there."""
+    kind = card.owner or MARKSMEN.get(card.group, "samurai_boss")
+    scene = alone(Fighter("d1"), Enemy(kind, at, 3, (card.number,))).play()
+    return {int(str(facts["part"])) for facts in scene.told("resolve") if facts["card"] == card.key}
+
+
+@EACH_CARD
+def test_every_part_of_a_card_is_played_near_a_hero_or_far_from_him(card: SoloCard):
+    tried, instead = set(range(len(card.first))), set(range(len(card.first), len(card.sheet.parts)))
+    found = [played(card, at) for at in (BESIDE, TWO_OFF, FAR_OFF)]
+    assert set().union(*found) == tried | instead
+    assert all(here <= tried or here == instead for here in found), "an attack, or what is done instead"
