@@ -1,8 +1,7 @@
 """Instants: one a turn, on a card of another type, at the moments that cards name.
 
 Every moment is a window for all who, as far as everybody can see, could have something for it: deck lists
-are open, so what lies neither in a discard pile nor before anybody may be in a hand. A hero who fights alone
-has nobody to hide from: he is asked where he has something.
+are open, so what lies neither in a discard pile nor before anybody may be in a hand.
 """
 
 from __future__ import annotations
@@ -36,8 +35,6 @@ async def window(
 ) -> Mapping[Seat, Piece]:
     """Who plays what. Nobody is asked who can be seen to have nothing."""
     able = [one for one in asked if could_have(game, one, fits)]
-    if game.alone:
-        able = [one for one in able if any(fits(one, card_of(piece)) for piece in one.abilities)]
     if not able:
         return {}
     by_seat = {one.seat: one for one in able}

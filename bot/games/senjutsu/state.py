@@ -220,11 +220,6 @@ class Game:
         """How ties are settled where the advantage track does not do it."""
 
     @property
-    def alone(self) -> bool:
-        """Whether one player is all there is: nobody wonders what he holds."""
-        return False
-
-    @property
     def standing(self) -> list[Samurai]:
         """Those who have not fallen, in seating order."""
         return [one for one in self.samurai if not one.fallen]

@@ -429,6 +429,7 @@ ruling-solo-19 = The next wave comes after the turn in which the last of the wav
 ruling-solo-20 = The fallen lord looks as you looked at the start. The body blocks nothing; terrain and heroes’ guards do.
 ruling-solo-21 = Who wounds Yojimbo first has torn up First Blood for good, and with it his way to win by contracts.
 ruling-solo-22 = The last of both sides falling together is a defeat. A horde that was worth a rank is not.
+ruling-solo-23 = Who fights alone hides nothing from anybody, and is asked for instants only where he holds one that fits.
 
 ## What the rules name
 

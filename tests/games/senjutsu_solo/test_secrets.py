@@ -11,8 +11,6 @@ from bot.engine.match import Match
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu.solo.view import SoloView
 from tests.games.random_play import dealer, play_at_random
-from tests.games.senjutsu.scene import FILLER, Fighter
-from tests.games.senjutsu_solo.scene import Enemy, Scene
 from tests.games.senjutsu_solo.test_random_fights import game_of
 
 TABLES = (
@@ -71,15 +69,3 @@ def test_the_view_names_no_card_that_lies_face_down(seed: int):
                 assert shown.deck == len(one.deck)
 
     play_at_random(SENJUTSU_SOLO, TABLES[seed], seed, watch)
-
-
-def test_who_fights_alone_is_asked_for_instants_only_where_he_has_one():
-    """Nobody wonders what he holds. Beside others he is asked whatever he holds."""
-    boss = Enemy("samurai_boss", "d7", 3, ("002",))
-    master = Fighter("d1", focus=2, hand=(14,), deck=(32, *FILLER))
-    empty = Scene({"master": master}, [boss]).play(master=14)
-    assert "replace" not in empty.questions("master")
-    holding = Scene({"master": Fighter("d1", focus=2, hand=(14, 32))}, [boss]).play(master=14)
-    assert "card:032" in holding.offered("master", "replace")[0]
-    both = {"master": master, "student": Fighter("c2")}
-    assert "replace" in Scene(both, [boss]).play(master=14).questions("master")

@@ -43,10 +43,6 @@ class SoloGame(Game):
     def opponents(self) -> list[Opponent]:
         return [one for one in self.samurai if isinstance(one, Opponent)]
 
-    @property
-    def alone(self) -> bool:
-        return len(self.heroes) == 1
-
     def join(self, opponents: list[Opponent]) -> None:
         """These are the opponents from now on; all of them come last in advantage."""
         heroes = self.heroes
