@@ -201,7 +201,7 @@ def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> No
 
 
 def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell]) -> Counter[Verdict]:
-    """The wins of each cell, and whether they are within their target; says how many are."""
+    """The wins of each cell and of all, and whether they are within their target; says how many are."""
     table = Table(title=group["title"], title_justify="left")
     for heading in ("", "per cent won", "rounds", "games", "target", ""):
         table.add_column(heading, justify="left" if heading == "" else "right")
@@ -217,6 +217,12 @@ def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell
             reached[verdict] += 1
             wanted, said = f"{target[0]:.0f}-{target[1]:.0f}", VERDICTS[verdict]
         table.add_row(name, cell.told, f"{cell.rounds:.1f}", f"{len(cell.fought)}", wanted, said)
+    if len(cells) > 1 and not any("median" in cell.row for cell in cells):
+        together = [one for cell in cells for one in cell.fought]
+        table.add_section()
+        table.add_row(
+            "all", str(Share(sum(one.won for one in together), len(together))), "", f"{len(together)}"
+        )
     console.print(table)
     return reached
 

@@ -98,7 +98,7 @@ def test_a_card_is_judged_by_the_chapter_it_was_played_in():
 def test_a_table_says_what_is_met_and_what_is_missed():
     targets = targets_of(WAY)
     assert targets is not None
-    few = {**targets, "groups": [{**targets["groups"][0], "cells": targets["groups"][0]["cells"][:1]}]}
+    few = {**targets, "groups": [{**targets["groups"][0], "cells": targets["groups"][0]["cells"][:2]}]}
     console = Console(file=StringIO(), width=150)
     balance(console, WAY, few, Limit(2))
     assert isinstance(console.file, StringIO)
@@ -106,3 +106,4 @@ def test_a_table_says_what_is_met_and_what_is_missed():
     assert "Ishida" in told
     assert "55-70" in told
     assert "2 games in each row" in told
+    assert "4" in next(line for line in told.splitlines() if "all" in line).split()

@@ -1,4 +1,4 @@
-"""What an AI seat does at a glance: how many cards he draws, and into which kamae he goes."""
+"""What an AI seat does at a glance: how many cards he draws, into which kamae he goes, what he trades."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import Choice, Option, Seat
 from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.worth import duel_worth
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.view import DuelView
 
@@ -58,3 +59,16 @@ def test_a_block_is_kept_rather_than_a_shove():
     options = [Option(card, card) for card in view.at("ronin").cards]
     answer = by_habit(view, Seat("ronin"), Choice("discard-card", options), Random(0))
     assert answer[0].startswith("card:127")
+
+
+def test_wound_for_wound_is_no_fair_trade():
+    """The Ronin would rather keep his own blood than draw the Master's, but for the last drop of it."""
+
+    def worth(wounds: int, masters: int) -> float:
+        scene = Scene({"ronin": Fighter("d6", 3, wounds=wounds), "master": Fighter("d2", wounds=masters)})
+        return duel_worth(scene.game, scene.of("ronin"))
+
+    assert worth(1, 1) < worth(0, 0) < worth(0, 1)
+    scene = Scene({"ronin": Fighter("d6", 3, wounds=4), "master": Fighter("d2", wounds=5)})
+    scene.of("master").fallen = True
+    assert duel_worth(scene.game, scene.of("ronin")) > worth(0, 0)

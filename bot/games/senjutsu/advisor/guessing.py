@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from bot.games.senjutsu.cards import Piece, card_of, piece
@@ -36,7 +36,7 @@ def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
         hand = [left.pop() for _ in range(min(one.hand, len(left)))]
     face_down = [left.pop() for name in one.discard if not name and left]
     weapon = card_of(one.weapon).number
-    samurai = Samurai(hero, one.team, left[: one.deck], tuple(pieces), weapon)
+    samurai = Samurai(hero, one.team, left[: one.deck], pieces, weapon)
     samurai.hand, samurai.discard, samurai.staying = hand, [*discard, *face_down], staying
     samurai.face_down = set(face_down)
     samurai.place, samurai.facing, samurai.kamae = one.place, one.facing, one.kamae
@@ -47,11 +47,15 @@ def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
     return samurai
 
 
-def _pieces(names: Sequence[str], owner: str) -> list[Piece]:
-    found: list[Piece] = []
-    for name, number in Counter(names).items():
-        found += [piece(card_of(name).number, owner, copy + 1) for copy in range(number)]
-    return found
+@lru_cache(maxsize=64)
+def _pieces(names: tuple[str, ...], owner: str) -> tuple[Piece, ...]:
+    return tuple(
+        [
+            piece(card_of(name).number, owner, copy + 1)
+            for name, number in Counter(names).items()
+            for copy in range(number)
+        ]
+    )
 
 
 def _take(left: list[Piece], name: str) -> Piece:

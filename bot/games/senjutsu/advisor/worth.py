@@ -27,6 +27,9 @@ LONG: Final = 12
 SHORT: Final = 6
 """With fewer cards in the deck than this, time is short."""
 WON: Final = 60.0
+THEIRS: Final = 0.6
+"""What a foe loses counts less than what is lost oneself: whoever trades wound for wound trades badly
+against a hero with the quicker blade, and gives up his blocks."""
 
 
 def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
@@ -120,9 +123,9 @@ def duel_worth(game: Game, me: Samurai) -> float:
     """A duel after a turn, as one of them sees it."""
     foes = [one for one in game.samurai if one.team != me.team]
     friends = [one for one in game.samurai if one.team == me.team]
-    worth = sum(body_worth(one) for one in friends) / len(friends) - sum(
-        body_worth(one) for one in foes
-    ) / len(foes)
+    ours = sum(body_worth(one) for one in friends) / len(friends)
+    theirs = sum(body_worth(one) for one in foes) / len(foes)
+    worth = ours - THEIRS * theirs
     if all(one.fallen for one in foes):
         worth += WON
     if all(one.fallen for one in friends):
