@@ -3,7 +3,7 @@
 game-name = Senjutsu Solo
 game-command = senjutsu-solo
 game-about = Duels on hexes against opponents the cards lead: bosses, hordes, nightmares, a path. For one to four.
-game-pitch = Nobody sits across from you, and yet somebody steps out of the snow. One hero or four, against a boss and his men, against sixteen masters each with an art of their own, against a horde that does not end. Every move of theirs can be explained; that does not make it easier to survive. For one to four, who win or fall together.
+game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
 ## Opponents
 
