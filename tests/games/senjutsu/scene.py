@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
-from bot.engine import Dealer, Keyed, Question, Seat, Setup, Step, barred, options_of
+from bot.engine import Dealer, GameRules, Keyed, Question, Seat, Setup, Step, barred, options_of
 from bot.engine.match import Match
 from bot.engine.question import Several
 from bot.games.senjutsu.cards import Piece, piece
@@ -20,7 +20,7 @@ from bot.games.senjutsu.moving import ARROWS
 from bot.games.senjutsu.playing import place_of
 from bot.games.senjutsu.poisons import Poison, in_deck
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
-from bot.games.senjutsu.state import Affliction, Samurai
+from bot.games.senjutsu.state import Affliction, Game, Samurai
 from bot.games.senjutsu.terrain import Terrain
 from bot.wording import words
 
@@ -64,48 +64,25 @@ Answers: TypeAlias = Mapping[str, Mapping[str, "str | list[str]"]]
 """By seat and prompt."""
 
 
-class Scene:
-    """One turn, about to be chosen."""
+class Turns:
+    """A match whose questions are answered as a scene says."""
 
-    def __init__(
-        self,
-        fighters: Mapping[str, Fighter],
-        terrain: Mapping[str, Terrain] | None = None,
-        ground: str = "snowy_clearing",
-    ) -> None:
-        seats = tuple(Seat(name) for name in fighters)
-        chosen = {Seat(name): {"team": one.team} for name, one in fighters.items()}
-
-        def begin(setup: Setup) -> Senjutsu:
-            game = Senjutsu(setup)
-            game.phase = "draw"
-            game.terrain = {hex_of(place): kind for place, kind in (terrain or {}).items()}
-            for samurai in game.samurai:
-                seated(samurai, fighters[samurai.hero.key])
-            return game
-
-        setup = Setup(seats, {"field": ground, "terrain": "none"}, chosen=chosen)
-        self.match = Match(replace(SENJUTSU, begin=begin), setup, Dealer("a scene"))
+    def __init__(self, rules: GameRules, setup: Setup) -> None:
+        self.match = Match(rules, setup, Dealer("a scene"))
         self.steps: list[Step] = list(self.match.opening())
         self.asked: list[tuple[str, str, tuple[str, ...]]] = []
         """Who was asked what, with which options."""
 
     @property
-    def game(self) -> Senjutsu:
-        assert isinstance(self.match.state, Senjutsu)
+    def game(self) -> Game:
+        assert isinstance(self.match.state, Game)
         return self.match.state
-
-    def of(self, name: str) -> Samurai:
-        return self.game.of(name)
-
-    def where(self, name: str) -> str:
-        """On which hex somebody stands."""
-        return place_of(self.of(name)).key
 
     def play(
         self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
-    ) -> Scene:
-        """The turn, to the next choice. ``answers``: by seat and prompt; several are given one by one."""
+    ) -> Self:
+        """The turn, to the next choice. ``answers``: by seat and prompt; several are given one by one. Who is
+        given no card plays a stun."""
         left = {
             seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
             for seat, by in (answers or {}).items()
@@ -126,13 +103,9 @@ class Scene:
                 answer = meant
                 del said[0]
             else:
-                answer = quietly(self.of(seat), question, keys)
+                answer = quietly(self.game.of(seat), question, keys)
             self.steps += self.match.answer(seat, answer)
         return self
-
-    def told(self, *names: str) -> list[str]:
-        """The log, or the lines of some steps."""
-        return [SAID.step(step) for step in self.steps if step.public and (not names or step.name in names)]
 
     def questions(self, name: str) -> list[str]:
         """What somebody was asked."""
@@ -141,6 +114,46 @@ class Scene:
     def offered(self, name: str, prompt: str) -> tuple[str, ...]:
         """What somebody could answer, the first time."""
         return next(keys for seat, asked, keys in self.asked if (seat, asked) == (name, prompt))
+
+
+class Scene(Turns):
+    """One turn, about to be chosen."""
+
+    def __init__(
+        self,
+        fighters: Mapping[str, Fighter],
+        terrain: Mapping[str, Terrain] | None = None,
+        ground: str = "snowy_clearing",
+    ) -> None:
+        seats = tuple(Seat(name) for name in fighters)
+        chosen = {Seat(name): {"team": one.team} for name, one in fighters.items()}
+
+        def begin(setup: Setup) -> Senjutsu:
+            game = Senjutsu(setup)
+            game.phase = "draw"
+            game.terrain = {hex_of(place): kind for place, kind in (terrain or {}).items()}
+            for samurai in game.samurai:
+                seated(samurai, fighters[samurai.hero.key])
+            return game
+
+        setup = Setup(seats, {"field": ground, "terrain": "none"}, chosen=chosen)
+        super().__init__(replace(SENJUTSU, begin=begin), setup)
+
+    @property
+    def game(self) -> Senjutsu:
+        assert isinstance(self.match.state, Senjutsu)
+        return self.match.state
+
+    def of(self, name: str) -> Samurai:
+        return self.game.of(name)
+
+    def where(self, name: str) -> str:
+        """On which hex somebody stands."""
+        return place_of(self.of(name)).key
+
+    def told(self, *names: str) -> list[str]:
+        """The log, or the lines of some steps."""
+        return [SAID.step(step) for step in self.steps if step.public and (not names or step.name in names)]
 
 
 def free(question: Question[object]) -> list[Keyed]:

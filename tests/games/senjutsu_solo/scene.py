@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import Dealer, Seat, Setup, Step
-from bot.engine.match import Match
+from bot.engine import Seat, Setup
 from bot.games.senjutsu.cards import Piece
 from bot.games.senjutsu.fields import Start
 from bot.games.senjutsu.hexes import Facing, hex_of
@@ -21,7 +20,7 @@ from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from bot.games.senjutsu.solo.terms import Behaviour, Stance
 from bot.games.senjutsu.state import Affliction, Samurai
 from bot.games.senjutsu.terrain import Terrain
-from tests.games.senjutsu.scene import Fighter, chosen, free, matching, quietly, seated
+from tests.games.senjutsu.scene import Fighter, Turns, seated
 
 FILLER = ("002", "004")
 """What lies below the cards of a scene: meditations that only move."""
@@ -48,7 +47,7 @@ class Enemy:
     concealed: bool = False
 
 
-class Scene:
+class Scene(Turns):
     """One turn, about to be chosen. ``waiting`` are those of a horde who come later."""
 
     def __init__(
@@ -85,9 +84,7 @@ class Scene:
             return game
 
         setup = Setup(seats, {"mode": mode, "field": field, "terrain": "none"})
-        self.match = Match(replace(SENJUTSU_SOLO, begin=begin), setup, Dealer("a scene"))
-        self.steps: list[Step] = list(self.match.opening())
-        self.asked: list[tuple[str, str, tuple[str, ...]]] = []
+        super().__init__(replace(SENJUTSU_SOLO, begin=begin), setup)
 
     @property
     def game(self) -> SenjutsuSolo:
@@ -105,34 +102,6 @@ class Scene:
         place = self.enemy(number).place
         return place.key if place is not None else ""
 
-    def play(
-        self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
-    ) -> Scene:
-        """The turn, to the next choice. Who is given no card plays a stun."""
-        left = {
-            seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
-            for seat, by in (answers or {}).items()
-        }
-        turn = self.game.turn
-        while self.match.outcome is None:
-            seat = self.match.waiting_for[0]
-            question = self.match.pending[seat]
-            prompt = question.request.prompt
-            if prompt == "choose" and self.game.turn > turn:
-                break
-            keys = [option.key for option in free(question)]
-            self.asked.append((seat, prompt, tuple(keys)))
-            said = left.get(seat, {}).get(prompt)
-            if prompt == "choose":
-                answer = [chosen(keys, cards.get(seat))]
-            elif said and (meant := matching(said[0], keys)):
-                answer = meant
-                del said[0]
-            else:
-                answer = quietly(self.hero(seat), question, keys)
-            self.steps += self.match.answer(seat, answer)
-        return self
-
     def told(self, name: str) -> list[Mapping[str, object]]:
         """The facts of all steps of a name."""
         return [dict(step.facts) for step in self.steps if step.name == name]
@@ -147,12 +116,6 @@ class Scene:
         """At which speed an opponent guards."""
         label = self.enemy(number).label
         return next(int(str(facts["speed"])) for facts in self.told("speed") if facts["samurai"] == label)
-
-    def questions(self, name: str) -> list[str]:
-        return [prompt for seat, prompt, _ in self.asked if seat == name]
-
-    def offered(self, name: str, prompt: str) -> tuple[str, ...]:
-        return next(keys for seat, asked, keys in self.asked if (seat, asked) == (name, prompt))
 
 
 def brought(opponent: Opponent, enemy: Enemy) -> None:
