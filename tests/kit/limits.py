@@ -1,7 +1,8 @@
-"""The rules for messages and modals that Discord enforces but does not describe, in plain Python.
+"""The rules for messages, modals and commands that Discord enforces, in plain Python.
 
 Sums over a whole message, ids that must differ, and what must come together: a flag with its
-components, an attachment with the place that shows it.
+components, an attachment with the place that shows it; how long a command's name and description
+may be, in every language.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 Body: TypeAlias = Mapping[str, Any]
 
@@ -25,10 +26,13 @@ REPLY, THINKING, UPDATE, MODAL = 4, 5, 7, 9
 
 MESSAGE = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/\d+/[^/]+(/messages/[^/]+)?")
 CALLBACK = re.compile(r"/interactions/\d+/(?P<token>[^/]+)/callback")
+COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands")
 
 
 def problems(method: str, path: str, body: Any) -> list[str]:
     """What is wrong with this request, as far as one request can be judged alone."""
+    if method == "PUT" and COMMANDS.fullmatch(path) and isinstance(body, list):
+        return list(_commands(cast(list[Body], body)))
     if method not in ("POST", "PATCH") or not isinstance(body, Mapping):
         return []
     if MESSAGE.fullmatch(path):
@@ -174,6 +178,21 @@ def _media(component: Body) -> Iterator[Body]:
         yield component["file"]
     elif component["type"] == GALLERY:
         yield from (item["media"] for item in component.get("items") or ())
+
+
+def _commands(commands: Sequence[Body], under: str = "") -> Iterator[str]:
+    """Commands, their subcommands and what those take: all are named and described alike."""
+    if len(commands) > (25 if under else 100):
+        yield f"{under or 'the bot'} has {len(commands)} commands or options"
+    for each in commands:
+        path = f"{under} {each['name']}".lstrip()
+        for name in (each["name"], *(each.get("name_localizations") or {}).values()):
+            if not 1 <= len(name) <= 32 or name != name.lower() or " " in name:
+                yield f"{path}: the name {name!r} has not 1 to 32 small letters"
+        for said in (each["description"], *(each.get("description_localizations") or {}).values()):
+            if not 1 <= len(said) <= 100:
+                yield f"{path}: a description has {len(said)} characters; 1 to 100"
+        yield from _commands(each.get("options") or (), path)
 
 
 def _length(what: str, text: str | None, most: int) -> Iterator[str]:

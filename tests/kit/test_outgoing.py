@@ -132,6 +132,23 @@ def test_a_modal_discord_would_refuse_is_named(data: Json, said: str):
     assert any(said in each for each in wrong), wrong
 
 
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ({"name": "deck", "description": "a" * 101}, "play deck: a description has 101"),
+        ({"name": "deck", "description": ""}, "has 0 characters"),
+        ({"name": "a" * 33, "description": "Cards"}, "1 to 32"),
+        ({"name": "Deck", "description": "Cards"}, "small letters"),
+        ({"name": "deck", "description": "Cards", "description_localizations": {"pl": "a" * 101}}, "101"),
+        ({"name": "deck", "description": "Cards", "name_localizations": {"pl": "moja talia"}}, "moja talia"),
+    ],
+)
+def test_a_command_discord_would_refuse_is_named(option: Json, said: str):
+    commands = [{"name": "play", "description": "Open a table", "options": [option]}]
+    wrong = limits.problems("PUT", "/applications/10/commands", commands)
+    assert len(wrong) == 1 and said in wrong[0]
+
+
 def test_an_edit_may_show_what_was_attached_before():
     assert limits.problems("PATCH", EDIT, message(gallery("board.webp"))) == []
     assert limits.problems("PATCH", EDIT, message(gallery("board.webp"), attachments=[])) != []

@@ -2,7 +2,7 @@
 
 game-name = Senjutsu Solo
 game-command = senjutsu-solo
-game-about = Duels on hexes against opponents the cards lead: bosses, hordes, nightmares, a path. For one to four.
+game-about = Duels on hexes against opponents led by cards: bosses, hordes, nightmares, a path. For 1–4.
 game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
 ## Opponents

@@ -11,6 +11,8 @@ from bot.engine.match import Match
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu.solo.view import SoloView
 from tests.games.random_play import dealer, play_at_random
+from tests.games.senjutsu.scene import FILLER, Fighter
+from tests.games.senjutsu_solo.scene import Enemy, Scene
 from tests.games.senjutsu_solo.test_random_fights import game_of
 
 TABLES = (
@@ -69,3 +71,15 @@ def test_the_view_names_no_card_that_lies_face_down(seed: int):
                 assert shown.deck == len(one.deck)
 
     play_at_random(SENJUTSU_SOLO, TABLES[seed], seed, watch)
+
+
+def test_those_who_watch_learn_nothing_of_a_hand_from_what_is_asked():
+    """He fights alone, and yet others look on: an instant in his hand or in his deck, he is asked the same."""
+    boss = Enemy("samurai_boss", "d7", 3, ("002",))
+    holding = Fighter("d1", focus=2, hand=(14, 32), deck=(102, *FILLER))
+    without = Fighter("d1", focus=2, hand=(14, 102), deck=(32, *FILLER))
+    seen = [
+        [prompt for _, prompt, _ in Scene({"master": one}, [boss]).play(master=14).asked]
+        for one in (holding, without)
+    ]
+    assert seen[0] == seen[1] and "replace" in seen[0]
