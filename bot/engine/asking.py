@@ -135,7 +135,7 @@ async def ask_each(seats: Sequence[Seat], request_of: Callable[[Seat], Request[T
     """
 
     def asked() -> tuple[Question[T], ...]:
-        return tuple(Question(seat, request_of(seat)) for seat in seats)
+        return tuple([Question(seat, request_of(seat)) for seat in seats])
 
     if not seats:
         return {}

@@ -30,7 +30,7 @@ def plain_answer(game: GameRules, request: Request[object], random: Random) -> S
 
 def _open(options: Sequence[Keyed]) -> list[Keyed]:
     """Those that can be chosen."""
-    return [option for option in options if not barred(option)]
+    return [option for option in options if barred(option) is None]
 
 
 def wander(form: Form[object], random: Random) -> Sequence[str]:

@@ -50,19 +50,19 @@ class Step:
         return self.readers is None or not self.readers.isdisjoint(seats)
 
 
-async def step(name: str, **facts: Fact) -> None:
+def step(name: str, **facts: Fact) -> Step:
     """Report a step. Facts are public: everybody at the table and every spectator may read them."""
-    await Step(name, facts)
+    return Step(name, facts)
 
 
-async def reveal(name: str, **facts: Fact) -> None:
+def reveal(name: str, **facts: Fact) -> Step:
     """Report a step that shows what lay face down until now, whoever put it there and whenever.
 
     Whoever's answer led to it cannot take it back alone any more.
     """
-    await Step(name, facts, reveals=True)
+    return Step(name, facts, reveals=True)
 
 
-async def tell(seats: Collection[Seat], name: str, **facts: Fact) -> None:
+def tell(seats: Collection[Seat], name: str, **facts: Fact) -> Step:
     """Tell some seats alone what the others must not know: a card that was drawn, a hand that was seen."""
-    await Step(name, facts, readers=frozenset(seats), reveals=True)
+    return Step(name, facts, readers=frozenset(seats), reveals=True)

@@ -22,7 +22,7 @@ BLACK: Final[tuple[Symbol, ...]] = ("earth", "water", "wind")
 """The symbols of the three combos that bring Qi or a special card. Three of fire raise the wound die."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """A movement of a samurai: a symbol and one or two lines."""
 
@@ -31,7 +31,7 @@ class Action:
     effect: Effect
     special: bool = False
 
-    @property
+    @cached_property
     def key(self) -> str:
         return f"action:{self.name}"
 
@@ -141,6 +141,16 @@ class Library:
     """By card (normal, hard); a row without an effect breaks the weapon."""
     campaigns: Mapping[str, tuple[Stop, ...]]
     figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @cached_property
+    def lowest(self) -> int:
+        """As far as a gauge falls."""
+        return self.figures["gauge"]["least"]
+
+    @cached_property
+    def highest(self) -> int:
+        """As far as a gauge rises, where nothing holds it."""
+        return self.figures["gauge"]["most"]
 
     @cached_property
     def hard(self) -> OpponentCard:

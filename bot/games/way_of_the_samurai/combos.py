@@ -49,7 +49,7 @@ async def resolve_combo(game: Game) -> None:
     reward = await choose_reward(you, combo, rewards)
     if joker and reward == "none":
         return
-    await step("combo", seat=f"seat:{you.seat}", combo=f"combo:{combo}", reward=f"reward:{reward}")
+    await step("combo", seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
     await pay_out(game, you, reward)
     if not game.combo_this_round:
         game.combo_this_round = True
