@@ -98,10 +98,11 @@ class Dealer:
         numbers = self._numbers(drawn)
         left = list(range(chance.size))
         outcome: list[int] = []
-        while len(outcome) < chance.taken:
-            number = next(numbers)
-            if number < 2**64 // len(left) * len(left):
-                outcome.append(left.pop(number % len(left)))
+        for size in range(chance.size, chance.size - chance.taken, -1):
+            fair = 2**64 // size * size
+            while (number := next(numbers)) >= fair:
+                pass
+            outcome.append(left.pop(number % size))
         return tuple(outcome)
 
     def _numbers(self, drawn: int) -> Generator[int, None, None]:

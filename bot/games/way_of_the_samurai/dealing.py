@@ -23,12 +23,11 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
             await mix_in(fighter)
         more = count - len(drawn) if fighter.dealt_at_once else 1
         cards = await draw_some("deck", fighter.deck, more)
-        names = {card.name for card in cards}
-        fighter.deck = [card for card in fighter.deck if card.name not in names]
+        fighter.deck = [card for card in fighter.deck if card not in cards]
         fighter.hand += cards
         drawn += cards
     if drawn:
-        keys = tuple(card.key for card in drawn)
+        keys = tuple([card.key for card in drawn])
         await tell([fighter.seat], "drawn", seat=fighter.key, cards=keys, count=len(drawn))
     return drawn
 

@@ -118,7 +118,7 @@ class Fighter:
 
     def take(self, card: Action) -> None:
         """It is played: out of the hand, or from where it lay open."""
-        (self.hand if card in self.hand else self.reserve).remove(card)
+        (self.reserve if card in self.reserve else self.hand).remove(card)
 
     @property
     def symbols(self) -> list[str]:
