@@ -35,6 +35,11 @@ class Action:
     def key(self) -> str:
         return f"action:{self.name}"
 
+    @cached_property
+    def sign(self) -> str:
+        """How facts name its symbol."""
+        return f"symbol:{self.symbol}"
+
     def __reduce__(self) -> tuple[object, ...]:
         """A copy of a table has the same cards."""
         return action, (self.name, self.symbol, self.effect.text, self.special)

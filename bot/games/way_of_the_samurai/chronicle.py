@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 
 from bot.games.way_of_the_samurai.state import Game
 from bot.games.way_of_the_samurai.view import Page
 
 
-@contextmanager
-def told(game: Game) -> Generator[None]:
-    """What happens in here becomes a page of the story, however it ends; nothing lost is not told."""
+async def told(game: Game, happening: Awaitable[None]) -> None:
+    """What happens becomes a page of the story, however it ends; nothing lost is not told."""
     short, open_by = game.short, game.open_by
     game.short, game.open_by = 0, 0
     mine, theirs = lives(game)
     try:
-        yield
+        await happening
     finally:
         left, theirs_left = lives(game)
         yours, his = max(0, mine - left), max(0, theirs - theirs_left)

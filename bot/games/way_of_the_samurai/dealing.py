@@ -127,9 +127,7 @@ def easy_choices(game: Game) -> int:
 
 async def one_of(fighter: Fighter, cards: list[Action]) -> Action:
     """The player chooses one of these special cards."""
-    options = [
-        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
-    ]
+    options = [Option(card.key, card, {"deeds": deeds_of(card), "symbol": card.sign}) for card in cards]
     return (await ask(fighter.seat, "special", options)).value
 
 

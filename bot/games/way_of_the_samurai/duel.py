@@ -51,11 +51,9 @@ async def play_duel(game: Game) -> Outcome:
                     await begin_round(game)
                     game.before = "exchange"
                 case "exchange":
-                    with told(game):
-                        await play_exchange(game)
+                    await told(game, play_exchange(game))
                     if game.exchange == EXCHANGES:
-                        with told(game):
-                            await end_round(game)
+                        await told(game, end_round(game))
                         game.before, game.exchange = "round", 0
     except Fallen:
         return await close(game)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.engine import PASS, Choice, Facts, Option, Several
 from bot.games.way_of_the_samurai.cards import Action
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge
+from bot.games.way_of_the_samurai.notation import Change, Gauge
 from bot.games.way_of_the_samurai.playing import card_options
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -95,12 +95,16 @@ def purchase(game: Game, fighter: Fighter, options: Sequence[Option[None]]) -> C
 def bracings(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
     """Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa 1 these for Guard."""
     found: list[Option[Bracing]] = []
-    for gauge in GAUGES:
-        able = gauge == "guard" or fighter.trait(
-            "qi_moves_strength" if gauge == "strength" else "qi_moves_technique"
-        )
+    sold: dict[Gauge, int] = {
+        "strength": fighter.trait("qi_moves_strength"),
+        "technique": fighter.trait("qi_moves_technique"),
+        "guard": 1,
+    }
+    for gauge, able in sold.items():
+        if not able:
+            continue
         room = fighter.limit(gauge) - fighter.gauges[gauge]
-        for qi in range(1, min(fighter.qi, room) + 1 if able else 1):
+        for qi in range(1, min(fighter.qi, room) + 1):
             facts = {"cost": qi, "value": fighter.gauges[gauge] + qi, "after": fighter.qi - qi}
             found.append(Option(f"{gauge}:{qi}", bought(gauge, qi), facts))
     raised: dict[Gauge, int] = {

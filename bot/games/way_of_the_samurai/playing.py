@@ -162,7 +162,7 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
         "play",
         seat=you.key,
         card=card.key,
-        symbol=f"symbol:{card.symbol}",
+        symbol=card.sign,
         special=card.special,
         nth=len(you.played),
         deeds=deeds,
@@ -246,7 +246,7 @@ class Outlook:
         after = dict(self.gauges) if joker else self.after(self.turns(card.effect.deeds))
         missing = () if self.defence is None or joker else lacking(self.defence, after)
         return {
-            "symbol": f"symbol:{card.symbol}",
+            "symbol": card.sign,
             "special": card.special,
             "joker": joker,
             "deeds": deeds_of(card),
@@ -289,7 +289,7 @@ class CardFacts(Mapping[str, Fact]):
 def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
     """The cards of the hand and those in reserve."""
     outlook = Outlook.of(game, you)
-    return [Option(card.key, card, CardFacts(outlook, card), at=card.key) for card in you.playable]
+    return [Option(card.key, card, CardFacts(outlook, card), card.key) for card in you.playable]
 
 
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:

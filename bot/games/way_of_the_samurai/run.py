@@ -52,11 +52,9 @@ async def play_run(game: Game) -> Outcome:
 async def go_on(game: Game) -> None:
     """The next exchange; after the second the round ends."""
     try:
-        with told(game):
-            await play_exchange(game)
+        await told(game, play_exchange(game))
         if game.exchange == EXCHANGES:
-            with told(game):
-                await end_round(game)
+            await told(game, end_round(game))
             game.before, game.exchange = "round", 0
     except Felled:
         await fight_won(game)
