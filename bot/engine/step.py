@@ -50,19 +50,19 @@ class Step:
         return self.readers is None or not self.readers.isdisjoint(seats)
 
 
-def step(name: str, **facts: Fact) -> Step:
+async def step(name: str, **facts: Fact) -> None:
     """Report a step. Facts are public: everybody at the table and every spectator may read them."""
-    return Step(name, facts)
+    await Step(name, facts)
 
 
-def reveal(name: str, **facts: Fact) -> Step:
+async def reveal(name: str, **facts: Fact) -> None:
     """Report a step that shows what lay face down until now, whoever put it there and whenever.
 
     Whoever's answer led to it cannot take it back alone any more.
     """
-    return Step(name, facts, reveals=True)
+    await Step(name, facts, reveals=True)
 
 
-def tell(seats: Collection[Seat], name: str, **facts: Fact) -> Step:
+async def tell(seats: Collection[Seat], name: str, **facts: Fact) -> None:
     """Tell some seats alone what the others must not know: a card that was drawn, a hand that was seen."""
-    return Step(name, facts, readers=frozenset(seats), reveals=True)
+    await Step(name, facts, readers=frozenset(seats), reveals=True)
