@@ -11,6 +11,7 @@ from bot.games.senjutsu.hexes import Hex
 from renderers.canvas import Box
 from renderers.kit.hexes import Field
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
+from renderers.senjutsu.tiles import whole
 
 BAND: Final = 88
 PANEL: Final = 238
@@ -39,8 +40,8 @@ TALL: Final = 2
 
 @lru_cache(maxsize=16)
 def drawn_field(hexes: tuple[Hex, ...], box: Box = FIELD, most: float = LARGEST) -> Field:
-    """The field as large as its box."""
-    return Field.within(box, hexes, most)
+    """The field as large as its box, its hexes of a size that is drawn."""
+    return Field.within(box, hexes, whole(Field.within(box, hexes, most).radius))
 
 
 def panels(count: int) -> Sequence[Box]:
