@@ -16,7 +16,7 @@ from PIL import Image
 from bot.games.senjutsu.hexes import AROUND, Hex
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Sheet
-from renderers.kit.hexes import Field
+from renderers.kit.hexes import ROOT, Field
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
     AI,
@@ -37,6 +37,7 @@ from renderers.palette import (
 )
 from renderers.paper import bokashi
 from renderers.senjutsu import tiles
+from renderers.senjutsu.layout import NAMED
 from renderers.type import Face
 
 Scenery = Callable[[Canvas, float], None]
@@ -341,13 +342,9 @@ def ground(field: str, hexes: frozenset[Hex], drawn: Field) -> Image.Image:
     seen = country(field)
     sheet = Sheet(backdrop(field).copy())
     lay_hexes(sheet, seen, drawn, hexes)
-    if drawn.radius >= NAMED:
-        write_names(sheet, seen, drawn, hexes)
+    write = write_names if drawn.radius >= NAMED else write_rulers
+    write(sheet, seen, drawn, hexes)
     return sheet.image
-
-
-NAMED: Final = 46
-"""On hexes smaller than this there is no room for what they are called."""
 
 
 def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
@@ -357,6 +354,21 @@ def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex])
         sheet.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55), "mm")
 
 
+def write_rulers(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
+    """A letter below every column, and at both ends of every row its number."""
+    places = sorted(hexes)
+    columns = {place.q: place for place in sorted(places, key=lambda place: place.r)}
+    for place in columns.values():
+        x, y = drawn.at(place, 0, ROOT / 2 + LETTER)
+        sheet.text(x, y, place.key[0], Face.LABEL_BOLD, LEAST, seen.tile, "mm")
+    lefts = {place.key[1:]: place for place in reversed(places)}
+    rights = {place.key[1:]: place for place in places}
+    for row, place in [*lefts.items(), *rights.items()]:
+        sheet.text(*drawn.at(place), row, Face.LABEL_BOLD, LEAST, mix(seen.tile, seen.line, 0.85), "mm")
+
+
+LETTER: Final = 0.75
+"""The middle of a letter stands so many radii below its column."""
 SHADES: Final = 5
 """The ground of hexes beside each other differs a little."""
 

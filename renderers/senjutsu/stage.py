@@ -5,7 +5,7 @@ What is threatened or blocked lies on the ground; terrain and samurai stand on i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -17,7 +17,7 @@ from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.terrain import Terrain
 from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Sheet, Sprite
-from renderers.kit.hexes import ROOT, SQUASH, Field
+from renderers.kit.hexes import Field
 from renderers.kit.router import Router
 from renderers.palette import FUJI, NIGHT, mix
 from renderers.senjutsu import tiles
@@ -33,15 +33,9 @@ from renderers.senjutsu.bodies import (
 )
 from renderers.senjutsu.figures import SIDES, figure
 from renderers.senjutsu.ground import backdrop, country, ground, lay_hexes
+from renderers.senjutsu.layout import HIGH, STANDS, fitted
 from renderers.senjutsu.posture import ordinal, posture
 from renderers.senjutsu.terrain import terrain
-
-HIGH: Final = 2.1
-"""A samurai is so many radii high."""
-TALLEST: Final = 1.22
-"""With what the tallest wear or raise, they reach this much of that height."""
-STANDS: Final = 0.3
-"""His feet are so many radii below the middle of his hex."""
 
 
 @dataclass(slots=True)
@@ -101,7 +95,7 @@ def dry(view: DuelView) -> frozenset[Hex]:
 def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
     """Some hexes large in a picture of this size, within this box of it."""
     wanted = [*around] or list(view.hexes)
-    drawn = _fitted(box, wanted, most)
+    drawn = fitted(box, wanted, most, STEP)
     shown = frozenset(
         place
         for place in dry(view)
@@ -113,18 +107,6 @@ def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Bo
 
 STEP: Final = 4
 """Close by, hexes are drawn in so few sizes that each is soon known."""
-RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
-"""Heads rise so many radii above the upper edge of their hex."""
-
-
-def _fitted(box: Box, wanted: Sequence[Hex], most: float) -> Field:
-    """The field on which these hexes fill a box, with whoever stands on them."""
-    left, top, right, bottom = Field(0, 0, 1).around(wanted)
-    top -= RISES
-    across, down = box[2] - box[0], box[3] - box[1]
-    radius = tiles.whole(min(across / (right - left), down / (bottom - top), most), STEP)
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    return Field(x - (left + right) / 2 * radius, y - (top + bottom) / 2 * radius, radius)
 
 
 def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
