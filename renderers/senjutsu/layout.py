@@ -48,7 +48,7 @@ TALL: Final = 2
 
 NAMED: Final = 46
 """On hexes smaller than this there is no room for what they are called: a letter stands below each column."""
-RULER: Final = 1.2
+RULER: Final = 1.4
 """A letter takes so many radii."""
 
 

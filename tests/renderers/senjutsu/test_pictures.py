@@ -24,7 +24,7 @@ from renderers.senjutsu.__main__ import pictures
 from renderers.senjutsu.board import set_caption
 from renderers.senjutsu.events import DUEL
 from renderers.senjutsu.figures import DRAWINGS, figure
-from renderers.senjutsu.ground import COUNTRIES, write_names, write_rulers
+from renderers.senjutsu.ground import country, write_names, write_rulers
 from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.senjutsu.stage import draw_pieces, flat
@@ -103,7 +103,7 @@ def test_every_hex_that_the_log_names_is_found_on_the_board(field: Field):
     drawn = drawn_field(tuple(field.hexes))
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT)))
     write = write_names if drawn.radius >= NAMED else write_rulers
-    write(sheet, COUNTRIES[field.key], drawn, field.hexes)
+    write(sheet, country(field.key), drawn, field.hexes)
     said = {text.text for text in sheet.written}
     for place in field.hexes:
         assert place.key in said or {place.key[0], place.key[1:]} <= said
