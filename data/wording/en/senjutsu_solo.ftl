@@ -673,7 +673,7 @@ picture-step-over = { $result ->
         [one] wins
        *[other] win
     }
-    [ranked] The horde has won, at last
+    [ranked] It was worth { $rank }
    *[other] All is lost
 }
 picture-ending = { $result ->
