@@ -66,7 +66,7 @@ async def fought(match: Match, ann: Person, count: int) -> list[Exchange]:
 async def test_a_whole_exchange_takes_at_most_six_presses(town: Town, ann: Person, mode: str):
     table = await town.table(await run_begun(town, ann, mode))
     assert table.match is not None
-    usual = [one for one in await fought(table.match, ann, 6) if one.usual]
+    usual = [one for one in await fought(table.match, ann, 14) if one.usual]
     assert usual
     for one in usual:
         assert one.presses == len(one.answers) <= MOST, one.answers
