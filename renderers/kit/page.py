@@ -179,14 +179,14 @@ def _side(start: Point, end: Point) -> tuple[Image.Image, int, int]:
 
 @lru_cache(maxsize=64)
 def _mask(place: Cut) -> Image.Image | None:
-    """The shape of a panel in its box; none where it fills that."""
+    """The shape of a panel in its box, whose sides lie under its frame; none where it fills that."""
     left, top, right, bottom = place.box
     (x0, _), (x1, _), (x2, _), (x3, _) = place.corners
     if x0 == x3 and x1 == x2:
         return None
-    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
-    ImageDraw.Draw(mask).polygon([((x - left) * 2, (y - top) * 2) for x, y in place.corners], fill=255)
-    return mask.reduce(2)
+    mask = Image.new("1", (right - left, bottom - top), 0)
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in place.corners], fill=1)
+    return mask
 
 
 def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
