@@ -7,13 +7,14 @@ their own. Which card lies where, and who may see it, is not their business.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.games.way_of_the_samurai.notation import Effect, Gauge, Need, effect
+from bot.games.way_of_the_samurai.rulings import RULES_VERSION
 
 DATA: Final = Path(__file__).parents[3] / "data" / "way_of_the_samurai"
 
@@ -181,10 +182,12 @@ def _read(name: str) -> Any:
     return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def read_library(*, at_first: bool = False) -> Library:
-    """The cards of the house; those of the first rules had other figures on some."""
+def read_library(version: int) -> Library:
+    """The cards of the house; under earlier rules some had other figures."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
-    before = {row[0]: row for row in enemies["cards_at_first"]} if at_first else {}
+    before: dict[str, Sequence[str]] = {}
+    for last, rows in enemies["cards_until"].items():
+        before = {**{row[0]: row for row in rows if version <= int(last)}, **before}
     return Library(
         actions=tuple(action(*row) for row in actions["standard"]),
         specials=tuple(action(*row, special=True) for row in actions["special"]),
@@ -208,9 +211,9 @@ def read_library(*, at_first: bool = False) -> Library:
     )
 
 
-LIBRARY: Final = read_library()
-LIBRARY_AT_FIRST: Final = read_library(at_first=True)
-"""What tables are played with that were begun under the first rules."""
+LIBRARIES: Final = {version: read_library(version) for version in range(1, RULES_VERSION + 1)}
+"""What tables are played with, by the rules under which they were begun."""
+LIBRARY: Final = LIBRARIES[RULES_VERSION]
 
 
 def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:

@@ -6,6 +6,8 @@ last Qi is spent. Then both strike, whoever has more Technique first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Outcome, ask_each, rest, step
 from bot.games.way_of_the_samurai.chronicle import told
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
@@ -205,19 +207,29 @@ async def move(fighter: Fighter, change: Change) -> None:
 
 
 async def end_round(game: Game) -> None:
-    """Whoever has no Qi loses two life; both pay at once. The Wakizashi's tenth round comes before that."""
+    """Whoever has no Qi loses two life. The Wakizashi's tenth round comes before that."""
     game.phase = "end"
     await step("round_over", round=game.round, left=0)
     for fighter in game.fighters:
         if fighter.trait("wound_in_round") == game.round:
             await hurt(game, fighter, (), "round", wound=1)
     check(game)
+    wanting = [fighter for fighter in game.fighters if fighter.qi == 0]
+    for fighter in wanting:
+        await step("no_qi", who=fighter.key)
+    await pay_for_want(game, wanting)
     for fighter in game.fighters:
-        if fighter.qi == 0:
-            await step("no_qi", who=fighter.key)
-            await hurt(game, fighter, (Change("life", -game.figures["no_qi"]),), "no_qi")
         discard_hand(fighter)
-    check(game)
+
+
+async def pay_for_want(game: Game, wanting: Sequence[Fighter]) -> None:
+    """Life by life, where it is both: whoever has one left when the other has none stands."""
+    lost: int = game.figures["no_qi"]
+    steps = [1] * lost if game.rulings.want_is_paid_life_by_life and len(wanting) > 1 else [lost]
+    for lives in steps:
+        for fighter in wanting:
+            await hurt(game, fighter, (Change("life", -lives),), "no_qi")
+        check(game)
 
 
 def check(game: Game) -> None:
