@@ -18,6 +18,8 @@ KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
 FORMAT: Final = 2
 
+_written: Final = json.JSONEncoder(ensure_ascii=False).encode
+
 
 class JournalMismatch(Exception):
     """An entry that the rules of today cannot take. The match is paused, never guessed at.
@@ -69,7 +71,7 @@ class Entry(NamedTuple):
 
     def to_json(self) -> str:
         parts = [FORMAT, self.kind, self.origin, self.by, self.prompt, *self.keys]
-        return json.dumps(parts, ensure_ascii=False)
+        return _written(parts)
 
     @classmethod
     def from_json(cls, text: str) -> Entry:

@@ -188,7 +188,7 @@ class Dealt:
 
 def clicks_of_each_round(played: recorded.Recorded) -> Counter[tuple[int, str]]:
     """By round and samurai."""
-    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries), rests=True)
+    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries))
     clicks: Counter[tuple[int, str]] = Counter()
     answered: set[tuple[int, str, str]] = set()
     for _, entry in effective(played.entries):
