@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from json.encoder import encode_basestring
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
@@ -18,7 +19,6 @@ KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
 FORMAT: Final = 2
 
-_written: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class JournalMismatch(Exception):
@@ -70,8 +70,9 @@ class Entry(NamedTuple):
         return back_to, position
 
     def to_json(self) -> str:
-        parts = [FORMAT, self.kind, self.origin, self.by, self.prompt, *self.keys]
-        return _written(parts)
+        parts = self.kind, self.origin, self.by, self.prompt, *self.keys
+        # An encoder would be made anew for every line.
+        return f"[{FORMAT}, {', '.join([encode_basestring(part) for part in parts])}]"
 
     @classmethod
     def from_json(cls, text: str) -> Entry:
