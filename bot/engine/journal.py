@@ -20,7 +20,6 @@ ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
 FORMAT: Final = 2
 
 
-
 class JournalMismatch(Exception):
     """An entry that the rules of today cannot take. The match is paused, never guessed at.
 
