@@ -60,6 +60,8 @@ async def close(game: SenjutsuSolo) -> Outcome:
     rank that the horde was worth is no defeat."""
     game.finish("lost" if game.lost and not game.rank else "ranked" if game.lost else "won")
     won = game.result != "lost"
+    legacy = legacy_after(game.stop, game.legacy, won=won) if game.stop else NO_FACTS
+    game.walked = walked(legacy)
     winners = game.heroes if won else []
     names = tuple([one.name for one in winners])
     facts: Facts = {
@@ -73,7 +75,6 @@ async def close(game: SenjutsuSolo) -> Outcome:
         "wave": game.wave,
     }
     await step("over", result=game.result, **facts)
-    legacy = legacy_after(game.stop, game.legacy, won=won) if game.stop else NO_FACTS
     return Outcome(tuple([one.seat for one in winners]), game.result, facts, legacy)
 
 
