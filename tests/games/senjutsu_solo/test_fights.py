@@ -19,6 +19,11 @@ SAID = words("senjutsu-solo")
 STUDENT = Seat("student")
 
 
+@pytest.fixture(autouse=True)
+def practice_cards() -> None:
+    """Here the cards are as they are in the data."""
+
+
 def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
     return setup_with(options, *seats, walked=walked)
 
