@@ -84,7 +84,7 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
 
 
 def _is_cut(laid: Laid) -> bool:
-    return laid.lines[-1].text.endswith(ELLIPSIS)
+    return any(line.text.endswith(ELLIPSIS) for line in laid.lines)
 
 
 def _with_hat(box: Box) -> Box:
@@ -97,7 +97,7 @@ def _laid(told: Caption, room: Box) -> Laid:
     """On one line if its words fit, else on two."""
     hanging = room is layout.CAPTION
     laid = lay(told, Setting(room, 42, 50, LEAST, 1, hanging=hanging, beside=True))
-    if not laid.lines[0].text.endswith(ELLIPSIS):
+    if not _is_cut(laid):
         return laid
     left, top, right, bottom = room
     lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)
