@@ -204,6 +204,7 @@ since-title = **Since your last move**
 since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
+    [0] Nothing of yours can be chosen; nobody else learns that.
     [one] { $spread ->
         [no] Choose one
        *[yes] Choose up to one
