@@ -106,7 +106,9 @@ def test_whether_somebody_holds_an_instant_nobody_notices(number: int, leads: bo
     other = (126, 110, 102)[number % 3]
     mine, theirs = (number, other) if leads else (other, number)
     discarded = ",".join(f"card:{one}" for one in KEPT) if number in (118, 119) else f"card:{KEPT[0]}"
-    answers = dict.fromkeys(("discard-card", "discard-forced", "discard-collision"), discarded)
+    answers: dict[str, str] = dict.fromkeys(
+        ("discard-card", "discard-forced", "discard-collision"), discarded
+    )
     seen: list[tuple[object, ...]] = []
     for held, lying in ((instant.number, plain), (plain, instant.number)):
         card = CARDS[number]
