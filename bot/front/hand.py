@@ -84,7 +84,7 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
     if until:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
-    said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
+    said: list[Item] = [ui.TextDisplay(words.say("hand-standing", said=until))] if until else []
     return [*said, *rows(buttons), *_tabs(desk, user_id)]
 
 
@@ -97,9 +97,10 @@ def _suggest(desk: Desk) -> list[Press]:
 
 
 def _waits_for(desk: Desk, user_id: int) -> tuple[str, ...]:
-    """Until when this player passes without being asked."""
+    """What this player answers without being asked, and until when."""
     sitters = [desk.table.sitter(seat) for seat in desk.table.seats_of(user_id)]
-    return tuple(dict.fromkeys(f"lull:{lull}" for one in sitters for lull in one.standing.values()))
+    said = [desk.words.until(prompt, lull) for one in sitters for prompt, lull in one.standing.items()]
+    return tuple(dict.fromkeys(said))
 
 
 def _put_back(desk: Desk, user_id: int) -> list[Press]:

@@ -247,6 +247,14 @@ prompt-kiai-order = { $samurai }, in which order shall these { $count } raiders 
 
 option-action-fight = Fight
 option-action-pass = Pass
+kept-action = Keep fighting
+kept-again = Fight twice
+kept-penalty = Ignore what I may
+kept-spare = None
+lull-kiai = until a raider may take me past Kiai
+lull-round-1 = until the round is over
+lull-round-2 = until the round is over
+lull-round-3 = until the end
 option-again-fight = Fight again
 option-again-pass = That is enough
 option-fight-attack = Attack
