@@ -126,7 +126,12 @@ class Words:
 
     def option(self, prompt: str, option: Keyed) -> str:
         """What may be answered; a prompt may have its own words for an option, and words for all that have
-        no name."""
+        no name. Of several that are alike each says which it is."""
+        named = self._option(prompt, option)
+        facts = option.facts if isinstance(option, Option) else NO_FACTS
+        return self.say("option-copy", facts, name=named) if "copy" in facts else named
+
+    def _option(self, prompt: str, option: Keyed) -> str:
         general = f"option-{message_id(prompt)}"
         own = f"{general}-{message_id(option.key.partition('#')[0])}"
         if self.has(own):

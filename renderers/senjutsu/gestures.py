@@ -12,13 +12,12 @@ from bot.engine.question import Facts
 from bot.games.senjutsu.hexes import Hex, hex_of
 from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Point
-from renderers.kit import hexes
 from renderers.kit.facts import key, keys, number, tail
 from renderers.kit.marks import Drawing, arms, coin, mark, people, signs, spirit
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import carry, draw_blaze, draw_burst, draw_cut, ring_round, struck_out
 from renderers.palette import AI, FUJI, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour
-from renderers.senjutsu import marks
+from renderers.senjutsu import marks, tiles
 from renderers.senjutsu.bodies import bodies
 from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.stage import Stage
@@ -60,8 +59,7 @@ def moved(stage: Stage, facts: Facts) -> None:
 
 
 def went(stage: Stage, source: Hex, target: Hex) -> None:
-    left = stage.drawn.box(source)
-    stage.sheet.ink(left, lambda c: hexes.footing(c, stage.drawn, source), margin=8)
+    stage.lay(tiles.footing(stage.radius), source)
     reach = stage.drawn.radius * 0.45
     start = around(stage.drawn.at(source), reach, reach * 0.7)
     end = around(stage.drawn.at(target), reach, reach * 0.7)

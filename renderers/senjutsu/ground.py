@@ -13,11 +13,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.hexes import AROUND, Hex
 from renderers.brush import brush, paint
-from renderers.canvas import Canvas
-from renderers.ink import stroke
-from renderers.kit.hexes import Field, draw_skirt, draw_tile
+from renderers.canvas import Canvas, Sheet
+from renderers.kit.hexes import ROOT, Field
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
     AI,
@@ -37,6 +36,8 @@ from renderers.palette import (
     thin,
 )
 from renderers.paper import bokashi
+from renderers.senjutsu import tiles
+from renderers.senjutsu.layout import NAMED
 from renderers.type import Face
 
 Scenery = Callable[[Canvas, float], None]
@@ -336,54 +337,54 @@ def in_order(hexes: Iterable[Hex]) -> list[Hex]:
 
 
 @lru_cache(maxsize=6)
-def ground(
-    field: str, hexes: frozenset[Hex], drawn: Field, water: frozenset[Hex] = frozenset()
-) -> Image.Image:
+def ground(field: str, hexes: frozenset[Hex], drawn: Field) -> Image.Image:
     """The land with its hexes. Cached: copy it before drawing."""
     seen = country(field)
-    canvas = Canvas(WIDTH, HEIGHT, seen.land[-1], seed=f"{field} hexes")
-    image = backdrop(field)
-    canvas.image.paste(image.resize(canvas.image.size, Image.Resampling.NEAREST))  # reduced, it is as it was
-    draw_hexes(canvas, seen, drawn, hexes, water)
-    if drawn.radius >= NAMED:
-        draw_names(canvas, seen, drawn, hexes - water)
-    return canvas.reduced()
+    sheet = Sheet(backdrop(field).copy())
+    lay_hexes(sheet, seen, drawn, hexes)
+    write = write_names if drawn.radius >= NAMED else write_rulers
+    write(sheet, seen, drawn, hexes)
+    return sheet.image
 
 
-NAMED: Final = 46
-"""On hexes smaller than this there is no room for what they are called."""
-
-
-def draw_names(c: Canvas, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
+def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
     """What each hex is called in the log, pale at its lower edge."""
     for place in hexes:
         x, y = drawn.at(place, 0, 0.44)
-        c.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55))
+        sheet.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55), "mm")
 
 
-def draw_hexes(
-    c: Canvas, seen: Country, drawn: Field, hexes: Collection[Hex], water: Collection[Hex]
-) -> None:
-    """The ground of the field, from far to near; where there is water there are only boats."""
-    places = [place for place in in_order(hexes) if place not in water]
-    draw_skirt(c, drawn, places, drawn.radius * 0.2, seen.skirt)
+def write_rulers(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
+    """A letter below every column, and at both ends of every row its number."""
+    places = sorted(hexes)
+    columns = {place.q: place for place in sorted(places, key=lambda place: place.r)}
+    for place in columns.values():
+        x, y = drawn.at(place, 0, ROOT / 2 + LETTER)
+        sheet.text(x, y, place.key[0], Face.LABEL_BOLD, LEAST, seen.tile, "mm")
+    lefts = {place.key[1:]: place for place in reversed(places)}
+    rights = {place.key[1:]: place for place in places}
+    for row, place in [*lefts.items(), *rights.items()]:
+        sheet.text(*drawn.at(place), row, Face.LABEL_BOLD, LEAST, mix(seen.tile, seen.line, 0.85), "mm")
+
+
+LETTER: Final = 0.75
+"""The middle of a letter stands so many radii below its column."""
+SHADES: Final = 5
+"""The ground of hexes beside each other differs a little."""
+
+
+def lay_hexes(sheet: Sheet, seen: Country, drawn: Field, hexes: Collection[Hex]) -> None:
+    """The ground of the field, from far to near."""
+    radius = round(drawn.radius)
+    places = in_order(hexes)
     for place in places:
-        shade = ((place.q * 7 + place.r * 13) % 5) / 5
-        draw_tile(c, drawn, place, mix(seen.tile, seen.line, 0.03 + 0.09 * shade), seen.line)
-        _blades(c, drawn, place, seen)
+        if any(place + AROUND[turns] not in hexes for turns in NEAR):
+            sheet.paste(tiles.skirt(radius, seen.skirt), *drawn.at(place))
+    for place in places:
+        shade = (place.q * 7 + place.r * 13) % SHADES / SHADES
+        fill = mix(seen.tile, seen.line, 0.03 + 0.09 * shade)
+        sheet.paste(tiles.tile(radius, fill, seen.line, seen.blade), *drawn.at(place))
 
 
-def _blades(c: Canvas, drawn: Field, place: Hex, seen: Country) -> None:
-    """A few strokes of snow, grass or raked sand."""
-    x, y = drawn.at(place)
-    reach = drawn.radius
-    for _ in range(3):
-        left = x + c.random.uniform(-0.5, 0.2) * reach
-        level = y + c.random.uniform(-0.5, 0.5) * reach
-        stroke(
-            c,
-            [(left, level), (left + reach * 0.14, level - 3), (left + reach * 0.3, level)],
-            1.6,
-            seen.blade,
-            smooth=True,
-        )
+NEAR: Final = (2, 3, 4)
+"""The edges of a hex that are nearest to who looks at the picture."""

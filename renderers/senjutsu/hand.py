@@ -29,7 +29,7 @@ from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Box, Sheet
 from renderers.kit import hexes
 from renderers.kit.cards import greyed
 from renderers.kit.facts import bare, number
@@ -40,7 +40,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
-from renderers.senjutsu import chips
+from renderers.senjutsu import chips, tiles
 from renderers.senjutsu.bodies import Body, standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
@@ -201,6 +201,7 @@ def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Fa
 LOW: Final = 268
 """The height of the preview, and below what it is not worth drawing."""
 LOWEST: Final = 180
+GUARDED: Final = mix(AI, YUKI, 0.1)
 
 
 def foreseen(facts: Facts) -> bool:
@@ -223,16 +224,13 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     across, down = right - left, bottom - top
     stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
 
-    def draw(c: Canvas) -> None:
-        standing = {foe.place for foe in foes}
-        for place in strikes:
-            hexes.threaten(c, stage.drawn, place, struck=place in standing)
-        for place in blocks:
-            hexes.threaten(c, stage.drawn, place, ink=mix(AI, YUKI, 0.1))
-        for place in steps:
-            hexes.footing(c, stage.drawn, place)
-
-    stage.sheet.ink((0, 0, across, down), draw, seed="reach")
+    taken = {foe.place for foe in foes}
+    for place in strikes:
+        stage.lay(tiles.threat(stage.radius, struck=place in taken), place)
+    for place in blocks:
+        stage.lay(tiles.threat(stage.radius, struck=False, ink=GUARDED), place)
+    for place in steps:
+        stage.lay(tiles.footing(stage.radius), place)
     draw_everybody(stage)
     who = [words.label(foe.key) for foe in foes]
     if strikes:

@@ -9,16 +9,25 @@ from typing import Final
 
 from bot.games.senjutsu.hexes import Hex
 from renderers.canvas import Box
-from renderers.kit.hexes import Field
+from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
+from renderers.senjutsu.tiles import whole
 
 BAND: Final = 88
 PANEL: Final = 238
 """How wide a samurai's panel is."""
 TOP: Final = BAND + 6
 BOTTOM: Final = HEIGHT - 6
-FIELD: Final[Box] = (PANEL + 14, 158, WIDTH - PANEL - 14, BOTTOM - 4)
-"""Above it heads rise, and captions hang."""
+FIELD: Final[Box] = (PANEL + 14, BAND + 4, WIDTH - PANEL - 14, BOTTOM - 4)
+"""With whoever stands on it; captions hang before its upper edge."""
+HIGH: Final = 2.1
+"""A samurai is so many radii high."""
+TALLEST: Final = 1.22
+"""With what the tallest wear or raise, they reach this much of that height."""
+STANDS: Final = 0.3
+"""His feet are so many radii below the middle of his hex."""
+RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
+"""Heads rise so many radii above the upper edge of their hex."""
 GAP: Final = 6
 """Between two panels of a column."""
 LARGEST: Final = 58
@@ -37,10 +46,27 @@ TALL: Final = 2
 """With more samurai than this, two share a side."""
 
 
+NAMED: Final = 46
+"""On hexes smaller than this there is no room for what they are called: a letter stands below each column."""
+RULER: Final = 1.4
+"""A letter takes so many radii."""
+
+
 @lru_cache(maxsize=16)
-def drawn_field(hexes: tuple[Hex, ...], box: Box = FIELD, most: float = LARGEST) -> Field:
+def drawn_field(hexes: tuple[Hex, ...]) -> Field:
     """The field as large as its box."""
-    return Field.within(box, hexes, most)
+    drawn = fitted(FIELD, hexes, LARGEST)
+    return drawn if drawn.radius >= NAMED else fitted(FIELD, hexes, LARGEST, below=RULER)
+
+
+def fitted(box: Box, wanted: Sequence[Hex], most: float, step: int = 1, below: float = 0) -> Field:
+    """The field on which these hexes fill a box, with whoever stands on them and so many radii below them."""
+    left, top, right, bottom = Field(0, 0, 1).around(wanted)
+    top, bottom = top - RISES, bottom + below
+    across, down = box[2] - box[0], box[3] - box[1]
+    radius = whole(min(across / (right - left), down / (bottom - top), most), step)
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return Field(x - (left + right) / 2 * radius, y - (top + bottom) / 2 * radius, radius)
 
 
 def panels(count: int) -> Sequence[Box]:

@@ -5,7 +5,7 @@ What is threatened or blocked lies on the ground; terrain and samurai stand on i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -16,11 +16,11 @@ from bot.games.senjutsu.hexes import AROUND, Hex, distance
 from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.terrain import Terrain
 from bot.games.senjutsu.view import DuelView
-from renderers.canvas import Box, Canvas, Sheet
-from renderers.kit import hexes
-from renderers.kit.hexes import ROOT, SQUASH, Field
+from renderers.canvas import Box, Sheet, Sprite
+from renderers.kit.hexes import Field
 from renderers.kit.router import Router
-from renderers.palette import AI, FUJI, NIGHT, YUKI, Colour, mix
+from renderers.palette import FUJI, NIGHT, mix
+from renderers.senjutsu import tiles
 from renderers.senjutsu.bodies import (
     Body,
     alike,
@@ -32,16 +32,10 @@ from renderers.senjutsu.bodies import (
     standing,
 )
 from renderers.senjutsu.figures import SIDES, figure
-from renderers.senjutsu.ground import backdrop, country, draw_hexes, ground
+from renderers.senjutsu.ground import backdrop, country, ground, lay_hexes
+from renderers.senjutsu.layout import HIGH, STANDS, fitted
 from renderers.senjutsu.posture import ordinal, posture
 from renderers.senjutsu.terrain import terrain
-
-HIGH: Final = 2.1
-"""A samurai is so many radii high."""
-TALLEST: Final = 1.22
-"""With what the tallest wear or raise, they reach this much of that height."""
-STANDS: Final = 0.3
-"""His feet are so many radii below the middle of his hex."""
 
 
 @dataclass(slots=True)
@@ -60,6 +54,15 @@ class Stage:
     def key(self) -> str:
         return self.view.field.removeprefix("field:")
 
+    @property
+    def radius(self) -> int:
+        """Of a hex."""
+        return round(self.drawn.radius)
+
+    def lay(self, sprite: Sprite, place: Hex) -> None:
+        """Put something on a hex."""
+        self.sheet.paste(sprite, *self.drawn.at(place))
+
     def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
         """For arrows over the field: nobody's face is run over, and nothing that is written."""
         return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
@@ -67,8 +70,7 @@ class Stage:
 
 def flat(view: DuelView, drawn: Field) -> Stage:
     """The whole field on its cached ground."""
-    water = frozenset(place for place, kind in view.terrain if kind == "boat")
-    image = ground(view.field.removeprefix("field:"), frozenset(view.hexes), drawn, water)
+    image = ground(view.field.removeprefix("field:"), dry(view), drawn)
     return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
 
 
@@ -85,34 +87,26 @@ def _dreamt(image: Image.Image) -> Image.Image:
     return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
 
 
+def dry(view: DuelView) -> frozenset[Hex]:
+    """The hexes with ground; where there is water there are only boats."""
+    return frozenset(view.hexes).difference(place for place, kind in view.terrain if kind == "boat")
+
+
 def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
     """Some hexes large in a picture of this size, within this box of it."""
     wanted = [*around] or list(view.hexes)
-    near = {place for place in view.hexes for one in wanted if distance(place, one) <= 1}
-    key = view.field.removeprefix("field:")
-    drawn = _fitted(box, wanted, most)
-    image = _behind(key, across, down).copy()
-    sheet = Sheet(image)
-    shown = [place for place in view.hexes if place in near or _seen(drawn, place, across, down)]
-    water = {place for place, kind in view.terrain if kind == "boat"}
-    sheet.ink((0, 0, across, down), lambda c: draw_hexes(c, country(key), drawn, shown, water), seed=key)
-    if is_nightmare(view):
-        sheet.image.paste(_dreamt(sheet.image), (0, 0))
-    return Stage(sheet, drawn, view)
+    drawn = fitted(box, wanted, most, STEP)
+    shown = frozenset(
+        place
+        for place in dry(view)
+        if _seen(drawn, place, across, down) or any(distance(place, one) <= 1 for one in wanted)
+    )
+    land = _land(view.field.removeprefix("field:"), across, down, drawn, shown)
+    return Stage(Sheet(_dreamt(land) if is_nightmare(view) else land.copy()), drawn, view)
 
 
-RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
-"""Heads rise so many radii above the upper edge of their hex."""
-
-
-def _fitted(box: Box, wanted: Sequence[Hex], most: float) -> Field:
-    """The field on which these hexes fill a box, with whoever stands on them."""
-    left, top, right, bottom = Field(0, 0, 1).around(wanted)
-    top -= RISES
-    across, down = box[2] - box[0], box[3] - box[1]
-    radius = min(across / (right - left), down / (bottom - top), most)
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    return Field(x - (left + right) / 2 * radius, y - (top + bottom) / 2 * radius, radius)
+STEP: Final = 4
+"""Close by, hexes are drawn in so few sizes that each is soon known."""
 
 
 def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
@@ -120,46 +114,33 @@ def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
     return right > 0 and bottom > 0 and left < across and top < down
 
 
-@lru_cache(maxsize=8)
-def _behind(key: str, across: int, down: int) -> Image.Image:
-    """The land behind, cut to a picture of this size."""
+@lru_cache(maxsize=16)
+def _land(key: str, across: int, down: int, drawn: Field, hexes: frozenset[Hex]) -> Image.Image:
+    """A part of a field from close by: a page is drawn again and again while its turn goes on. Cached: copy
+    it before drawing."""
     image = backdrop(key)
     share = max(across / image.width, down / image.height)
     wide, high = across / share, down / share
     left = (image.width - wide) / 2
-    return image.resize((across, down), Image.Resampling.LANCZOS, (left, 0, left + wide, high))
+    sheet = Sheet(image.resize((across, down), Image.Resampling.LANCZOS, (left, 0, left + wide, high)))
+    lay_hexes(sheet, country(key), drawn, hexes)
+    return sheet.image
 
 
 def draw_marks(stage: Stage) -> None:
     """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
-    view, drawn = stage.view, stage.drawn
-    touched = [place for threat in view.threats for place in threat.hexes]
-
-    def draw(c: Canvas) -> None:
-        for threat in view.threats:
-            if threat.kind == "attack":
-                for place in threat.hexes:
-                    if place in view.hexes:
-                        hexes.threaten(c, drawn, place, struck=place in stage.struck)
-        for threat in view.threats:
-            if threat.kind != "attack":
-                _bars(c, drawn, _place(view, threat.seat), threat.hexes)
-
-    if touched:
-        stage.sheet.ink(drawn.around(touched), draw, margin=18, seed="marks")
+    view, radius = stage.view, stage.radius
+    for threat in view.threats:
+        if threat.kind == "attack":
+            for place in threat.hexes:
+                if place in view.hexes:
+                    stage.lay(tiles.threat(radius, struck=place in stage.struck), place)
+    for threat in view.threats:
+        if threat.kind != "attack":
+            _lay_bars(stage, _place(view, threat.seat), threat.hexes)
     for one in standing(view):
         if one.place is not None:
-            _draw_base(stage, one.place, one.facing, SIDES[kind_of(one)])
-
-
-def _draw_base(stage: Stage, place: Hex, facing: int, ink: Colour) -> None:
-    """Inked alone: those who stand far apart would take the whole field with them."""
-    stage.sheet.ink(
-        stage.drawn.box(place),
-        lambda c: hexes.base(c, stage.drawn, place, facing, ink),
-        margin=18,
-        seed="marks",
-    )
+            stage.lay(tiles.base(radius, one.facing, SIDES[kind_of(one)]), one.place)
 
 
 def _place(view: DuelView, name: str) -> Hex | None:
@@ -168,36 +149,25 @@ def _place(view: DuelView, name: str) -> Hex | None:
     return None if one is None else one.place
 
 
-def _bars(c: Canvas, drawn: Field, owner: Hex | None, blocked: Iterable[Hex]) -> None:
+def _lay_bars(stage: Stage, owner: Hex | None, blocked: Iterable[Hex]) -> None:
     """Staves between a blocker and every hex beside him; what he blocks farther off is barred whole."""
     for place in blocked:
-        beside = (
-            None
-            if owner is None
-            else next((turns for turns, way in enumerate(AROUND) if owner + way == place), None)
-        )
-        if beside is None or owner is None:
-            hexes.hatch(c, drawn.corners(place, 6), mix(AI, YUKI, 0.2), 14, 3)
+        if owner is not None and place - owner in AROUND:
+            stage.lay(tiles.staves(stage.radius, AROUND.index(place - owner)), owner)
         else:
-            hexes.bar(c, drawn, owner, beside)
+            stage.lay(tiles.barred(stage.radius), place)
 
 
 def draw_spears(stage: Stage) -> None:
     """A spearhead from whoever attacks to each hex he threatens."""
-    view, drawn = stage.view, stage.drawn
+    view = stage.view
     for threat in view.threats:
         source = _place(view, threat.seat)
         if threat.kind != "attack" or source is None:
             continue
-        places = [place for place in threat.hexes if place in view.hexes and place != source]
-        if not places:
-            continue
-
-        def draw(c: Canvas, source: Hex = source, places: list[Hex] = places) -> None:
-            for place in places:
-                hexes.strike(c, drawn, source, place)
-
-        stage.sheet.ink(drawn.around([source, *places]), draw, margin=12, seed="spears")
+        for place in threat.hexes:
+            if place in view.hexes and place != source:
+                stage.lay(tiles.spear(stage.radius, place - source), place)
 
 
 def looks_right(one: Body, view: DuelView) -> bool:
@@ -238,11 +208,7 @@ def _draw_hidden_wedges(stage: Stage) -> None:
     """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
     for one in standing(stage.view):
         if one.place is not None and one.facing == 0:
-
-            def draw(c: Canvas, place: Hex = one.place, who: str = kind_of(one)) -> None:
-                hexes.wedge(c, stage.drawn, place, 0, SIDES[who])
-
-            stage.sheet.ink(stage.drawn.box(one.place), draw, margin=2, seed="wedge")
+            stage.lay(tiles.wedge(stage.radius, 0, SIDES[kind_of(one)]), one.place)
 
 
 def draw_postures(stage: Stage) -> None:

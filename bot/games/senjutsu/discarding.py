@@ -6,7 +6,7 @@ from bot.engine import Option, Seat, Several, ask_each, reveal, step
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.harm import check, confirm, gain_focus, spend
 from bot.games.senjutsu.hexes import neighbours
-from bot.games.senjutsu.piles import discard_these, put_down
+from bot.games.senjutsu.piles import discard_these, each_of, put_down
 from bot.games.senjutsu.poisons import is_poison
 from bot.games.senjutsu.state import Game, Samurai, Staying
 from bot.games.senjutsu.terrain import NATURES
@@ -118,8 +118,7 @@ async def cut_hands(game: Game) -> None:
             "limit": samurai.hand_limit,
             "stuns": samurai.stuns,
         }
-        options = [Option(piece, piece) for piece in samurai.abilities]
-        return Several("limit", options, number, number, facts)
+        return Several("limit", each_of(samurai.abilities), number, number, facts)
 
     for seat, options in (await ask_each(list(over), request_of)).items():
         await discard_these(game, over[seat], [option.value for option in options], hidden=True)

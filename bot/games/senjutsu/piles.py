@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine import Option, ask_some, decide, reveal, shuffle, step, tell
@@ -20,6 +21,19 @@ def kinds(pieces: Sequence[Piece]) -> list[Piece]:
 def name_of(piece: Piece) -> str:
     """What a piece is called: its card."""
     return piece.partition("#")[0]
+
+
+def each_of(pieces: Sequence[Piece]) -> list[Option[Piece]]:
+    """Every piece by itself; copies of one card are counted, so that they can be told apart."""
+    copies = Counter(map(name_of, pieces))
+    met = Counter[str]()
+    options: list[Option[Piece]] = []
+    for piece in sorted(pieces):
+        name = name_of(piece)
+        met[name] += 1
+        counted = {"copy": met[name], "copies": copies[name]} if copies[name] > 1 else {}
+        options.append(Option(piece, piece, counted))
+    return options
 
 
 def matching(pieces: Sequence[Piece], pick: Pick) -> list[Piece]:
@@ -103,8 +117,8 @@ async def pick_some(
     if least == most == 1:
         options = [Option(piece, piece) for piece in kinds(pieces)]
         return [(await decide(samurai.seat, prompt, options, facts)).value]
-    options = [Option(piece, piece) for piece in pieces]
-    return [option.value for option in await ask_some(samurai.seat, prompt, options, least, most, facts)]
+    picked = await ask_some(samurai.seat, prompt, each_of(pieces), least, most, facts)
+    return [option.value for option in picked]
 
 
 async def reshuffle(samurai: Samurai, label: str = "deck") -> None:

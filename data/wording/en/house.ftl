@@ -227,6 +227,8 @@ hand-barred = ✗ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-named = Chosen: { $names }.
+# One of several cards that are alike.
+option-copy = { $name } ({ $copy } of { $copies })
 # What an option leads to can be answered with it.
 hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }

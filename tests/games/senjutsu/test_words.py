@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -33,19 +34,29 @@ def sentences_in(said: Words, request: Request[object]) -> Iterator[str]:
             yield said.problem(problem)
 
 
+def answers_in(said: Words, request: Request[object]) -> Iterator[str]:
+    """How each answer is named."""
+    for option in options_of(request):
+        yield said.option(request.prompt, option)
+
+
 @pytest.mark.parametrize("seed", range(12))
-def test_nothing_is_left_unsaid(seed: int):
+def test_nothing_is_left_unsaid_and_no_two_answers_sound_alike(seed: int):
     heard: set[str] = set()
+    alike: list[tuple[str, str]] = []
 
     def listen(match: Match, steps: Sequence[Step]) -> None:
         heard.update(SAID.step(step) for step in steps)
         for question in match.pending.values():
             heard.update(sentences_in(SAID, question.request))
+            named = Counter(answers_in(SAID, question.request))
+            alike.extend((question.request.prompt, name) for name, times in named.items() if times > 1)
 
     match = play_at_random(any_cards(seed), setup_of(seed), seed, listen)
     assert match.outcome is not None
     heard.add(SAID.say(f"outcome-{match.outcome.reason}", match.outcome.facts))
     assert [text for text in heard if BARE_KEY.search(text)] == []
+    assert alike == []
 
 
 def test_every_way_and_every_price_has_words():

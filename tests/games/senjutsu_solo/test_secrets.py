@@ -74,7 +74,7 @@ def test_the_view_names_no_card_that_lies_face_down(seed: int):
 
 
 def test_those_who_watch_learn_nothing_of_a_hand_from_what_is_asked():
-    """He fights alone, and yet others look on: an instant in his hand or in his deck, he is asked the same."""
+    """He fights alone, yet others look on: an instant in his hand or in his deck, he is asked the same."""
     boss = Enemy("samurai_boss", "d7", 3, ("002",))
     holding = Fighter("d1", focus=2, hand=(14, 32), deck=(102, *FILLER))
     without = Fighter("d1", focus=2, hand=(14, 102), deck=(32, *FILLER))

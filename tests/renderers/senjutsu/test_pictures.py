@@ -7,21 +7,25 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.engine import told_more
 from bot.engine.step import Step
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.fields import FIELDS, Field
 from bot.games.senjutsu.hexes import Hex
 from bot.wording import words
+from renderers.canvas import Sheet
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
 from renderers.senjutsu.board import set_caption
 from renderers.senjutsu.events import DUEL
-from renderers.senjutsu.layout import drawn_field
+from renderers.senjutsu.figures import DRAWINGS, figure
+from renderers.senjutsu.ground import country, write_names, write_rulers
+from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.senjutsu.stage import draw_pieces, flat
 from renderers.type import ELLIPSIS
@@ -92,6 +96,29 @@ def test_whoever_takes_a_place_is_not_covered_by_the_words(first: tuple[int, int
         covered = max(0.0, min(right, x1) - max(left, x0)) * max(0.0, min(bottom, y1) - max(top, y0))
         assert covered <= 0.1 * (x1 - x0) * (y1 - y0)
     assert top >= 0 and bottom <= HEIGHT
+
+
+@pytest.mark.parametrize("field", FIELDS.values(), ids=str)
+def test_every_hex_that_the_log_names_is_found_on_the_board(field: Field):
+    drawn = drawn_field(tuple(field.hexes))
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT)))
+    write = write_names if drawn.radius >= NAMED else write_rulers
+    write(sheet, country(field.key), drawn, field.hexes)
+    said = {text.text for text in sheet.written}
+    for place in field.hexes:
+        assert place.key in said or {place.key[0], place.key[1:]} <= said
+    left, top, right, bottom = FIELD
+    for text in sheet.written:
+        assert left <= text.box[0] and top <= text.box[1] and text.box[2] <= right and text.box[3] <= bottom
+
+
+@pytest.mark.parametrize("field", FIELDS.values(), ids=str)
+def test_whatever_anybody_wears_or_raises_it_stays_below_the_band(field: Field):
+    drawn = drawn_field(tuple(field.hexes))
+    _, top = min((drawn.at(place) for place in field.hexes), key=lambda at: at[1])
+    for who in DRAWINGS:
+        image = figure(who, round(drawn.radius * HIGH))
+        assert top + drawn.radius * STANDS - image.y >= BAND, who
 
 
 def test_every_emblem_has_a_name():
