@@ -139,12 +139,12 @@ async def ask_each(seats: Sequence[Seat], request_of: Callable[[Seat], Request[T
     Where what is asked depends on what others cannot see, this is how it is asked: in a rehearsal, in
     which the others hold other cards, they are asked about those.
     """
-
-    def asked() -> tuple[Question[T], ...]:
-        return tuple(Question(seat, request_of(seat)) for seat in seats)
-
     if not seats:
         return {}
+
+    def asked() -> tuple[Question[T], ...]:
+        return tuple([Question(seat, request_of(seat)) for seat in seats])
+
     answers: tuple[T, ...] = await Questions(asked(), asked)
     return dict(zip(seats, answers, strict=True))
 

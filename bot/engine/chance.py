@@ -12,18 +12,23 @@ import hashlib
 import secrets
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from itertools import count
+from struct import Struct
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
+NUMBERS: Final = Struct(">4Q")
+"""How a hash is read: as four whole numbers."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)
 class Chance:
     """Put ``size`` things into an order, of which only the first ``taken`` matter."""
 
-    label: str
-    size: int
-    taken: int
+    label: Final[str]
+    size: Final[int]
+    taken: Final[int]
 
     def __await__(self) -> Generator[Chance, tuple[int, ...], tuple[int, ...]]:
         return (yield self)
@@ -93,16 +98,14 @@ class Dealer:
         numbers = self._numbers(drawn)
         left = list(range(chance.size))
         outcome: list[int] = []
-        for _ in range(chance.taken):
-            fair = (2**64 // len(left)) * len(left)
-            number = next(number for number in numbers if number < fair)
-            outcome.append(left.pop(number % len(left)))
+        for size in range(chance.size, chance.size - chance.taken, -1):
+            fair = 2**64 // size * size
+            while (number := next(numbers)) >= fair:
+                pass
+            outcome.append(left.pop(number % size))
         return tuple(outcome)
 
     def _numbers(self, drawn: int) -> Generator[int, None, None]:
-        block = 0
-        while True:
+        for block in count():
             digest = hashlib.sha256(f"{self.seed}:{drawn}:{block}".encode()).digest()
-            for start in range(0, 32, 8):
-                yield int.from_bytes(digest[start : start + 8], "big")
-            block += 1
+            yield from NUMBERS.unpack(digest)

@@ -324,7 +324,8 @@ class Match:
         """Run the rules to their next question or their end."""
         self._answers = {}
         self._questions = {}
-        self._passed = set()
+        if self._passed:
+            self._passed = set()
         self.position += 1
         send = self._rules.send
         try:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.engine.game import GameRules
-from bot.engine.question import Choice, Counter, Form, Keyed, Request, Several, barred
+from bot.engine.question import Choice, Counter, Form, Keyed, Option, Request, Several
 
 WANDERINGS = 2000
 
@@ -30,7 +30,7 @@ def plain_answer(game: GameRules, request: Request[object], random: Random) -> S
 
 def _open(options: Sequence[Keyed]) -> list[Keyed]:
     """Those that can be chosen."""
-    return [option for option in options if not barred(option)]
+    return [option for option in options if not (isinstance(option, Option) and option.barred)]
 
 
 def wander(form: Form[object], random: Random) -> Sequence[str]:

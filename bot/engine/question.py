@@ -224,7 +224,7 @@ class Several(Generic[K]):
         tried: bool = False,
         lull: Lull = NO_LULL,
     ) -> None:
-        free = sum(barred(option) is None for option in options)
+        free = len([option for option in options if barred(option) is None])
         if not 0 <= least <= most <= free:
             raise ValueError(f"{prompt}: cannot choose {least} to {most} of {free}")
         self.prompt = prompt
@@ -237,11 +237,12 @@ class Several(Generic[K]):
 
     def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
         offered = {option.key: option for option in self.options}
-        if any(key not in offered for key in keys) or len(set(keys)) != len(keys):
+        named = set(keys)
+        if len(named) != len(keys) or not named <= offered.keys():
             raise Refusal(Problem("not-an-option"))
         if not self.least <= len(keys) <= self.most:
             raise Refusal(Problem("choose-between", {"least": self.least, "most": self.most}))
-        return tuple(_open(offered[key]) for key in keys)
+        return tuple([_open(offered[key]) for key in keys])
 
 
 @dataclass(frozen=True, slots=True)

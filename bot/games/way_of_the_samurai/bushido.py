@@ -28,7 +28,7 @@ async def advance_marker(game: Game, you: Fighter) -> None:
     """To the next kanji; on the third the card is taken, and carried out at once."""
     game.marker += 1
     top = game.virtues[0]
-    await step("marker", seat=f"seat:{you.seat}", virtue=f"virtue:{top}", kanji=game.marker)
+    await step("marker", seat=you.key, virtue=f"virtue:{top}", kanji=game.marker)
     if game.marker == KANJI:
         await take(game, you, top, game.virtues)
 
@@ -47,7 +47,7 @@ async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> 
         game.points = game.figures["virtue_points"]
     elif virtue == "breath":
         game.points = game.figures["virtue_breaths"]
-    await step("virtue", seat=f"seat:{you.seat}", virtue=f"virtue:{virtue}")
+    await step("virtue", seat=you.key, virtue=f"virtue:{virtue}")
 
 
 async def use_point(game: Game, you: Fighter) -> None:
@@ -61,6 +61,6 @@ async def breathe(game: Game, you: Fighter) -> None:
     """Qi is laid on the card, at most four times, and as much life comes back."""
     game.points -= 1
     before, you.qi = you.qi, you.qi - you.cost
-    await step("spend", seat=f"seat:{you.seat}", before=before, after=you.qi, bought="bought:life")
+    await step("spend", seat=you.key, before=before, after=you.qi, bought="bought:life")
     check_blade(you)
     await gain_life(you, 1)

@@ -7,9 +7,9 @@ their own. Which card lies where, and who may see it, is not their business.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -22,18 +22,33 @@ BLACK: Final[tuple[Symbol, ...]] = ("earth", "water", "wind")
 """The symbols of the three combos that bring Qi or a special card. Three of fire raise the wound die."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Action:
-    """A movement of a samurai: a symbol and one or two lines."""
+    """A movement of a samurai: a symbol and one or two lines. Each exists once: see ``action``."""
 
     name: str
     symbol: Symbol
     effect: Effect
     special: bool = False
 
-    @property
+    @cached_property
     def key(self) -> str:
         return f"action:{self.name}"
+
+    @cached_property
+    def sign(self) -> str:
+        """How facts name its symbol."""
+        return f"symbol:{self.symbol}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy of a table has the same cards."""
+        return action, (self.name, self.symbol, self.effect.text, self.special)
+
+
+@cache
+def action(name: str, symbol: Symbol, text: str, special: bool = False) -> Action:
+    """The card of this name that says this."""
+    return Action(name, symbol, effect(text), special)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +158,16 @@ class Library:
     figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     @cached_property
+    def lowest(self) -> int:
+        """As far as a gauge falls."""
+        return self.figures["gauge"]["least"]
+
+    @cached_property
+    def highest(self) -> int:
+        """As far as a gauge rises, where nothing holds it."""
+        return self.figures["gauge"]["most"]
+
+    @cached_property
     def hard(self) -> OpponentCard:
         """The card of HARD MODE."""
         nothing = effect("-")
@@ -156,18 +181,13 @@ def _read(name: str) -> Any:
     return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def _action(row: Sequence[str], *, special: bool) -> Action:
-    name, symbol, text = row
-    return Action(name, symbol, effect(text), special)  # type: ignore[arg-type]
-
-
 def read_library(*, at_first: bool = False) -> Library:
     """The cards of the house; those of the first rules had other figures on some."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
     before = {row[0]: row for row in enemies["cards_at_first"]} if at_first else {}
     return Library(
-        actions=tuple(_action(row, special=False) for row in actions["standard"]),
-        specials=tuple(_action(row, special=True) for row in actions["special"]),
+        actions=tuple(action(*row) for row in actions["standard"]),
+        specials=tuple(action(*row, special=True) for row in actions["special"]),
         opponents=tuple(
             OpponentCard(name, effect(defence), effect(counter))
             for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 
 from bot.games.way_of_the_samurai.state import Game
 from bot.games.way_of_the_samurai.view import Page
 
 
-@contextmanager
-def told(game: Game) -> Generator[None]:
-    """What happens in here becomes a page of the story, however it ends; nothing lost is not told."""
+async def told(game: Game, happening: Awaitable[None]) -> None:
+    """What happens becomes a page of the story, however it ends; nothing lost is not told."""
     short, open_by = game.short, game.open_by
     game.short, game.open_by = 0, 0
     mine, theirs = lives(game)
     try:
-        yield
+        await happening
     finally:
-        now_mine, now_theirs = lives(game)
-        page = Page(
-            round=game.round,
-            exchange=game.exchange,
-            foe=game.foe.key if game.foes else f"seat:{game.fighters[-1].seat}",
-            yours=max(0, mine - now_mine),
-            his=max(0, theirs - now_theirs),
-            left=now_mine,
-            short=game.short,
-            open_by=game.open_by,
-            want=game.phase == "end" and game.you.qi == 0,
-        )
-        if page.yours or page.his or page.short:
+        left, theirs_left = lives(game)
+        yours, his = max(0, mine - left), max(0, theirs - theirs_left)
+        if yours or his or game.short:
+            page = Page(
+                round=game.round,
+                exchange=game.exchange,
+                foe=game.foe.key if game.foes else game.fighters[-1].key,
+                yours=yours,
+                his=his,
+                left=left,
+                short=game.short,
+                open_by=game.open_by,
+                want=game.phase == "end" and game.you.qi == 0,
+            )
             game.story.append(page)
         game.short, game.open_by = short, open_by
 

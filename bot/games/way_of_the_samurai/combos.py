@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 from bot.engine import Option, ask, roll, step
 from bot.games.way_of_the_samurai.bushido import advance_marker
@@ -24,14 +24,12 @@ def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Comb
     """The combo of three cards, if it is one, and whether the Joker makes it."""
     if len(symbols) < CARDS:
         return None, False
-    shown = [symbol for symbol in symbols if symbol != "void"]
-    joker = len(shown) < len(symbols)
-    combos: tuple[Combo, ...] = ("earth", "water", "wind", "fire")
-    for combo in combos:
-        if shown and all(symbol == combo for symbol in shown):
-            return combo, joker
-    if one_of_each and len(set(shown)) == len(shown) and set(shown) <= set(BLACK):
-        return "each", joker
+    jokers = symbols.count("void")
+    kinds = {*symbols} - {"void"}
+    if len(kinds) == 1:
+        return cast("Combo", kinds.pop()), jokers > 0
+    if one_of_each and len(kinds) == len(symbols) - jokers and kinds <= {*BLACK}:
+        return "each", jokers > 0
     return None, False
 
 
@@ -49,7 +47,7 @@ async def resolve_combo(game: Game) -> None:
     reward = await choose_reward(you, combo, rewards)
     if joker and reward == "none":
         return
-    await step("combo", seat=f"seat:{you.seat}", combo=f"combo:{combo}", reward=f"reward:{reward}")
+    await step("combo", seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
     await pay_out(game, you, reward)
     if not game.combo_this_round:
         game.combo_this_round = True

@@ -54,7 +54,7 @@ async def counter_attack(game: Game) -> None:
 
 async def disarmed(game: Game, you: Fighter) -> bool:
     """Kusarigama: at Technique 4 when the counter comes, it comes to nothing."""
-    if not game.trait("disarms") or you.gauges["technique"] < game.figures["gauge"]["most"]:
+    if not game.trait("disarms") or you.gauges["technique"] < game.library.highest:
         return False
     await step("disarmed", foe=game.foe.key)
     return True
@@ -122,7 +122,7 @@ async def buy_guard(you: Fighter, spent: int, each: int) -> None:
 async def lift(you: Fighter, amount: int) -> None:
     before = you.gauges["guard"]
     you.move("guard", amount)
-    await step("guard", seat=f"seat:{you.seat}", before=before, after=you.gauges["guard"])
+    await step("guard", seat=you.key, before=before, after=you.gauges["guard"])
 
 
 def may_sacrifice(game: Game, you: Fighter) -> bool:
@@ -133,11 +133,11 @@ def may_sacrifice(game: Game, you: Fighter) -> bool:
 async def sacrifice(game: Game, you: Fighter) -> None:
     """A life is paid for the top card of five, which then goes back: mostly Guard, once the opposite."""
     before, you.life = you.life, you.life - 1
-    await step("life_paid", seat=f"seat:{you.seat}", before=before, after=you.life, bought="bought:gisei")
+    await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:gisei")
     amount = await draw("gisei", game.library.gisei)
     was = you.gauges["guard"]
     you.move("guard", amount)
-    await step("gisei", seat=f"seat:{you.seat}", amount=amount, before=was, after=you.gauges["guard"])
+    await step("gisei", seat=you.key, amount=amount, before=was, after=you.gauges["guard"])
 
 
 async def offer_gisei(game: Game, you: Fighter) -> None:

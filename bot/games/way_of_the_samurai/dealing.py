@@ -23,13 +23,12 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
             await mix_in(fighter)
         more = count - len(drawn) if fighter.dealt_at_once else 1
         cards = await draw_some("deck", fighter.deck, more)
-        names = {card.name for card in cards}
-        fighter.deck = [card for card in fighter.deck if card.name not in names]
+        fighter.deck = [card for card in fighter.deck if card not in cards]
         fighter.hand += cards
         drawn += cards
     if drawn:
-        keys = tuple(card.key for card in drawn)
-        await tell([fighter.seat], "drawn", seat=f"seat:{fighter.seat}", cards=keys, count=len(drawn))
+        keys = tuple([card.key for card in drawn])
+        await tell([fighter.seat], "drawn", seat=fighter.key, cards=keys, count=len(drawn))
     return drawn
 
 
@@ -37,7 +36,7 @@ async def mix_in(fighter: Fighter) -> None:
     """The discard pile becomes part of the deck again."""
     fighter.deck += fighter.discard
     fighter.discard.clear()
-    await step("reshuffled", seat=f"seat:{fighter.seat}", deck=len(fighter.deck))
+    await step("reshuffled", seat=fighter.key, deck=len(fighter.deck))
 
 
 async def prepare_deck(game: Game, fighter: Fighter) -> None:
@@ -104,12 +103,12 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: 
         card = await one_of(fighter, drawn) if len(drawn) > keep else drawn[0]
         drawn.remove(card)
         fighter.reserve.append(card)
-        await step("special", seat=f"seat:{fighter.seat}", card=card.key, left=len(game.specials))
+        await step("special", seat=fighter.key, card=card.key, left=len(game.specials))
         keep -= 1
     if easily and drawn:
         fighter.discard += drawn
         cards = tuple(card.key for card in drawn)
-        await step("spares", seat=f"seat:{fighter.seat}", cards=cards, count=len(cards))
+        await step("spares", seat=fighter.key, cards=cards, count=len(cards))
     else:
         game.specials += drawn
     drawn.clear()
@@ -128,9 +127,7 @@ def easy_choices(game: Game) -> int:
 
 async def one_of(fighter: Fighter, cards: list[Action]) -> Action:
     """The player chooses one of these special cards."""
-    options = [
-        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
-    ]
+    options = [Option(card.key, card, {"deeds": deeds_of(card), "symbol": card.sign}) for card in cards]
     return (await ask(fighter.seat, "special", options)).value
 
 

@@ -11,10 +11,11 @@ from bot.games.way_of_the_samurai.chronicle import told
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
 from bot.games.way_of_the_samurai.duel_choices import (
-    Purchase,
     bracing,
+    bracings,
     opening,
     pair,
+    purchase,
     purchases,
     third,
 )
@@ -50,11 +51,9 @@ async def play_duel(game: Game) -> Outcome:
                     await begin_round(game)
                     game.before = "exchange"
                 case "exchange":
-                    with told(game):
-                        await play_exchange(game)
+                    await told(game, play_exchange(game))
                     if game.exchange == EXCHANGES:
-                        with told(game):
-                            await end_round(game)
+                        await told(game, end_round(game))
                         game.before, game.exchange = "round", 0
     except Fallen:
         return await close(game)
@@ -73,8 +72,8 @@ async def begin(game: Game) -> None:
     first, second = game.fighters
     await step(
         "duel",
-        first=f"seat:{first.seat}",
-        second=f"seat:{second.seat}",
+        first=first.key,
+        second=second.key,
         weapons=tuple(f"weapon:{weapon}" for weapon in first.weapons),
         others=tuple(f"weapon:{weapon}" for weapon in second.weapons),
         place=f"place:{game.place or 'none'}",
@@ -102,7 +101,7 @@ async def mulligan(fighter: Fighter) -> None:
     fighter.mulligans -= 1
     count = len(fighter.hand)
     discard_hand(fighter)
-    await step("mulligan", seat=f"seat:{fighter.seat}", left=fighter.mulligans)
+    await step("mulligan", seat=fighter.key, left=fighter.mulligans)
     await draw_hand(fighter, count)
 
 
@@ -145,8 +144,9 @@ async def lay_pairs(game: Game) -> None:
 
 async def make_purchases(game: Game) -> None:
     """Cards, the place, Qi for a life: bought in secret, shown together, carried out one after the other."""
-    able = [fighter.seat for fighter in game.fighters if purchases(game, fighter)]
-    answers = await ask_each(able, lambda seat: Purchase.request(game, game.at(seat)))
+    open_to = {fighter.seat: purchases(game, fighter) for fighter in game.fighters}
+    able = [seat for seat, options in open_to.items() if options]
+    answers = await ask_each(able, lambda seat: purchase(game, game.at(seat), open_to[seat]))
     for seat, answer in answers.items():
         await carry_out(game, game.at(seat), answer.key)
         check(game)
@@ -188,8 +188,9 @@ async def lay_thirds(game: Game) -> None:
 
 async def brace(game: Game) -> None:
     """The last moment: Guard for Qi, in secret; with some weapons Strength or Technique."""
-    able = [fighter.seat for fighter in game.fighters if len(bracing(game, fighter)) > 1]
-    answers = await ask_each(able, lambda seat: Purchase.bracing(game, game.at(seat)))
+    open_to = {fighter.seat: bracings(game, fighter) for fighter in game.fighters}
+    able = [seat for seat, options in open_to.items() if options]
+    answers = await ask_each(able, lambda seat: bracing(game, game.at(seat), open_to[seat]))
     for seat, answer in answers.items():
         fighter = game.at(seat)
         for change in answer.value.moves:
@@ -213,7 +214,7 @@ async def end_round(game: Game) -> None:
     check(game)
     for fighter in game.fighters:
         if fighter.qi == 0:
-            await step("no_qi", who=f"seat:{fighter.seat}")
+            await step("no_qi", who=fighter.key)
             await hurt(game, fighter, (Change("life", -game.figures["no_qi"]),), "no_qi")
         discard_hand(fighter)
     check(game)
@@ -233,7 +234,7 @@ async def close(game: Game) -> Outcome:
     game.winner = winner.seat if winner else ""
     facts = {
         "round": game.round,
-        "winner": f"seat:{game.winner}" if winner else "",
+        "winner": winner.key if winner else "",
         "felled": 0,
         "rank": "rank:1",
     }

@@ -5,33 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine import Choice, Option, ask_each, reveal, step
-from bot.games.way_of_the_samurai.notation import Change, Way
+from bot.games.way_of_the_samurai.notation import Way
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import Cause, be_wounded, suffer
+from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 
 GRAZE, HIT, WOUND = 0, 2, 4
 """By so much a blow must exceed the other's Guard: to cost him a Qi or a life, a life, a wound."""
 DEEPEST = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Blow:
     """One fighter's blow: the greater of Strength and Technique against the other's Guard."""
 
     striker: Fighter
     struck: Fighter
+    force: int
+    margin: int
+    """How far it goes beyond his Guard."""
 
-    @property
-    def margin(self) -> int:
-        gauges = self.striker.gauges
-        return max(gauges["strength"], gauges["technique"]) - self.struck.gauges["guard"]
+    @classmethod
+    def of(cls, striker: Fighter, struck: Fighter) -> Blow:
+        """As the gauges stand."""
+        force = max(striker.gauges["strength"], striker.gauges["technique"])
+        return cls(striker, struck, force, force - struck.gauges["guard"])
 
 
 async def exchange_blows(game: Game) -> None:
     """More Technique strikes first, and who has fallen does not strike back; with the same, both at once."""
     first, second = game.fighters
     lead = first.gauges["technique"] - second.gauges["technique"]
-    blows = [Blow(first, second), Blow(second, first)]
+    blows = [Blow.of(first, second), Blow.of(second, first)]
     if lead == 0:
         await land(game, blows)
         return
@@ -45,9 +50,9 @@ async def land(game: Game, blows: list[Blow]) -> None:
     for blow in blows:
         await reveal(
             "blow",
-            seat=f"seat:{blow.striker.seat}",
-            other=f"seat:{blow.struck.seat}",
-            force=blow.margin + blow.struck.gauges["guard"],
+            seat=blow.striker.key,
+            other=blow.struck.key,
+            force=blow.force,
             guard=blow.struck.gauges["guard"],
             hits=blow.margin >= GRAZE,
             together=len(blows) > 1,
@@ -59,14 +64,13 @@ async def land(game: Game, blows: list[Blow]) -> None:
             await deal_wound(game, blow)
         elif blow.margin >= GRAZE:
             answer = answers.get(blow.struck.seat)
-            cost: Way = answer.value if answer else (Change("life", -1),)
-            await hurt(game, blow.struck, cost, "rival")
+            await hurt(game, blow.struck, answer.value if answer else LIFE, "rival")
 
 
 def graze(fighter: Fighter) -> Choice[Option[Way]]:
     options: list[Option[Way]] = [
-        Option("lose:qi", (Change("qi", -1),), {"after": fighter.qi - 1}),
-        Option("lose:life", (Change("life", -1),), {"after": fighter.life - 1}),
+        Option("lose:qi", QI, {"after": fighter.qi - 1}),
+        Option("lose:life", LIFE, {"after": fighter.life - 1}),
     ]
     return Choice("duel.graze", options, {"life": fighter.life, "qi": fighter.qi})
 
@@ -77,7 +81,7 @@ async def deal_wound(game: Game, blow: Blow) -> None:
     deep = striker.die == DEEPEST
     if deep:
         striker.die = game.figures["die"]["level"]
-        await step("die", seat=f"seat:{striker.seat}", before=DEEPEST, after=striker.die)
+        await step("die", seat=striker.key, before=DEEPEST, after=striker.die)
     await hurt(game, blow.struck, (), "rival", wound=2 if deep else 1)
 
 
@@ -91,7 +95,7 @@ async def hurt(game: Game, fighter: Fighter, way: Way, cause: Cause, *, wound: i
     except Defeat as defeat:
         if fighter not in game.fallen:
             game.fallen.append(fighter)
-        await step("fallen", seat=f"seat:{fighter.seat}", reason=defeat.reason)
+        await step("fallen", seat=fighter.key, reason=defeat.reason)
 
 
 def settle(game: Game) -> Fighter | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from bot.engine import PASS, Choice, Facts, Option, Several
 from bot.games.way_of_the_samurai.cards import Action
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge
+from bot.games.way_of_the_samurai.notation import Change, Gauge
 from bot.games.way_of_the_samurai.playing import card_options
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -22,18 +25,19 @@ class Bracing:
     moves: tuple[Change, ...]
 
 
-class Purchase:
-    """The two moments at which Qi is spent."""
+@cache
+def bought(gauge: Gauge, qi: int) -> Bracing:
+    """A point for each Qi."""
+    return Bracing(qi, (Change(gauge, qi),))
 
-    @staticmethod
-    def request(game: Game, fighter: Fighter) -> Choice[Option[None]]:
-        return Choice(
-            "duel.buy", [*purchases(game, fighter), Option(PASS.key, None)], facts_of(game, fighter)
-        )
 
-    @staticmethod
-    def bracing(game: Game, fighter: Fighter) -> Choice[Option[Bracing]]:
-        return Choice("duel.brace", bracing(game, fighter), facts_of(game, fighter))
+@cache
+def lowered(gauge: Gauge, points: int) -> Bracing:
+    """Guard falls, and another gauge rises as much."""
+    return Bracing(0, (Change("guard", -points), Change(gauge, points)))
+
+
+NOT_BRACED: Final = Bracing(0, ())
 
 
 def facts_of(game: Game, fighter: Fighter) -> Facts:
@@ -44,9 +48,11 @@ def facts_of(game: Game, fighter: Fighter) -> Facts:
         "round": game.round,
         "qi": fighter.qi,
         "life": fighter.life,
-        **{gauge: fighter.gauges[gauge] for gauge in GAUGES},
-        "other": f"seat:{other.seat}",
-        **{f"other_{gauge}": other.gauges[gauge] for gauge in GAUGES},
+        **fighter.gauges,
+        "other": other.key,
+        "other_strength": other.gauges["strength"],
+        "other_technique": other.gauges["technique"],
+        "other_guard": other.gauges["guard"],
     }
 
 
@@ -69,9 +75,8 @@ def third(game: Game, fighter: Fighter) -> Choice[Option[Action]]:
 
 def purchases(game: Game, fighter: Fighter) -> list[Option[None]]:
     """Up to three cards; the place's die; a life for a Qi. Who is asked depends on what lies open only."""
-    found: list[Option[None]] = []
     stock = len(fighter.deck) + len(fighter.discard)
-    found += [
+    found: list[Option[None]] = [
         Option(f"cards:{count}", None, {"count": count, "after": fighter.qi - count})
         for count in range(1, min(MOST_CARDS, fighter.qi, stock) + 1)
     ]
@@ -82,18 +87,26 @@ def purchases(game: Game, fighter: Fighter) -> list[Option[None]]:
     return found
 
 
-def bracing(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
+def purchase(game: Game, fighter: Fighter, options: Sequence[Option[None]]) -> Choice[Option[None]]:
+    """One of them, or none."""
+    return Choice("duel.buy", [*options, Option(PASS.key, None)], facts_of(game, fighter))
+
+
+def bracings(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
     """Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa 1 these for Guard."""
     found: list[Option[Bracing]] = []
-    for gauge in GAUGES:
-        able = gauge == "guard" or fighter.trait(
-            "qi_moves_strength" if gauge == "strength" else "qi_moves_technique"
-        )
+    sold: dict[Gauge, int] = {
+        "strength": fighter.trait("qi_moves_strength"),
+        "technique": fighter.trait("qi_moves_technique"),
+        "guard": 1,
+    }
+    for gauge, able in sold.items():
+        if not able:
+            continue
         room = fighter.limit(gauge) - fighter.gauges[gauge]
-        for qi in range(1, min(fighter.qi, room) + 1 if able else 1):
+        for qi in range(1, min(fighter.qi, room) + 1):
             facts = {"cost": qi, "value": fighter.gauges[gauge] + qi, "after": fighter.qi - qi}
-            found.append(Option(f"{gauge}:{qi}", Bracing(qi, (Change(gauge, qi),)), facts))
-    lowest: int = game.figures["gauge"]["least"]
+            found.append(Option(f"{gauge}:{qi}", bought(gauge, qi), facts))
     raised: dict[Gauge, int] = {
         "strength": fighter.trait("guard_becomes_strength"),
         "technique": fighter.trait("guard_becomes_technique"),
@@ -101,9 +114,15 @@ def bracing(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
     for gauge, able in raised.items():
         if not able:
             continue
-        room = min(fighter.gauges["guard"] - lowest, fighter.limit(gauge) - fighter.gauges[gauge])
+        room = min(
+            fighter.gauges["guard"] - game.library.lowest, fighter.limit(gauge) - fighter.gauges[gauge]
+        )
         for points in range(1, room + 1):
-            moves = (Change("guard", -points), Change(gauge, points))
             facts = {"value": fighter.gauges[gauge] + points, "guard": fighter.gauges["guard"] - points}
-            found.append(Option(f"lower_{gauge}:{points}", Bracing(0, moves), facts))
-    return [*found, Option(PASS.key, Bracing(0, ()))]
+            found.append(Option(f"lower_{gauge}:{points}", lowered(gauge, points), facts))
+    return found
+
+
+def bracing(game: Game, fighter: Fighter, options: Sequence[Option[Bracing]]) -> Choice[Option[Bracing]]:
+    """The last moment before the blows: one of them, or nothing."""
+    return Choice("duel.brace", [*options, Option(PASS.key, NOT_BRACED)], facts_of(game, fighter))

@@ -24,7 +24,7 @@ async def collect_combos(game: Game) -> None:
         reward = answers[fighter.seat].value if fighter.seat in answers else rewards[0]
         if reward == "none":
             continue
-        await step("combo", seat=f"seat:{fighter.seat}", combo=f"combo:{combo}", reward=f"reward:{reward}")
+        await step("combo", seat=fighter.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
         await pay_out(game, fighter, reward)
 
 
@@ -45,7 +45,7 @@ async def use_dice(game: Game) -> None:
         other = game.other(fighter)
         before, fighter.die = fighter.die, game.figures["die"]["level"]
         deeds = (answer.value[0].key,)
-        await step("die_used", seat=f"seat:{seat}", die=before, foe=f"seat:{other.seat}", deeds=deeds)
+        await step("die_used", seat=fighter.key, die=before, foe=other.key, deeds=deeds)
         wound = next((deed.level for deed in answer.value if isinstance(deed, Wound)), 0)
         await hurt(game, other, () if wound else answer.value, "rival", wound=wound)
 
@@ -55,7 +55,7 @@ def _uses(game: Game, fighter: Fighter) -> list[Way]:
 
 
 def _die(game: Game, fighter: Fighter) -> Choice[Option[Way]]:
-    facts = {"foe": f"seat:{game.other(fighter).seat}", "die": fighter.die}
+    facts = {"foe": game.other(fighter).key, "die": fighter.die}
     keep: Option[Way] = Option(PASS.key, ())
     uses = [Option(f"use:{way[0].key.partition(':')[2]}", way, facts) for way in _uses(game, fighter)]
     return Choice("die", [*uses, keep], facts)

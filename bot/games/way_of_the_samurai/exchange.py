@@ -26,7 +26,7 @@ async def play_exchange(game: Game) -> None:
     you, foe = game.you, game.foe
     await step(
         "exchange",
-        seat=f"seat:{you.seat}",
+        seat=you.key,
         round=game.round,
         exchange=game.exchange,
         foe=foe.key,

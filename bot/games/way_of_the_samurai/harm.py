@@ -20,7 +20,7 @@ async def choose_way(game: Game, effect: Effect, *, foe: Foe | None = None, prom
     """
     qi = foe.qi if foe is not None else game.you.qi
     ways = [way for way in effect.ways if qi > 0 or not takes_only_qi(way)] or list(effect.ways)
-    who = foe.key if foe is not None else f"seat:{game.you.seat}"
+    who = foe.key if foe is not None else game.you.key
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
     return (await decide(game.you.seat, prompt, options, {"who": who})).value
 

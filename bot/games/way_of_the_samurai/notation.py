@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final, Literal, TypeAlias, cast
 
 Gauge: TypeAlias = Literal["strength", "technique", "guard"]
@@ -94,7 +94,7 @@ class Need:
         return f"need:{self.gauge}_{'below_' * self.below}{self.value}".replace("-", "minus_")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Effect:
     """What happens, in one of these ways, if the needs are met: all of them, or any."""
 
@@ -108,12 +108,12 @@ class Effect:
         """Where there is no choice, what happens."""
         return self.ways[0]
 
-    @property
+    @cached_property
     def keys(self) -> tuple[tuple[str, ...], ...]:
         """How facts name the ways."""
         return tuple(tuple(deed.key for deed in way) for way in self.ways)
 
-    @property
+    @cached_property
     def need_keys(self) -> tuple[str, ...]:
         return tuple(need.key for need in self.needs)
 

@@ -86,7 +86,7 @@ async def mulligan(you: Fighter) -> None:
     count = len(you.hand)
     you.discard += you.hand
     you.hand.clear()
-    await step("mulligan", seat=f"seat:{you.seat}", left=you.mulligans)
+    await step("mulligan", seat=you.key, left=you.mulligans)
     await draw_hand(you, count)
 
 
@@ -104,7 +104,7 @@ async def swap(game: Game, you: Fighter) -> None:
             break
         you.hand.remove(card)
         you.discard.append(card)
-        await step("laid_down", seat=f"seat:{you.seat}", card=card.key)
+        await step("laid_down", seat=you.key, card=card.key)
         if game.rulings.swaps_together:
             laid += 1
         else:
@@ -117,7 +117,7 @@ async def move_place(game: Game, you: Fighter) -> None:
     places = [place for place in game.library.places.values() if place.name != game.place]
     chosen = (await ask(you.seat, "move", [Option(place.key, place) for place in places])).value
     game.place, game.fresh = chosen.name, False
-    await step("moved", seat=f"seat:{you.seat}", place=chosen.key)
+    await step("moved", seat=you.key, place=chosen.key)
 
 
 async def reveal_defence(game: Game) -> None:
@@ -148,20 +148,24 @@ def ways_facts(ways: Sequence[tuple[str, ...]]) -> dict[str, tuple[str, ...] | b
 async def lay(game: Game, you: Fighter, card: Action) -> None:
     """The card goes beside the others, and the markers move."""
     game.fresh = False
-    (you.hand if card in you.hand else you.reserve).remove(card)
+    you.take(card)
     you.played.append(card)
-    way = card.effect.deeds if len(card.effect.ways) == 1 else await choose_way(game, card.effect)
+    if len(card.effect.ways) == 1:
+        way, deeds = card.effect.deeds, card.effect.keys[0]
+    else:
+        way = await choose_way(game, card.effect)
+        deeds = tuple(deed.key for deed in way)
     turned = game.turning
     apply(you, turn(you, way) if turned else way)
     game.turning, game.turned = False, game.turned or turned
     await step(
         "play",
-        seat=f"seat:{you.seat}",
+        seat=you.key,
         card=card.key,
-        symbol=f"symbol:{card.symbol}",
+        symbol=card.sign,
         special=card.special,
         nth=len(you.played),
-        deeds=tuple(deed.key for deed in way),
+        deeds=deeds,
         turned=turned,
         strength=you.gauges["strength"],
         technique=you.gauges["technique"],
@@ -210,7 +214,7 @@ def prompt_facts(game: Game) -> Facts:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outlook:
     """How things stand while a card is asked for, from which is read what each card would come to."""
 
@@ -225,8 +229,7 @@ class Outlook:
     def of(cls, game: Game, you: Fighter) -> Outlook:
         """As it is now."""
         turns = partial(turn, you) if game.turning else as_written
-        least: int = game.figures["gauge"]["least"]
-        return cls(dict(you.gauges), you.limit, least, tuple(you.symbols), game.defence, turns)
+        return cls(dict(you.gauges), you.limit, game.library.lowest, tuple(you.symbols), game.defence, turns)
 
     def after(self, way: Way) -> dict[Gauge, int]:
         """The gauges as they would be."""
@@ -243,7 +246,7 @@ class Outlook:
         after = dict(self.gauges) if joker else self.after(self.turns(card.effect.deeds))
         missing = () if self.defence is None or joker else lacking(self.defence, after)
         return {
-            "symbol": f"symbol:{card.symbol}",
+            "symbol": card.sign,
             "special": card.special,
             "joker": joker,
             "deeds": deeds_of(card),
@@ -286,7 +289,7 @@ class CardFacts(Mapping[str, Fact]):
 def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
     """The cards of the hand and those in reserve."""
     outlook = Outlook.of(game, you)
-    return [Option(card.key, card, CardFacts(outlook, card), at=card.key) for card in you.playable]
+    return [Option(card.key, card, CardFacts(outlook, card), card.key) for card in you.playable]
 
 
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:

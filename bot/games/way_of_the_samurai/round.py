@@ -33,7 +33,7 @@ async def begin_round(game: Game) -> None:
     await start_gauges(game, you)
     if "taikyu" in game.terms.modules and first == "fire":
         game.omen = await roll("blue", 6)
-        await step("omen", seat=f"seat:{you.seat}", omen=f"omen:{game.omen}", roll=game.omen)
+        await step("omen", seat=you.key, omen=f"omen:{game.omen}", roll=game.omen)
 
 
 async def choose_side(game: Game, you: Fighter, size: int) -> None:
@@ -42,7 +42,7 @@ async def choose_side(game: Game, you: Fighter, size: int) -> None:
     answer = await ask(you.seat, "side", [Option("side:katana", "katana"), Option("side:tanto", "tanto")])
     game.side = answer.value
     game.equip(you)
-    await step("side", seat=f"seat:{you.seat}", side=answer.key)
+    await step("side", seat=you.key, side=answer.key)
     await draw_hand(you, size - HALF)
 
 
@@ -90,7 +90,7 @@ def discard_hand(you: Fighter) -> None:
 
 async def check_gauges(game: Game, you: Fighter) -> None:
     """The weather watches a gauge at −2; the chain of the Kusarigama tangles; Sai 2 breathes."""
-    lowest: int = game.figures["gauge"]["least"]
+    lowest = game.library.lowest
     if you.trait("low_guard_kills") and you.gauges["guard"] == lowest:
         raise Defeat("drained")
     if you.trait("low_strength_costs") and you.gauges["strength"] == lowest:
@@ -98,7 +98,7 @@ async def check_gauges(game: Game, you: Fighter) -> None:
     if you.trait("low_technique_costs") and you.gauges["technique"] == lowest:
         await lose_life(game, you, you.trait("low_technique_costs"), "weather")
     if you.trait("chain_tangles") and you.gauges["guard"] < 0:
-        await step("tangled", seat=f"seat:{you.seat}", guard=you.gauges["guard"])
+        await step("tangled", seat=you.key, guard=you.gauges["guard"])
         await be_wounded(game, you, 1, "round")
     if you.trait("qi_for_low_guard") and you.gauges["guard"] <= 0:
         await gain_qi(you, you.trait("qi_for_low_guard"))
@@ -160,7 +160,7 @@ async def want_of_qi(game: Game, you: Fighter) -> None:
                 await fell(game, foe, "no_qi")
     check_fight(game)
     if you.qi == 0:
-        await step("no_qi", who=f"seat:{you.seat}")
+        await step("no_qi", who=you.key)
         await lose_life(game, you, lost, "no_qi")
 
 

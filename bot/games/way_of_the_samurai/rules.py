@@ -6,7 +6,8 @@ chapters of the rulebook; weapons, enemies and weather are data (``traits``), an
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Coroutine
+from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
@@ -34,8 +35,8 @@ LOOKED_UP: Final = (
 class WayOfTheSamurai(Game):
     """The table and the rules that are played on it."""
 
-    async def play(self) -> Outcome:
-        return await (play_duel(self) if self.terms.mode == "duel" else play_run(self))
+    def play(self) -> Coroutine[Any, Any, Outcome]:
+        return play_duel(self) if self.terms.mode == "duel" else play_run(self)
 
     def view(self, seat: Seat | None) -> DuelView:
         return show(self, seat)

@@ -52,11 +52,9 @@ async def play_run(game: Game) -> Outcome:
 async def go_on(game: Game) -> None:
     """The next exchange; after the second the round ends."""
     try:
-        with told(game):
-            await play_exchange(game)
+        await told(game, play_exchange(game))
         if game.exchange == EXCHANGES:
-            with told(game):
-                await end_round(game)
+            await told(game, end_round(game))
             game.before, game.exchange = "round", 0
     except Felled:
         await fight_won(game)
@@ -94,7 +92,7 @@ async def add_special(game: Game, you: Fighter) -> None:
     from_deck = await roll("specials", len(game.specials))
     card = game.specials.pop(from_deck - 1)
     you.deck.append(card)
-    await step("added", seat=f"seat:{you.seat}", card=card.key)
+    await step("added", seat=you.key, card=card.key)
 
 
 async def prepare_against(game: Game, you: Fighter) -> None:
@@ -102,15 +100,15 @@ async def prepare_against(game: Game, you: Fighter) -> None:
     for _ in range(you.trait("starts_with_cards")):
         card = await pick(you, game.specials, "start_card")
         you.deck.append(card)
-        await step("added", seat=f"seat:{you.seat}", card=card.key)
+        await step("added", seat=you.key, card=card.key)
     for _ in range(you.trait("starts_with_special")):
         card = await pick(you, game.specials, "start_special")
         you.reserve.append(card)
-        await step("special", seat=f"seat:{you.seat}", card=card.key, left=len(game.specials))
+        await step("special", seat=you.key, card=card.key, left=len(game.specials))
     for _ in range(you.trait("cards_removed")):
         card = await pick(you, you.deck, "start_removed")
         game.out.append(card)
-        await step("removed", seat=f"seat:{you.seat}", card=card.key)
+        await step("removed", seat=you.key, card=card.key)
 
 
 async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:

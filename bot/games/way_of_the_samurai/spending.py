@@ -25,7 +25,7 @@ Deal: TypeAlias = Callable[[], Awaitable[None]]
 async def pay(you: Fighter, qi: int, bought: str) -> None:
     """Qi that is spent; in a thunderstorm twice as much."""
     before, you.qi = you.qi, you.qi - qi * you.cost
-    await step("spend", seat=f"seat:{you.seat}", before=before, after=you.qi, bought=f"bought:{bought}")
+    await step("spend", seat=you.key, before=before, after=you.qi, bought=f"bought:{bought}")
 
 
 def offers(game: Game, you: Fighter) -> list[Option[Deal]]:
@@ -65,7 +65,7 @@ async def buy_card(you: Fighter) -> None:
         card = (await ask(you.seat, "lay_down", options)).value
         you.hand.remove(card)
         you.discard.append(card)
-        await step("laid_down", seat=f"seat:{you.seat}", card=card.key)
+        await step("laid_down", seat=you.key, card=card.key)
     await pay(you, 1, "card")
     await draw_hand(you, 1)
 
@@ -101,7 +101,7 @@ async def cast_place(game: Game, you: Fighter) -> int:
     rolled = await roll("blue", 6)
     row = place.rows[rolled - 1]
     bad = any(isinstance(deed, (Wound, Death)) and not deed.other for deed in row.deeds) or "-" in row.text
-    await step("place", seat=f"seat:{you.seat}", place=place.key, roll=rolled, deeds=row.keys[0], bad=bad)
+    await step("place", seat=you.key, place=place.key, roll=rolled, deeds=row.keys[0], bad=bad)
     return rolled
 
 
@@ -127,7 +127,7 @@ async def recall(you: Fighter) -> None:
     await pay(you, 1, "recall")
     you.discard.remove(card)
     you.hand.append(card)
-    await step("recalled", seat=f"seat:{you.seat}", card=card.key)
+    await step("recalled", seat=you.key, card=card.key)
 
 
 def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
@@ -140,8 +140,7 @@ def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
         "technique": you.trait("guard_becomes_technique"),
     }
     for gauge, able in raised.items():
-        lowest: int = game.figures["gauge"]["least"]
-        if able and you.gauges["guard"] > lowest and you.gauges[gauge] < you.limit(gauge):
+        if able and you.gauges["guard"] > game.library.lowest and you.gauges[gauge] < you.limit(gauge):
             yield offer(f"lower:{gauge}", partial(lower_guard, you, gauge), guard=you.gauges["guard"] - 1)
     if game.phase == "attack" and not game.turned and not game.turning and turnable(you):
         yield offer("turn", partial(turn_next, game), strength=bool(you.trait("technique_cards_strike")))
@@ -160,7 +159,7 @@ async def turn_next(game: Game) -> None:
 async def trade_life(you: Fighter) -> None:
     """Bokken: a life for a Qi, never the last one. What is paid is not lost."""
     before, you.life = you.life, you.life - 1
-    await step("life_paid", seat=f"seat:{you.seat}", before=before, after=you.life, bought="bought:qi")
+    await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:qi")
     await gain_qi(you, 1)
 
 

@@ -6,7 +6,6 @@ action card is always in exactly one place: deck, hand, reserve, played, discard
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
@@ -69,6 +68,10 @@ class Fighter:
     traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
     dealt_at_once: bool = True
     """All cards of a hand are one draw."""
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.key = f"seat:{self.seat}"
 
     def trait(self, name: Trait) -> int:
         """What weapons, enemy and weather say about this, all together; 0 if nothing."""
@@ -84,16 +87,16 @@ class Fighter:
 
     def limit(self, gauge: Gauge) -> int:
         """As far as a gauge rises: Tanto holds Guard down, wounds hold Strength and Technique."""
-        most: int = self.figures["gauge"]["most"]
-        if gauge == "guard" and self.trait("guard_limit"):
-            return self.trait("guard_limit")
-        hurt = {"strength": "arm", "technique": "finger"}.get(gauge)
-        return most - 1 if hurt in self.wounds else most
+        most = self.library.highest
+        if gauge == "guard":
+            return self.trait("guard_limit") or most
+        hurt = self.wounds and ("arm" if gauge == "strength" else "finger") in self.wounds
+        return most - 1 if hurt else most
 
     def move(self, gauge: Gauge, amount: int) -> None:
         """A marker never leaves its rail; what goes beyond is lost."""
-        least: int = self.figures["gauge"]["least"]
-        self.gauges[gauge] = max(least, min(self.limit(gauge), self.gauges[gauge] + amount))
+        moved = self.gauges[gauge] + amount
+        self.gauges[gauge] = max(self.library.lowest, min(self.limit(gauge), moved))
 
     @property
     def may_regain_qi(self) -> bool:
@@ -112,6 +115,10 @@ class Fighter:
     @property
     def playable(self) -> list[Action]:
         return [*self.hand, *self.reserve]
+
+    def take(self, card: Action) -> None:
+        """It is played: out of the hand, or from where it lay open."""
+        (self.reserve if card in self.reserve else self.hand).remove(card)
 
     @property
     def symbols(self) -> list[str]:
@@ -156,6 +163,7 @@ class Game:
             Fighter(seat, weapons, library, dealt_at_once=rulings.hands_are_dealt_at_once)
             for seat, weapons in zip(seats, terms.weapons, strict=True)
         )
+        self._seated = {fighter.seat: fighter for fighter in self.fighters}
         self.foes: list[Foe] = []
         self.target = 0
         self.before: Before = "run"
@@ -226,7 +234,7 @@ class Game:
         return self.fighters[0]
 
     def at(self, seat: Seat) -> Fighter:
-        return next(fighter for fighter in self.fighters if fighter.seat == seat)
+        return self._seated[seat]
 
     def other(self, fighter: Fighter) -> Fighter:
         """Between two, the other."""
@@ -257,9 +265,10 @@ class Game:
             sources.append(ENEMIES[self.terms.enemy].traits)
         if self.terms.weather:
             sources.append(WEATHERS[self.terms.weather])
-        total: Counter[Trait] = Counter()
+        total: dict[Trait, int] = {}
         for source in sources:
-            total.update(source)
+            for name, amount in source.items():
+                total[name] = total.get(name, 0) + amount
         fighter.traits = {name: amount for name, amount in total.items() if amount}
 
     def cards(self) -> list[Action]:

@@ -44,7 +44,7 @@ async def push(you: Fighter, gauge: Gauge, amount: int) -> None:
     """A gauge moves, and not by a card."""
     before = you.gauges[gauge]
     you.move(gauge, amount)
-    seat = f"seat:{you.seat}"
+    seat = you.key
     await step("gauge", seat=seat, gauge=f"gauge:{gauge}", before=before, after=you.gauges[gauge])
 
 
@@ -61,7 +61,7 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
         return
     before, you.life = you.life, max(0, you.life - lost)
     real = before - you.life
-    await step("life", seat=f"seat:{you.seat}", before=before, after=you.life)
+    await step("life", seat=you.key, before=before, after=you.life)
     if game.trait("drinks_life") and not game.foe.fallen:
         foe = game.foe
         was, foe.life = foe.life, foe.life + real
@@ -79,7 +79,7 @@ async def wear(you: Fighter, lost: int) -> int:
         worn += 1
         rolled = await roll("armour", 6)
         before, you.armour = you.armour, 0 if rolled == 6 else you.armour - 1
-        await step("armour", who=f"seat:{you.seat}", before=before, after=you.armour, roll=rolled)
+        await step("armour", who=you.key, before=before, after=you.armour, roll=rolled)
     return worn
 
 
@@ -87,7 +87,7 @@ async def lose_qi(you: Fighter, lost: int) -> None:
     """Takeshi breaks the blade of whoever has no Qi left."""
     before, you.qi = you.qi, max(0, you.qi - lost)
     if before != you.qi:
-        await step("qi", seat=f"seat:{you.seat}", before=before, after=you.qi)
+        await step("qi", seat=you.key, before=before, after=you.qi)
     check_blade(you)
 
 
@@ -100,7 +100,7 @@ async def gain_life(you: Fighter, gained: int) -> None:
     """Never more than eight."""
     before, you.life = you.life, min(you.figures["life"], you.life + gained)
     if before != you.life:
-        await step("life", seat=f"seat:{you.seat}", before=before, after=you.life)
+        await step("life", seat=you.key, before=before, after=you.life)
 
 
 async def gain_qi(you: Fighter, gained: int) -> None:
@@ -109,7 +109,7 @@ async def gain_qi(you: Fighter, gained: int) -> None:
         return
     before, you.qi = you.qi, min(you.qi_limit, you.qi + gained)
     if before != you.qi:
-        await step("qi", seat=f"seat:{you.seat}", before=before, after=you.qi)
+        await step("qi", seat=you.key, before=before, after=you.qi)
 
 
 async def move_die(you: Fighter, levels: int) -> None:
@@ -119,7 +119,7 @@ async def move_die(you: Fighter, levels: int) -> None:
     before = you.die
     you.die = max(LEAST_DIE, min(you.figures["die"]["faces"], you.die + levels))
     if before != you.die:
-        await step("die", seat=f"seat:{you.seat}", before=before, after=you.die)
+        await step("die", seat=you.key, before=before, after=you.die)
 
 
 async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None:
@@ -127,7 +127,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
         level = 2
     if you.trait("wounds_kill"):
-        await step("wounded", seat=f"seat:{you.seat}", level=level, card="wound:any", deeds=())
+        await step("wounded", seat=you.key, level=level, card="wound:any", deeds=())
         raise Defeat("tonfa")
     if "blood" in game.terms.modules:
         await bleed(game, you, level)
@@ -135,10 +135,10 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     card = await draw("wounds", game.library.wounds)
     half = card.half(level)
     deeds = half.keys[0] if len(half.ways) == 1 else ()
-    await step("wounded", seat=f"seat:{you.seat}", level=level, card=card.key, deeds=deeds)
+    await step("wounded", seat=you.key, level=level, card=card.key, deeds=deeds)
     ways = [way for way in half.ways if you.qi > 0 or not _takes_qi(way)] or list(half.ways)
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    facts = {"who": f"seat:{you.seat}"}
+    facts = {"who": you.key}
     way = options[0].value if len(options) == 1 else (await ask(you.seat, "way", options, facts)).value
     await suffer(game, you, way, "wound")
 
@@ -155,7 +155,7 @@ async def bleed(game: Game, you: Fighter, level: int) -> None:
     card: BloodCard = await draw("blood", left)
     you.blood.append(card)
     wound = card.half(level)
-    await step("blood", seat=f"seat:{you.seat}", level=level, wound=f"lasting:{wound}")
+    await step("blood", seat=you.key, level=level, wound=f"lasting:{wound}")
     match wound:
         case "head":
             raise Defeat("beheaded")
@@ -204,6 +204,6 @@ async def lose_card(game: Game, you: Fighter, card: Action) -> None:
     held = card in you.hand
     (you.hand if held else you.discard).remove(card)
     game.out.append(card)
-    await step("card_lost", seat=f"seat:{you.seat}", card=card.key)
+    await step("card_lost", seat=you.key, card=card.key)
     if held and card.special:
         await draw_hand(you, 1)

@@ -46,6 +46,6 @@ async def use_die(game: Game) -> None:
     if not way:
         return
     before, you.die = you.die, game.figures["die"]["level"]
-    await step("die_used", seat=f"seat:{you.seat}", die=before, foe=game.foe.key, deeds=(way[0].key,))
+    await step("die_used", seat=you.key, die=before, foe=game.foe.key, deeds=(way[0].key,))
     await blow(game, game.foe, way, "die")
     check_fight(game)

@@ -14,6 +14,7 @@ from itertools import count
 from bot.engine import Facts, Outcome, Problem, Seat, Setup, Step
 from bot.engine.chance import Chance
 from bot.engine.match import Match
+from bot.games.way_of_the_samurai import cards
 from bot.games.way_of_the_samurai.cards import LIBRARY, Action, OpponentCard, Virtue, WoundCard
 from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
@@ -74,7 +75,7 @@ class Underway(WayOfTheSamurai):
 def action(text: str, number: int = 0, *, special: bool = False) -> Action:
     """``"S+2, G-1 earth"``."""
     effects, _, symbol = text.rpartition(" ")
-    return Action(f"{text}#{number}", symbol, effect(effects), special)  # type: ignore[arg-type]
+    return cards.action(f"{text}#{number}", symbol, effects, special)  # type: ignore[arg-type]
 
 
 def opponent(text: str, numbers: Iterator[int]) -> OpponentCard:

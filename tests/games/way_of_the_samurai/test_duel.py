@@ -134,7 +134,7 @@ def test_a_blow_is_the_greater_of_strength_and_technique(
     strength: int, technique: int, guard: int, margin: int
 ):
     table = Table().set((strength, technique, 0), (0, 0, guard))
-    assert Blow(*table.game.fighters).margin == margin
+    assert Blow.of(*table.game.fighters).margin == margin
 
 
 def test_a_graze_costs_a_qi_or_a_life_as_the_struck_likes():
