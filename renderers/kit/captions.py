@@ -126,7 +126,8 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
         return 0, False
     if setting.above and not setting.beside:
         return setting.number, False
-    return round(setting.text * BESIDE), True
+    size = round(setting.text * BESIDE)
+    return min(size, setting.number) if setting.beside else size, True
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:
