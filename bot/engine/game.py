@@ -93,7 +93,8 @@ class GameOption:
     """Something that is agreed on in the lobby; with ``each_seat``, by everybody for their own seat.
 
     Between ``least`` and ``most`` choices make its value: their keys, parted by commas, in the order of
-    ``choices``. Besides these it takes what it ``accepts``: the code of a deck, say.
+    ``choices``. Besides these it takes what it ``accepts``: the code of a deck, say. Where it ``matters`` not
+    beside what else is agreed, nobody is shown it.
     """
 
     key: str
@@ -103,6 +104,7 @@ class GameOption:
     least: int = 1
     most: int = 1
     accepts: Callable[[str], bool] = lambda _: False
+    matters: Callable[[Mapping[str, str]], bool] = lambda _: True
 
     def value(self, keys: Collection[str]) -> str:
         """What choosing these means. Raises ``Refusal``."""

@@ -49,6 +49,11 @@ class Chooser:
         return [option for option in self.table.game.options if option.each_seat == each_seat]
 
     @property
+    def shown(self) -> list[GameOption]:
+        """Those that say anything beside what is agreed."""
+        return [option for option in self.options if option.matters(self.table.row.options)]
+
+    @property
     def chosen(self) -> Mapping[str, str]:
         sitter = self.sitter
         return self.table.row.options if sitter is None else sitter.chosen
@@ -131,11 +136,11 @@ def shared_options(table: Table, words: Words, room: int) -> list[Item]:
     """On the public message: the options themselves, or what was chosen and the button that opens them."""
     chooser = Chooser(table, words)
     presets, buttons = _presets(table, words), _buttons(table, words)
-    items = [item for option in chooser.options for item in option_items(chooser, option, "")]
+    items = [item for option in chooser.shown for item in option_items(chooser, option, "")]
     if size(items) + size(presets) + size(rows(buttons)) <= room:
         return [*presets, *items, *rows(buttons)]
     settle = Press(chooser.identifier("options"), words.say("button-options"))
-    lines = "\n".join(said(chooser, option) for option in chooser.options)
+    lines = "\n".join(said(chooser, option) for option in chooser.shown)
     return [*presets, ui.TextDisplay(cut(lines, LONGEST_MESSAGE)), *rows([settle, *buttons])]
 
 
@@ -182,7 +187,7 @@ def _pages(chooser: Chooser) -> list[list[GameOption]]:
     room = MOST_COMPONENTS - 2 - FOOT
     pages: list[list[GameOption]] = [[]]
     left = room
-    for option in chooser.options:
+    for option in chooser.shown:
         needed = size(option_items(chooser, option, "")) + 2
         if pages[-1] and needed > left:
             pages.append([])

@@ -70,9 +70,15 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     laid = [_laid(told, room) for room in layout.CAPTIONS]
     about = places(stage.view, step.facts)
     touched = [stage.drawn.box(place) for place in about]
-    touched += [stage.heads[one.key] for one in standing(stage.view) if one.place in about]
-    busy = [*touched, *stage.heads.values()]
+    touched += [_with_hat(stage.heads[one.key]) for one in standing(stage.view) if one.place in about]
+    busy = [*touched, *map(_with_hat, stage.heads.values())]
     return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
+
+
+def _with_hat(box: Box) -> Box:
+    """Somebody with what the tallest wear or raise."""
+    left, top, right, bottom = box
+    return left, bottom - (bottom - top) * layout.TALLEST, right, bottom
 
 
 def _laid(told: Caption, room: Box) -> Laid:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from bot.engine.step import Step
@@ -58,9 +59,10 @@ def _scene(step: Step, view: DuelView) -> Scene:
 
 
 def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
-    """The place behind a panel, so large that the ground lies at its foot; where feet stand is given back."""
+    """The place behind a panel, so large that it fills it and the ground lies at its foot; where feet stand
+    is given back."""
     ground = scene(place_of(view), view.weather)
-    wide = max(sheet.width, round(WIDE * zoom))
+    wide = max(sheet.width, ceil(sheet.height * WIDE / HIGH), round(WIDE * zoom))
     high = round(HIGH * wide / WIDE)
     left = round((wide - sheet.width) * over)
     feet = FEET * wide / WIDE

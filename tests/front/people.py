@@ -30,6 +30,8 @@ class Person:
         self.actor = actor
         self.hand: Screen | None = None
         """The private message in which their hand was last opened."""
+        self.presses = 0
+        """How often they have pressed a button or picked from a select."""
         self.locale = "en-US"
         self.tongue: Callable[[str], str] = str
         """How what only they read says what is written here in English."""
@@ -225,6 +227,7 @@ class Person:
         return await self._seen_after(result, screen)
 
     async def _seen_after(self, result: InteractionResult, screen: Screen) -> Screen:
+        self.presses += 1
         answer = self._answer(result, screen) or screen
         if self.town.restless:
             await self.town.restart()

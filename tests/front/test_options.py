@@ -41,6 +41,17 @@ async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town,
     assert "Sit down first." in refusal.text
 
 
+async def test_what_does_not_matter_beside_the_rest_is_not_asked(town: Town, ann: Person):
+    """In the horde it is known who comes, and where."""
+    lobby = await opened(town, "senjutsu-solo")
+    assert "**Opponents**: Samurai Boss" in lobby.text and "**Terrain**" in lobby.text
+    await ann.press("The horde", lobby)
+    assert "**What is fought**: The horde" in lobby.text
+    assert "**Opponents**" not in lobby.text and "**Terrain**" not in lobby.text
+    await ann.press("First fight", lobby)
+    assert "**Opponents**: Samurai Boss" in lobby.text
+
+
 async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
     town: Town, ann: Person, bob: Person
 ):

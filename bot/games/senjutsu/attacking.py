@@ -47,6 +47,9 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
     covered = [(game.on(stroke.place), stroke) for stroke in strokes]
     targets = [(one, stroke) for one, stroke in covered if one is not None and one is not owner]
     blocked = [(one, stroke, blocks_of(game, playing, here, stroke.place)) for one, stroke in targets]
+    names = [one.name for one, _ in targets]
+    if owner.mind is not None:
+        names += owner.mind.also_strikes(strokes)
     await step(
         "attack",
         samurai=owner.name,
@@ -54,8 +57,8 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
         speed=playing.speed,
         here=here.key,
         hexes=tuple([place.key for place in places]),
-        targets=tuple([one.name for one, _ in targets]),
-        count=len(targets),
+        targets=tuple(names),
+        count=len(names),
     )
     if owner.mind is not None:
         await owner.mind.strikes(playing, strokes)

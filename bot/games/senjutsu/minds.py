@@ -46,6 +46,10 @@ class Mind(Protocol):
         """An attack without a grid."""
         ...
 
+    def also_strikes(self, strokes: Sequence[Stroke]) -> Sequence[str]:
+        """Whom these hit besides those who stand there, as facts name them."""
+        ...
+
     async def strikes(self, playing: Playing, strokes: Sequence[Stroke]) -> None:
         """His attack falls on these hexes."""
         ...

@@ -620,9 +620,12 @@ step-wound = { $samurai } takes { $number ->
    *[other] { $number } wounds
 }{ $bleeding ->
     [0] {""}
-   *[other] {" "}that { $bleeding ->
-        [one] bleeds
-       *[other] bleed
+   *[other] { $number ->
+        [one] {" "}that bleeds
+       *[other] { $bleeding ->
+            [one] , one of which bleeds
+           *[other] {" "}that bleed
+        }
     }
 }: { $before } → { $after } of { $limit }.
 step-reduced = { $card } takes one of the wounds meant for { $samurai }.

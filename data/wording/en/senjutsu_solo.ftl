@@ -50,11 +50,11 @@ behaviour-right = right
 stance-offensive = offensive
 stance-defensive = defensive
 mode-fight = a fight
-mode-nightmare = a nightmare
-mode-horde = the horde
-mode-nightmare-horde = the nightmare horde
-mode-fallen-lord = the fallen lord
-mode-path = the Path
+mode-nightmare = a fight in a bad dream
+mode-horde = the stand against the horde
+mode-nightmare-horde = the stand against the nightmare horde
+mode-fallen-lord = the stand over the fallen lord
+mode-path = a fight on the Path
 contract-first-blood = First Blood
 contract-counter = Counter
 contract-tools-of-the-trade = Tools of the Trade
@@ -234,14 +234,14 @@ about-option-foe-student = Blocks, turns up where you stood, and strikes wide.
 about-option-foe-ronin = Two hexes away he is at his best; closer, he simply runs you over.
 about-option-foe-warrior = Fast arcs of fire at one hex and at two. Blocking her costs you a stun.
 about-option-foe-ashigaru = A spearman and his dog. Whoever turns to one has the other behind him.
-about-option-foe-assassin = Begins in hiding, and is deadly from there. Wound him, and he is seen.
+about-option-foe-assassin = Begins in hiding, leaps from it, and has a needle with poison. Wound him, and he is seen.
 about-option-foe-kojiro = The long blade that comes back: two cuts a turn, near and far.
 about-option-foe-monk = A staff that reaches everywhere and a guard on five sides. Patient.
-about-option-foe-musashi = Two swords, no opening. The hardest there is.
+about-option-foe-musashi = Two swords: one cut, and then the other. Who is quick to strike is struck back.
 about-option-foe-ninja = Throws, vanishes, is behind you. Weak once he has been seen.
 about-option-foe-onna-bugeisha = Sweeps two hexes off. With two wounds left she becomes terrible.
-about-option-foe-sailor = Pulls you in with the hook, stuns, shoves you off the planks.
-about-option-foe-wakou = A pirate who turns where he likes in the middle of a step. Hard to pin.
+about-option-foe-sailor = Pulls you in with the hook, ties you up in ropes, stuns you with the pin.
+about-option-foe-wakou = A pirate who turns in the middle of a step. Leaves you bleeding, and short of a card.
 about-option-foe-yasuke = Slow, strong, armoured. Be somewhere else when it lands.
 about-option-foe-yojimbo = Has three contracts to fulfil. The third wins him the fight, whatever he has left.
 option-number = How many
@@ -412,7 +412,7 @@ ruling-solo-2 = Who is at his preferred distance but on another side goes on to 
 ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step and all focus a hero could use. Cards in hand, counters and other opponents’ moves do not count.
 ruling-solo-4 = Most wounds on one target come first, then the nearest, then the side, then the leftmost; behind, staying and elsewhere choose among ways that are equal in this.
 ruling-solo-5 = A hex behind a hero from which an opponent would be blocked, struck, or strike a friend is passed over for another, then for staying, then for any.
-ruling-solo-6 = An attack that can only be blocked is made all the same, on either stance.
+ruling-solo-6 = An attack that is only blocked from where it would be made first is made all the same, on either stance; nobody goes elsewhere to be blocked there. Who accepts to be struck rather strikes where nobody blocks.
 ruling-solo-7 = Where no attack can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
 ruling-solo-8 = The first part of an attack card that cannot attack is left out whole, with whatever else it says.
 ruling-solo-9 = A move ends as near to where its owner wants to be as it can, then facing his target as nearly as it can, then with the fewest steps. A way is open if there is one, however long.
@@ -553,9 +553,9 @@ because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see
 because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back, the one nearest to the *{ $behaviour }* side counts.
 because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
 because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
-because-blocked = **Striking in melee, step 3, note.** Wherever { $samurai } goes, the blow at { $foe } is blocked, and moving elsewhere helps nothing. An attack is made even if it will be blocked.
-because-offensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
-because-defensive = **Striking in melee, step 4.** Wherever { $samurai } could strike from, somebody strikes { $samurai }, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable, and does the second part of { $card }.
+because-blocked = **Striking in melee, step 3, note.** Where { $samurai } would strike from first, the blow at { $foe } is blocked, and there is no hex from which it would land unpunished. An attack is made even if it will be blocked.
+because-offensive = **Striking in melee, step 4.** Wherever the blow could land, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
+because-defensive = **Striking in melee, step 4.** Wherever the blow could land, somebody strikes { $samurai }, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable, and does the second part of { $card }.
 because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { $samurai } does its second part instead.
 because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. The second part of { $card } is done instead.
 because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds whoever is slower; a card with a span of speeds counts with its slowest.
@@ -673,7 +673,7 @@ picture-step-over = { $result ->
         [one] wins
        *[other] win
     }
-    [ranked] The horde has won, at last
+    [ranked] It was worth { $rank }
    *[other] All is lost
 }
 picture-ending = { $result ->

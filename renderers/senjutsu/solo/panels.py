@@ -49,6 +49,8 @@ LEAST_COIN: Final = 14
 CONTRACT: Final = 40
 MEANT: Final = 40
 """How high the face of whoever is meant is beside the card."""
+SKULL: Final = 110
+"""In place of everything else, where somebody has fallen."""
 LARGEST_FACE: Final = 124
 SMALLEST_FACE: Final = 60
 TALL_HAT: Final = 1.46
@@ -99,6 +101,12 @@ def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words
     _name(sheet, one, words, (left, top, right, top + strip), numbered=alike(one, view))
     y = top + strip + 26
     _wounds(sheet, one, left + INSET, right - INSET, y)
+    if one.fallen:
+        y += 26
+        sheet.paste(
+            mark(arms.skull, min(SKULL, round(bottom - y - 12))), (left + right) / 2, (y + bottom) / 2
+        )
+        return
     due = intent(view, one)
     meant = None if due is None else due.hero
     if high > TALL:

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import SamuraiView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.cover import draw_cover
 from renderers.kit.ending import Decisive, draw_ending, finished, free
 from renderers.kit.marks import arms, signs, spirit
@@ -66,7 +66,7 @@ def ending(view: SoloView, words: Words, company: Company) -> Sheet:
         across = unit * share
         x += across
         high = min(300, round(foot - top - 20), round(across * 1.6))
-        _draw_body(scene, one, x - across / 2, foot, high)
+        _draw_body(scene, one, x - across / 2, foot, high, (left, top, right, bottom))
         if isinstance(one, SamuraiView):
             names.append((one, x - across / 2, across))
     won = view.result != "lost"
@@ -80,15 +80,28 @@ def ending(view: SoloView, words: Words, company: Company) -> Sheet:
     return finished(sheet)
 
 
-def _draw_body(scene: Sheet, one: Body, x: float, foot: float, high: int) -> None:
-    """Opponents look to the left, heroes to the right."""
+def _draw_body(scene: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
+    """Opponents look to the left, heroes to the right; nobody's blade is cut off."""
     who = kind_of(one)
     if one.fallen:
-        scene.paste(lying(who, round(high * 0.68)), x, foot)
+        _paste_within(scene, lying(who, round(high * 0.68)), x, foot, room)
         return
     if isinstance(one, SamuraiView):
         draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
-    scene.paste(figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView)), x, foot)
+    drawn = figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView))
+    _paste_within(scene, drawn, x, foot, room)
+
+
+def _paste_within(scene: Sheet, drawn: Sprite, x: float, foot: float, room: Box) -> None:
+    """There, or as near to it as its drawing has room."""
+    seen = drawn.image.getbbox()
+    assert seen is not None, "somebody is drawn"
+    left, _, right, bottom = seen
+    scene.paste(
+        drawn,
+        min(max(x, room[0] + drawn.x - left), room[2] + drawn.x - right),
+        min(foot, room[3] + drawn.y - bottom),
+    )
 
 
 def _outcome(one: SamuraiView, words: Words) -> Decisive:

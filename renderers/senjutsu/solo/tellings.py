@@ -46,7 +46,7 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
     "concealed": Telling(people.hood, gesture=solo.hidden, weight=1),
     "distance": Telling(marks.distance, gesture=gestures.concerned, weight=1),
     "contract": Telling(marks.scroll, HARM, solo.contract, weight=2, change=now("number")),
-    "lord_struck": Telling(arms.skull, HARM, solo.struck_lord, weight=3),
+    "lord_struck": Telling(arms.skull, HARM, solo.struck_lord, weight=2),
     "lord_saved": Telling(arms.block, GOOD, solo.saved_lord, weight=2),
     "renewed": Telling(marks.reset, weight=0, change=now("deck")),
     "recalled": Telling(marks.recall, weight=0, change=now("deck")),

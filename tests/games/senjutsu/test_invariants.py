@@ -9,15 +9,17 @@ import pytest
 
 from bot.engine import Setup
 from bot.engine.match import Match
-from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
+from bot.games.senjutsu.rules import SENJUTSU
+from bot.games.senjutsu.state import Game
 from bot.games.senjutsu.terrain import NATURES
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import FIELDS, any_cards, setup_of
 
 
 def check(match: Match, _: object) -> None:
+    """Of duels, and of fights against AI opponents."""
     game = match.state
-    assert isinstance(game, Senjutsu)
+    assert isinstance(game, Game)
     places = Counter(
         piece
         for one in game.samurai

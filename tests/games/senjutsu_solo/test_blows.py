@@ -104,6 +104,33 @@ def test_4_who_would_strike_his_own_wherever_he_goes(stance: Stance, struck: int
     assert scene.enemy(1).all_wounds == scene.enemy(2).all_wounds == struck
 
 
+@pytest.mark.parametrize(
+    ("stance", "whys"), [("offensive", ["offensive"]), ("defensive", ["defensive", "side"])]
+)
+def test_3_nobody_goes_elsewhere_to_be_blocked_there(stance: Stance, whys: list[str]):
+    """From d5 he would strike his own, too; the only other hex is one that the hero guards."""
+    scene = alone(
+        Fighter("d4", 4, hand=(111,)),
+        Enemy("samurai_boss", "d5", 3, ("025",), stance=stance),
+        Enemy("ashigaru_katana", "e4", 0, ("002",)),
+    )
+    scene.play({"student": {"speed": "speed:4"}}, student=111)
+    assert scene.whys() == whys
+    assert not scene.told("blocked")
+
+
+def test_who_would_strike_his_own_from_behind_stays_and_strikes():
+    """From c3, behind the hero, the cut would reach d3, too."""
+    scene = alone(
+        HERO,
+        Enemy("samurai_boss", "c4", 2, ("master-masterful-cut",), "left"),
+        Enemy("ashigaru_katana", "d3", 3, ("002",)),
+    ).play()
+    assert (scene.where(), scene.whys()) == ("c4", ["stay"])
+    assert scene.hero("student").all_wounds == 2
+    assert scene.enemy(1).all_wounds == 0
+
+
 def test_5_who_reaches_nobody_does_the_second_part_at_its_speed():
     scene = alone(HERO, Enemy("samurai_boss", "d7", 3, ("023",))).play()
     assert scene.whys() == ["out_of_reach", "side"]

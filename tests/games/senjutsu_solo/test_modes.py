@@ -292,6 +292,7 @@ def lord(*, facing: int = 0, hero: Fighter | None = None, card: str = "023", pla
 def test_a_blow_that_reaches_the_lord_loses_the_fight():
     scene = lord(facing=3, hero=Fighter("d6"))
     scene.play()
+    assert scene.told("attack")[0]["targets"] == ("foe:lord",)
     assert scene.told("lord_struck")
     assert scene.match.outcome is not None
     assert scene.match.outcome.reason == "lost"

@@ -14,8 +14,8 @@ from bot.games.senjutsu.solo.fights import MODES
 from bot.games.senjutsu.solo.foes import FOES
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
-from bot.games.senjutsu.terrain import NATURES
 from tests.games.random_play import play_at_random
+from tests.games.senjutsu.test_invariants import check
 
 EVERYBODY = [key for key in FOES if key != "hachiko"]
 HEROES = ("student", "warrior", "ronin", "master")
@@ -31,34 +31,11 @@ def game_of(match: Match) -> SenjutsuSolo:
     return match.state
 
 
-def check(match: Match, steps: object) -> None:
+def check_fight(match: Match, steps: object) -> None:
+    check(match, steps)
     game = game_of(match)
-    lie = Counter(
-        piece
-        for one in game.samurai
-        for pile in (
-            one.deck,
-            one.hand,
-            one.discard,
-            one.aside,
-            [staying.piece for staying in one.staying],
-            [one.played] if one.played is not None and one.played not in (one.core, one.arm) else [],
-        )
-        for piece in pile
-    )
-    assert set(lie.values()) <= {1}
-    assert {piece for piece in lie if piece.startswith("card:")} == {
-        piece for one in game.heroes for piece in one.pieces
-    }
     for one in game.opponents:
         check_opponent(game, one)
-    for one in game.heroes:
-        assert 0 <= one.focus <= 3
-    standing = [one.place for one in game.standing if one.place is not None]
-    assert len(set(standing)) == len(standing)
-    assert set(standing) <= game.hexes
-    assert all(NATURES[game.terrain[place]].walkable for place in standing if place in game.terrain)
-    assert sorted(one.seat for one in game.track) == sorted(one.seat for one in game.samurai)
 
 
 def check_opponent(game: SenjutsuSolo, one: Opponent) -> None:
@@ -66,7 +43,6 @@ def check_opponent(game: SenjutsuSolo, one: Opponent) -> None:
     cards = [*one.deck, *one.discard, *played, *game.out]
     own = Counter(piece.partition("#")[0] for piece in cards if piece.startswith("solo:"))
     assert all(own[card] >= many for card, many in Counter(one.deck_list).items()), "no card of his is lost"
-    assert one.face_down <= set(one.discard)
     assert (one.hand, one.focus, one.kamae) == ([], 0, "neutral")
     if not one.fallen:
         assert one.all_wounds < one.wound_limit
@@ -91,7 +67,7 @@ def played(setup: Setup, seed: int) -> Match:
     def watch(match: Match, steps: object) -> None:
         assert isinstance(steps, list)
         told.extend([(step.name, dict(step.facts)) for step in steps if isinstance(step, Step)])
-        check(match, steps)
+        check_fight(match, steps)
 
     match = play_at_random(SENJUTSU_SOLO, setup, seed, watch)
     assert match.outcome is not None

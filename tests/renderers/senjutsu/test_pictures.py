@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 from pathlib import Path
 
@@ -17,8 +16,8 @@ from bot.games.senjutsu.fields import FIELDS, Field
 from bot.games.senjutsu.hexes import Hex
 from bot.wording import words
 from renderers.canvas import Sheet
-from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.painter import Moment, Picture
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Moment
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
 from renderers.senjutsu.board import set_caption
@@ -28,59 +27,28 @@ from renderers.senjutsu.ground import country, write_names, write_rulers
 from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.senjutsu.stage import draw_pieces, flat
-from renderers.type import ELLIPSIS
-from tests.renderers.soundness import elsewhere, measured, sound
+from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
+from tests.renderers.soundness import elsewhere
 
 WORDS = words("senjutsu")
 RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu"
 EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
 EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
-NAMES = {member.name for member in COMPANY.values()}
-
-
-def texts(picture: Picture) -> list[str]:
-    return [text.text for text in picture.written]
-
-
-def legible(picture: Picture) -> None:
-    """Large enough, whole, seen, and with enough contrast; only somebody's own name may be cut."""
-    sound(picture, WIDTH, HEIGHT)
-    assert measured(picture.image, picture.written, LEAST) == []
-    for text in picture.written:
-        cut = text.text.endswith(ELLIPSIS)
-        assert not cut or any(name.startswith(text.text.removesuffix(ELLIPSIS)) for name in NAMES), text
-        left, top, right, bottom = text.box
-        assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, text
 
 
 def test_every_sample_can_be_read_as_it_is_seen():
     for name, picture in pictures(WORDS):
-        try:
-            legible(picture)
-        except AssertionError as problem:
-            raise AssertionError(name) from problem
+        legible(picture, name)
 
 
 def test_every_step_of_the_rules_is_told_and_has_a_sample():
-    told: set[str] = set()
-    for module in RULES.glob("*.py"):
-        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
-                continue
-            place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
-            name = call.args[place] if place is not None and len(call.args) > place else None
-            if isinstance(name, ast.Constant):
-                told.add(str(name.value))
-    assert told <= set(DUEL)
+    assert told_by(RULES.glob("*.py")) <= set(DUEL)
     assert {step.name for step in samples.STEPS} == set(DUEL)
 
 
 @EVERY_STEP
 def test_a_step_can_be_seen_and_begins_its_text(step: Step):
-    view = samples.view_after(step)
-    drawn = PAINTER.board(view, WORDS, COMPANY, step)
-    assert drawn.image != PAINTER.board(view, WORDS, COMPANY).image
-    assert drawn.alt.startswith(WORDS.step(step))
+    is_seen(step, samples.view_after(step), PAINTER, WORDS)
 
 
 @pytest.mark.parametrize(("first", "second"), [((0, 3), (0, -3)), ((0, -3), (0, 3)), ((-3, 3), (3, -3))])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 from pathlib import Path
 
@@ -16,8 +15,7 @@ from bot.games.senjutsu.solo.path import STOPS
 from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES, Behaviour
 from bot.wording import words
 from renderers.kit.page import GREAT
-from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.painter import Moment, Picture
+from renderers.painter import Moment
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
 from renderers.senjutsu.events import TELLINGS
 from renderers.senjutsu.posture import posture
@@ -26,58 +24,29 @@ from renderers.senjutsu.solo import samples
 from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
 from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
-from renderers.type import ELLIPSIS
-from tests.renderers.soundness import elsewhere, measured, sound
+from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
+from tests.renderers.soundness import elsewhere
 
 WORDS = words("senjutsu-solo")
 RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu" / "solo"
 EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
 EVERY_FOE = pytest.mark.parametrize("kind", FOES)
-NAMES = {member.name for member in COMPANY.values()}
-
-
-def texts(picture: Picture) -> list[str]:
-    return [text.text for text in picture.written]
-
-
-def legible(picture: Picture) -> None:
-    """Large enough, whole, seen, and with enough contrast; only somebody's own name may be cut."""
-    sound(picture, WIDTH, HEIGHT)
-    assert measured(picture.image, picture.written, LEAST) == []
-    for text in picture.written:
-        cut = text.text.endswith(ELLIPSIS)
-        assert not cut or any(name.startswith(text.text.removesuffix(ELLIPSIS)) for name in NAMES), text
-        left, top, right, bottom = text.box
-        assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, text
 
 
 def test_every_sample_can_be_read_as_it_is_seen():
     for name, picture in pictures(WORDS):
-        try:
-            legible(picture)
-        except AssertionError as problem:
-            raise AssertionError(name) from problem
+        legible(picture, name)
 
 
 def test_every_step_of_the_rules_is_told_and_has_a_sample():
-    told: set[str] = set()
-    for module in RULES.rglob("*.py"):
-        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-                place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
-                name = call.args[place] if place is not None and len(call.args) > place else None
-                if isinstance(name, ast.Constant):
-                    told.add(str(name.value))
+    told = told_by(RULES.rglob("*.py"))
     assert "decides" in told and told <= set(TELLINGS)
     assert {step.name for step in samples.STEPS} == set(SOLO)
 
 
 @EVERY_STEP
 def test_a_step_can_be_seen_and_begins_its_text(step: Step):
-    view = samples.view_after(step)
-    drawn = PAINTER.board(view, WORDS, COMPANY, step)
-    assert drawn.image != PAINTER.board(view, WORDS, COMPANY).image
-    assert drawn.alt.startswith(WORDS.step(step))
+    is_seen(step, samples.view_after(step), PAINTER, WORDS)
 
 
 @EVERY_FOE

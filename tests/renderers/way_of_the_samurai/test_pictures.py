@@ -7,18 +7,22 @@ from hashlib import sha256
 from typing import cast
 
 import pytest
+from PIL import Image
 
 from bot.engine import Seat, Setup, Step
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
+from renderers.canvas import Sheet
+from renderers.kit.page import ROWS, cuts
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.__main__ import pictures
 from renderers.way_of_the_samurai.events import TELLINGS
 from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
+from renderers.way_of_the_samurai.panels import panel
 from tests.games.random_play import play_at_random
 from tests.renderers.soundness import elsewhere, measured, sound
 
@@ -87,6 +91,19 @@ def test_a_chapter_shows_its_turning_points():
     page = PAINTER.page(moments, WORDS, samples.COMPANY)
     said = " ".join(text.text for text in page.written)
     assert "has fallen" in said or "wounded" in said
+
+
+@pytest.mark.parametrize("name", sorted({step.name for step in samples.STEPS}))
+def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
+    """Whatever the panel's shape: no strip is left black beneath it."""
+    step = next(step for step in samples.STEPS if step.name == name)
+    for count, largest in ROWS:
+        for place in cuts(count, largest):
+            left, top, right, bottom = place.box
+            sheet = Sheet(Image.new("RGB", (right - left, bottom - top)))
+            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(sheet, place.inside)
+            foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
+            assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
 
 
 def test_a_hand_shows_nothing_of_anybody_else():

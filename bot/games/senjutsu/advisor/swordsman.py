@@ -6,7 +6,7 @@ could choose, and takes the one after which he stood best. Everything else he do
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final, cast
@@ -15,6 +15,7 @@ from bot.engine import Guesses, Question, Request, Seat, View, barred, options_o
 from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.guessing import imagined
 from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.trying import best_card
 from bot.games.senjutsu.advisor.worth import WON, duel_worth
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.choosing import choices, lay_down
@@ -27,10 +28,6 @@ from bot.games.senjutsu.view import DuelView
 
 GUESSES: Final = 8
 """How often a card is tried, each time against other cards."""
-GLANCES: Final = 3
-"""After so many tries only the best cards are tried further."""
-BEST: Final = 3
-"""So many are."""
 RASHNESS: Final = 0.25
 """Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
@@ -46,19 +43,15 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> str:
-    """The card after which he stands best, in the mean of all guesses; what looks bad soon is given up."""
-    if len(keys) == 1:
-        return keys[0]
-    totals = dict.fromkeys(keys, 0.0)
-    for guess in range(GUESSES):
-        if guess == GLANCES:
-            keys = sorted(keys, key=lambda key: -totals[key])[:BEST]
+    """The card after which he stands best."""
+
+    def guess() -> Callable[[str], float]:
         table = imagined(view, random)
         others = {one.seat: likely(table, one, random) for one in table.standing if one.seat != seat}
         seed = random.getrandbits(32)
-        for key in keys:
-            totals[key] += tried(view, seat, key, others, Random(seed))
-    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
+        return lambda key: tried(view, seat, key, others, Random(seed))
+
+    return best_card(keys, guess, GUESSES, RASHNESS, random)
 
 
 def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], random: Random) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.games.senjutsu.hexes import Facing, Hex, distance
 from bot.games.senjutsu.playing import place_of
@@ -17,6 +18,9 @@ from bot.games.senjutsu.solo.sides import AT_THE_BACK, IN_FRONT, angle, apart, s
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import Behaviour
 from bot.games.senjutsu.state import Samurai
+
+LORD: Final = "foe:lord"
+"""How facts name the fallen lord."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,7 @@ class Target:
 
     @property
     def name(self) -> str:
-        return self.hero.name if self.hero else "foe:lord"
+        return self.hero.name if self.hero else LORD
 
 
 def targets(game: SoloGame) -> list[Target]:

@@ -4,10 +4,11 @@ In melee: (1) from behind his target; (2) else without moving, if he can; (3) fr
 would be blocked, or struck himself, or strike another opponent, and elsewhere not; (4) where all that is left
 would get him struck or strike another opponent, on the offensive he strikes all the same, on the defensive he
 takes himself for unable; (5) who is unable does the second part of his card. At range: who sees his target
-within the card's reach shoots; else he does the second part.
+within the card's reach shoots; else he does the second part. Nobody goes elsewhere to be blocked there.
 
 Rulings: most wounds on one target come first, then the nearest target, then his side, then the leftmost; the
-steps choose among ways that are equal in this. A way that is only blocked is gone on both stances.
+steps choose among ways that are equal in this. Where he would strike from first and is only blocked, he
+strikes on both stances; whoever accepts to be struck rather strikes where nobody blocks.
 """
 
 from __future__ import annotations
@@ -140,20 +141,22 @@ def _by_the_book(
         past = looks_past(way.move.place, way.move.facing, target)
         return step(way), off if step(way) != 2 else 0, past, len(way.move.route)
 
-    def best(among: Sequence[_Way]) -> tuple[Move, ...]:
-        first = min(map(rank, among))
-        return tuple([way.move for way in among if rank(way) == first])
+    def first(among: Sequence[_Way]) -> list[_Way]:
+        least = min(map(rank, among))
+        return [way for way in among if rank(way) == least]
 
-    safe = [way for way in ways if not exposed(way)]
-    clean = [way for way in safe if not blocked(way)]
+    def blow(among: Sequence[_Way], why: str) -> Blow:
+        return Blow(tuple([way.move for way in first(among)]), why, target)
+
+    clean = [way for way in ways if not exposed(way) and not blocked(way)]
     if clean:
-        found = best(clean)
-        why = {1: BEHIND, 2: STAY, 3: ELSEWHERE}[min(map(step, clean))]
-        return Blow(found, why, target)
+        return blow(clean, {1: BEHIND, 2: STAY, 3: ELSEWHERE}[step(first(clean)[0])])
+    meant = first(ways)[0].move.place
+    safe = [way for way in ways if way.move.place == meant and not exposed(way)]
     if safe:
-        return Blow(best(safe), BLOCKED, target)
+        return blow(safe, BLOCKED)
     if opponent.stance == "offensive":
-        return Blow(best(ways), OFFENSIVE, target)
+        return blow([way for way in ways if not blocked(way)] or ways, OFFENSIVE)
     return Unable(DEFENSIVE)
 
 

@@ -6,7 +6,7 @@ A table that was begun with something that does not go together is played withou
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -25,14 +25,30 @@ EASIER: Final = {"gentle": -2, "book": 0, "hard": 2}
 """So many wounds more or fewer than the book suggests; one opponent of several counts half."""
 
 MODE: Final = GameOption("mode", MODES, "fight")
+LINED_UP: Final[tuple[Mode, ...]] = ("fight", "nightmare")
+"""In these modes everything is chosen; in the others it is known who comes, and where."""
+
+
+def _lined_up(agreed: Mapping[str, str]) -> bool:
+    return agreed.get(MODE.key, MODE.default) in LINED_UP
+
+
+def _opponents_matter(agreed: Mapping[str, str]) -> bool:
+    return _lined_up(agreed) or agreed.get(MODE.key) == "nightmare_horde"
+
+
 FOE: Final = GameOption(
-    "foe", tuple([key for key in FOES if key != "hachiko"]), "samurai_boss", most=MOST_OPPONENTS
+    "foe",
+    tuple([key for key in FOES if key != "hachiko"]),
+    "samurai_boss",
+    most=MOST_OPPONENTS,
+    matters=_opponents_matter,
 )
 """Hachiko comes with his master."""
-NUMBER: Final = GameOption("number", (AS_CHOSEN, "2", "3", "4"), AS_CHOSEN)
-WOUNDS: Final = GameOption("wounds", tuple(EASIER), "book")
-FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
-TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none")
+NUMBER: Final = GameOption("number", (AS_CHOSEN, "2", "3", "4"), AS_CHOSEN, matters=_lined_up)
+WOUNDS: Final = GameOption("wounds", tuple(EASIER), "book", matters=_lined_up)
+FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing", matters=_lined_up)
+TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matters=_lined_up)
 OPTIONS: Final = (MODE, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
@@ -137,7 +153,7 @@ def _faults_of_foes(setup: Setup) -> Iterator[Problem]:
     number = setup.options.get(NUMBER.key, NUMBER.default)
     kinds = chosen_foes(setup)
     fight = fight_of(setup)
-    if mode in ("fight", "nightmare"):
+    if mode in LINED_UP:
         if number != AS_CHOSEN and int(number) < len(kinds):
             yield Problem("more-opponents-chosen", {"number": int(number), "chosen": len(kinds)})
         if len(fight.foes) > MOST_OPPONENTS:

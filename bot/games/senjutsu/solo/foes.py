@@ -1,7 +1,6 @@
 """Who the opponents of the solo game are: what their decks are built from, and what is special about them.
 
-Their figures stand in ``data/senjutsu/foes.json``. Recipes, preferred distances and wound limits are the
-book's; the difficulty is ours, found by simulation.
+Their figures stand in ``data/senjutsu/foes.json``: recipes, distances and wound limits are the book's.
 """
 
 from __future__ import annotations
@@ -35,8 +34,6 @@ class Foe:
     """The preferred distance."""
     ranged: bool
     """Fights from the preferred distance or farther off, and needs to see his target."""
-    difficulty: int
-    """From 1 to 5, as the lobby tells it."""
     special: Special
     partner: str
     """Who always fights beside him."""
@@ -81,7 +78,6 @@ def _read(key: str, row: Mapping[str, Any]) -> Foe:
         more_from=tuple(row["from"]),
         distance=row["distance"],
         ranged=row.get("ranged", False),
-        difficulty=row["difficulty"],
         special=row.get("rule", ""),
         partner=row.get("partner", ""),
     )

@@ -18,14 +18,14 @@ from bot.games.senjutsu.moving import go, suffer_terrain
 from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.solo import suffering
-from bot.games.senjutsu.solo.aims import Target, target_of
+from bot.games.senjutsu.solo.aims import LORD, Target, target_of
 from bot.games.senjutsu.solo.blows import Blow, Unable, aimed_at, decide, foresee, shot_wounds, strikes_with
 from bot.games.senjutsu.solo.cards import solo_card
 from bot.games.senjutsu.solo.guarding import speed_for
 from bot.games.senjutsu.solo.needs import part_for
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.reasons import FASTEST, MATCHES
-from bot.games.senjutsu.solo.special import countered, fall_of_the_lord, wounded_by
+from bot.games.senjutsu.solo.special import countered, fall_of_the_lord, means_the_lord, wounded_by
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.walking import walk
 from bot.games.senjutsu.solo.worst import worst
@@ -134,6 +134,9 @@ class Book:
             return
         contents = tuple([one for one in shot.contents if one.gate == OPEN or one.gate.need == "slower"])
         await deliver(self.game, playing, [Stroke(target.place, contents)])
+
+    def also_strikes(self, strokes: Sequence[Stroke]) -> Sequence[str]:
+        return [LORD] if means_the_lord(self.game, strokes) else []
 
     async def strikes(self, playing: Playing, strokes: Sequence[Stroke]) -> None:
         await fall_of_the_lord(self.game, playing, strokes)

@@ -28,13 +28,15 @@ TOOLS_NEEDED: Final = 3
 """So many different attack cards."""
 
 
+def means_the_lord(game: SoloGame, strokes: Sequence[Stroke]) -> bool:
+    """Whether an attack would wound the fallen lord."""
+    return game.lord is not None and any(one.place == game.lord.place and one.wounds for one in strokes)
+
+
 async def fall_of_the_lord(game: SoloGame, playing: Playing, strokes: Sequence[Stroke]) -> None:
     """Whether an opponent's attack has reached the fallen lord."""
-    if game.lord is None:
-        return
-    place = game.lord.place
-    here = place_of(playing.owner)
-    if any(one.place == place and one.wounds for one in strokes):
+    if game.lord is not None and means_the_lord(game, strokes):
+        place, here = game.lord.place, place_of(playing.owner)
         if blocks_of(game, playing, here, place) is None:
             game.lord_struck = True
             await step("lord_struck", samurai=playing.owner.name, card=playing.card.key)

@@ -39,7 +39,11 @@ class Foresight:
         self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
         """What a Qi buys on each gauge before the third card."""
         self.foresees = any(self.bought)
+        self.disarms = bool(view.trait("disarms"))
+        self.yields = bool(view.trait("yields_after_hit"))
+        self._broken: dict[tuple[str, int, int, bool], float] = {}
         self._attacks: dict[tuple[int, int], float] = {}
+        self._combos: dict[tuple[str, ...], float] = {}
         self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
         self._one: dict[tuple[str, Gauges], Gauges] = {}
 
@@ -47,6 +51,12 @@ class Foresight:
 
     def broken(self, card: OpponentCard, gauges: Gauges) -> float:
         """What this defence brings with such gauges."""
+        key = card.name, gauges[0], gauges[1], self.foresees
+        if key not in self._broken:
+            self._broken[key] = self._brings(card, gauges)
+        return self._broken[key]
+
+    def _brings(self, card: OpponentCard, gauges: Gauges) -> float:
         if card.hard:
             return 0.0
         defence = card.defence
@@ -125,7 +135,7 @@ class Foresight:
 
     def counter(self, gauges: Gauges) -> float:
         """What the counter after such an attack costs."""
-        if self.view.trait("disarms") and gauges[1] == 4:
+        if self.disarms and gauges[1] == 4:
             return 0.0
         return self.guarded[gauges[2]]
 
@@ -134,7 +144,8 @@ class Foresight:
     def after(self, gauges: Gauges, card: Action) -> Gauges:
         """The gauges when a card has been played; of the Joker, what is lowest rises."""
         key = card.name, gauges
-        if key not in self._one:
+        found = self._one.get(key)
+        if found is None:
             moved = list(gauges)
             way = card.effect.deeds if len(card.effect.ways) == 1 else ()
             if not way:
@@ -144,8 +155,8 @@ class Foresight:
                 if isinstance(deed, Change) and deed.marker in GAUGES:
                     place = GAUGES.index(deed.marker)
                     moved[place] = max(LEAST, min(self.limits[place], moved[place] + deed.amount))
-            self._one[key] = moved[0], moved[1], moved[2]
-        return self._one[key]
+            found = self._one[key] = moved[0], moved[1], moved[2]
+        return found
 
     def all_after(self, gauges: Gauges, cards: Iterable[Action]) -> Gauges:
         for card in cards:
@@ -154,10 +165,16 @@ class Foresight:
 
     def combo(self, cards: Sequence[Action]) -> float:
         """What these three are worth as a combo."""
-        view, you = self.view, self.you
-        if len(cards) < CARDS or not you.die:
+        if len(cards) < CARDS or not self.you.die:
             return 0.0
-        combo, _ = combo_of([card.symbol for card in cards], one_of_each=bool(view.trait("one_of_each")))
+        symbols = tuple([card.symbol for card in cards])
+        if symbols not in self._combos:
+            self._combos[symbols] = self._rewarded(symbols)
+        return self._combos[symbols]
+
+    def _rewarded(self, symbols: Sequence[str]) -> float:
+        view, you = self.view, self.you
+        combo, _ = combo_of(symbols, one_of_each=bool(view.trait("one_of_each")))
         if combo is None or view.trait(f"idle_{combo}"):
             return 0.0
         price = self.worth.life * view.trait("combos_cost_life")
@@ -189,7 +206,7 @@ class Foresight:
     def finished(self, three: Sequence[Action], gauges: Gauges, card: OpponentCard | None) -> float:
         """An exchange with these cards against this defence, or against any; and the next one."""
         gain = self.attack(gauges) if card is None else self.broken(card, gauges)
-        if gain and self.view.trait("yields_after_hit"):
+        if gain and self.yields:
             gain += self.counter(gauges) * 0.6
         chosen = {one.name for one in three}
         left = [one for one in self.you.hand or () if one.name not in chosen]

@@ -7,7 +7,7 @@ stood best. Opponents decide in it as they do, but try nothing out. Everything e
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final, cast
@@ -15,6 +15,7 @@ from typing import Final, cast
 from bot.engine import Guesses, Keyed, Option, Question, Request, Seat, View, barred, options_of, rehearse
 from bot.games.senjutsu.advisor.habits import by_habit
 from bot.games.senjutsu.advisor.swordsman import likely
+from bot.games.senjutsu.advisor.trying import best_card
 from bot.games.senjutsu.cards import Piece
 from bot.games.senjutsu.choosing import lay_down
 from bot.games.senjutsu.hexes import distance, hex_of
@@ -43,19 +44,17 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> str:
-    """The card after which the heroes stand best, in the mean of all guesses."""
-    if len(keys) == 1:
-        return keys[0]
-    totals = dict.fromkeys(keys, 0.0)
-    for _ in range(GUESSES):
+    """The card after which the heroes stand best."""
+
+    def guess() -> Callable[[str], float]:
         seed = random.getrandbits(32)
         table = imagined(view, Random(seed))
         others = {
             one.seat: likely(table, one, random) for one in table.heroes if helps(one.seat, seat, table)
         }
-        for key in keys:
-            totals[key] += tried(view, seat, key, others, seed)
-    return max(keys, key=lambda key: totals[key] / GUESSES + random.random() * RASHNESS)
+        return lambda key: tried(view, seat, key, others, seed)
+
+    return best_card(keys, guess, GUESSES, RASHNESS, random)
 
 
 def helps(other: Seat, seat: Seat, game: SoloGame) -> bool:

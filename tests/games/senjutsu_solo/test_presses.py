@@ -1,0 +1,26 @@
+"""How much a player has to press against opponents: as in a duel, four answers a turn, and no more of
+windows than he wants."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Seat, Setup
+from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from tests.games.senjutsu.answering import take_at_most_four, turns_of
+
+FIGHTS = (
+    *[Setup((hero,), {"mode": "fight", "foe": "samurai_boss"}) for hero in SENJUTSU_SOLO.seats],
+    Setup((Seat("warrior"),), {"mode": "nightmare", "foe": "musashi"}),
+    Setup((Seat("student"),), {"mode": "fight", "foe": "ashigaru_yumi,arquebusier"}),
+    Setup((Seat("master"),), {"mode": "horde"}),
+)
+
+
+@pytest.fixture(autouse=True)
+def practice_cards() -> None:
+    """Here they are played as they are in the data."""
+
+
+def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens():
+    take_at_most_four(turns_of(SENJUTSU_SOLO, FIGHTS))

@@ -1,0 +1,120 @@
+"""How the pictures of duels and of fights against AI opponents are read: alone, and through a whole game."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.engine import Request, Seat, Step
+from bot.engine.match import Match
+from bot.games.senjutsu.view import DuelView
+from bot.wording import Words
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.painter import Moment, Painter, Picture
+from renderers.senjutsu.samples import COMPANY
+from renderers.type import ELLIPSIS
+from tests.renderers.soundness import measured, sound
+
+NAMES = {member.name for member in COMPANY.values()}
+Told = Callable[[Step], str]
+
+
+def texts(picture: Picture) -> list[str]:
+    return [text.text for text in picture.written]
+
+
+def faults(picture: Picture) -> list[str]:
+    """What cannot be read on it; somebody's own name may be cut."""
+    cut = [text for text in texts(picture) if text.endswith(ELLIPSIS)]
+    return [
+        *measured(picture.image, picture.written),
+        *[text for text in cut if not any(name.startswith(text.removesuffix(ELLIPSIS)) for name in NAMES)],
+    ]
+
+
+def legible(picture: Picture, name: str = "") -> None:
+    """Large enough, whole, seen, with enough contrast, and within the picture."""
+    sound(picture, WIDTH, HEIGHT)
+    assert faults(picture) == [], name
+    for text in picture.written:
+        left, top, right, bottom = text.box
+        assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, (name, text)
+
+
+def told_by(modules: Iterable[Path]) -> set[str]:
+    """The names of all steps that rules tell."""
+    told: set[str] = set()
+    for module in modules:
+        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
+            name = call.args[place] if place is not None and len(call.args) > place else None
+            if isinstance(name, ast.Constant):
+                told.add(str(name.value))
+    return told
+
+
+def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:
+    """A step changes the board, and its sentence begins the text beside it."""
+    drawn = painter.board(view, words, COMPANY, step)
+    assert drawn.image != painter.board(view, words, COMPANY).image
+    assert drawn.alt.startswith(words.step(step))
+
+
+@dataclass
+class Reader:
+    """Looks on at a game: every kind of step and question once, a page, and the end."""
+
+    painter: Painter
+    words: Words
+    told: Told = lambda step: step.name
+    """What makes a step another kind."""
+    steps: set[str] = field(default_factory=set[str])
+    asked: set[str] = field(default_factory=set[str])
+    found: list[str] = field(default_factory=list[str])
+    """What could not be read."""
+    turn: list[Moment] = field(default_factory=list[Moment])
+
+    def read(self, name: str, picture: Picture) -> None:
+        self.found.extend(f"{name}: {fault}" for fault in faults(picture))
+        assert picture.alt
+
+    def watch(self, match: Match, happened: Sequence[Step]) -> None:
+        for step in happened:
+            if step.view is not None:  # Else only some may read it.
+                assert isinstance(step.view, DuelView)
+                self._look(step, step.view)
+        for seat, question in match.pending.items():
+            request = question.request
+            if request.prompt not in self.asked:
+                self.asked.add(request.prompt)
+                view = match.view(seat)
+                assert isinstance(view, DuelView)
+                self.read(request.prompt, self.painter.private(view, self.words, seat, request, {}, COMPANY))
+                self.try_on(view, seat, request)
+
+    def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:
+        """What is looked at before it is answered."""
+
+    def _look(self, step: Step, view: DuelView) -> None:
+        if step.name == "turn":
+            if sum(self.painter.weight(one.step) > 1 for one in self.turn) > 2 and "page" not in self.steps:
+                self.steps.add("page")
+                self.read("page", self.painter.page(self.turn, self.words, COMPANY))
+            self.turn.clear()
+        self.turn.append(Moment(step, view))
+        told = self.told(step)
+        if told not in self.steps:
+            self.steps.add(told)
+            self.read(told, self.painter.board(view, self.words, COMPANY, step))
+
+    def look_back(self, match: Match) -> None:
+        """The end, and what can be looked at closer then."""
+        end = match.view(None)
+        self.read("ending", self.painter.ending(end, self.words, COMPANY))
+        for key in self.painter.closeups(end)[:2]:
+            self.read(key, self.painter.closeup(end, self.words, key, COMPANY))
+        assert not self.found, self.found
