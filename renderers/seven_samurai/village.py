@@ -35,8 +35,8 @@ STAKES_Y: Final = 508
 STAKES_SPAN: Final = 430
 
 CREST: Final[tuple[Point, ...]] = ((328, 284), (346, 256), (374, 232), (420, 212))
-"""The left flank of the hill, over which the raiders come; the right one mirrors it. They leave the top of the
-hill free, above which captions hang."""
+"""The left flank of the hill, over which the raiders come; the right one mirrors it. They leave the top of
+the hill free, above which captions hang."""
 RANK: Final = 8
 """So many raiders stand beside each other on a flank, and others behind them."""
 DEEP: Final = 4

@@ -15,7 +15,7 @@ from tests.front.town import Town
 
 STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
 
-BOTH = ["plan.attack", "plan.defence"]
+BOTH = ["plan.attack", "plan.defend"]
 
 
 async def test_a_hand_opened_again_is_brought_back_and_leaves_no_other(town: Town, ann: Person):
