@@ -68,6 +68,8 @@ class Setting:
     hanging: bool = True
     above: bool = False
     beside: bool = False
+    sign: int = 0
+    """The height of a sign that stands alone, where it must not be as high as it likes."""
 
 
 PADDING: Final = 14
@@ -126,8 +128,7 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
         return 0, False
     if setting.above and not setting.beside:
         return setting.number, False
-    size = round(setting.text * BESIDE)
-    return min(size, setting.number) if setting.beside else size, True
+    return setting.sign or round(setting.text * BESIDE), True
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:
