@@ -20,7 +20,7 @@ from renderers.type import LEADING, Face, Line, width, wrap
 PLAIN: Final[Colour] = SUMI
 HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
-BLOOD: Final = mix(SHU, SUMI, 0.22)
+BLOOD: Final = mix(SHU, SUMI, 0.26)
 """Red that can be read on paper, and that white letters can be read on."""
 OLD: Final = mix(SUMI, WASHI, 0.34)
 """The number that was."""
@@ -68,6 +68,8 @@ class Setting:
     hanging: bool = True
     above: bool = False
     beside: bool = False
+    sign: int = 0
+    """The height of a sign that stands alone, where it must not be as high as it likes."""
 
 
 PADDING: Final = 14
@@ -126,8 +128,7 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
         return 0, False
     if setting.above and not setting.beside:
         return setting.number, False
-    size = round(setting.text * BESIDE)
-    return min(size, setting.number) if setting.beside else size, True
+    return setting.sign or round(setting.text * BESIDE), True
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:

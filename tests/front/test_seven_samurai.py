@@ -133,7 +133,7 @@ async def test_whoever_keeps_fighting_is_asked_about_raiders_only(
         question = table.question(seat)
         assert question is not None
         asked.append(question.request.prompt)
-        standing = [label for label in hand.buttons if label.endswith("until the round is over")]
+        standing = [label for label in hand.buttons if label.endswith("until the round ends")]
         if standing:
             await person.press(standing[0], hand)
             assert len(asked) < 5 or "You have said:" in hand.text

@@ -247,13 +247,13 @@ prompt-kiai-order = { $samurai }, in which order shall these { $count } raiders 
 
 option-action-fight = Fight
 option-action-pass = Pass
-kept-action = Keep fighting
+kept-action = Fight on
 kept-again = Fight twice
-kept-penalty = Ignore what I may
+kept-penalty = Ignore all
 kept-spare = None
-lull-kiai = until a raider may take me past Kiai
-lull-round-1 = until the round is over
-lull-round-2 = until the round is over
+lull-kiai = while it is safe
+lull-round-1 = until the round ends
+lull-round-2 = until the round ends
 lull-round-3 = until the end
 option-again-fight = Fight again
 option-again-pass = That is enough
@@ -624,6 +624,8 @@ rules-turn =
     {""}**Support.** Give your support token to another samurai who has not passed; the top raider joins the **intruders**, unseen. The samurai you support may use your talent in his next turn, besides his own. When that turn ends the token comes back, used or not. One can be supported by several. While your token is away you keep your talent, but cannot support.
 
     {""}**Pass.** You are out for this round: no cards come or go, no penalty strikes, nobody hands you anything.
+
+    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. *Ask me again* ends it at any time.
 
 rules-penalties-title = Penalties
 rules-penalties =
