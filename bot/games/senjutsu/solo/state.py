@@ -9,6 +9,7 @@ from __future__ import annotations
 from bot.games.senjutsu.fields import FIELDS, Start
 from bot.games.senjutsu.solo.fights import Fight
 from bot.games.senjutsu.solo.opponent import HEROES, Opponent
+from bot.games.senjutsu.solo.path import Stop
 from bot.games.senjutsu.solo.view import HordeRank
 from bot.games.senjutsu.state import Game, Samurai
 
@@ -25,6 +26,8 @@ class SoloGame(Game):
         """The fallen lord, and the way he looks."""
         self.walked = 0
         """On the Path: how many stops lie behind whoever walks it."""
+        self.stop: Stop | None = None
+        """On the Path: where this fight is."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0
