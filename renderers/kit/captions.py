@@ -20,9 +20,9 @@ from renderers.type import LEADING, Face, Line, width, wrap
 PLAIN: Final[Colour] = SUMI
 HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
-BLOOD: Final = mix(SHU, SUMI, 0.26)
+BLOOD: Final = mix(SHU, SUMI, 0.22)
 """Red that can be read on paper, and that white letters can be read on."""
-OLD: Final = mix(SUMI, WASHI, 0.34)
+OLD: Final = mix(SUMI, WASHI, 0.32)
 """The number that was."""
 
 Sign: TypeAlias = Callable[[int], Sprite]
