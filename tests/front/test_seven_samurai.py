@@ -136,7 +136,7 @@ async def test_whoever_keeps_fighting_is_asked_about_raiders_only(
         standing = [label for label in hand.buttons if label.endswith("until the round ends")]
         if standing:
             await person.press(standing[0], hand)
-            assert len(asked) < 5 or "You have said:" in hand.text
+            assert len(asked) < 5 or "You said:" in hand.text
         else:
             await person.choose(*plain_answer(table.game, question.request, chance))
     assert asked.count("action") == asked.count("spare") == 2, "each is asked once"
