@@ -98,7 +98,7 @@ def _suggest(desk: Desk) -> list[Press]:
 
 
 def _said(desk: Desk, user_id: int) -> list[str]:
-    """What this player answers without being asked, a line for each thing that was said, and what it answers."""
+    """What this player answers without being asked: a line for each thing said, with what it answers."""
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
     for seat in desk.table.seats_of(user_id):
