@@ -62,15 +62,17 @@ def ending(view: SoloView, words: Words, company: Company) -> Sheet:
     foot = bottom - 74
     shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
     unit = (right - left) / sum(shares)
+    won = view.result != "lost"
     x, names = left, list[tuple[SamuraiView, float, float]]()
     for one, share in zip(bodies(view), shares, strict=True):
         across = unit * share
         x += across
         high = min(300, round(foot - top - 20), round(across * 1.6))
+        if won and isinstance(one, SamuraiView) and not one.fallen:
+            draw_blaze(stage, (x - across / 2, foot - high * 0.55), high * 0.42, high * 0.62)
         _draw_body(stage, one, x - across / 2, foot, high, (left, top, right, bottom))
         if isinstance(one, SamuraiView):
             names.append((one, x - across / 2, across))
-    won = view.result != "lost"
     title = words.say(
         "picture-ending", result=view.result, mode=view.mode, rank=f"rank:{view.rank}" if view.rank else ""
     )
@@ -87,8 +89,6 @@ def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: 
     if one.fallen:
         _paste_within(stage, lying(who, round(high * 0.68)), x, foot, room)
         return
-    if isinstance(one, SamuraiView):
-        draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
     drawn = figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView))
     _paste_within(stage, drawn, x, foot, room)
 
