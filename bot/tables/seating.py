@@ -47,7 +47,7 @@ class Seating:
     people: frozenset[Seat]
     ai: frozenset[Seat]
     standing: Mapping[Seat, Sitter]
-    """Who has a standing pass."""
+    """Who has a standing answer."""
 
     @classmethod
     def seen(cls, sitters: Sequence[Sitter]) -> Seating:

@@ -1241,6 +1241,10 @@ picture-outcome = { $fallen ->
 
 ## What stands for a picture
 
+alt-team = { $team ->
+    [crane] Team Crane
+   *[tiger] Team Tiger
+}: { $samurai }.
 alt-turn = Turn { $turn } in { $field }.
 alt-fallen = { $samurai } has fallen.
 alt-samurai = { $samurai } { $placed ->
