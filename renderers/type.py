@@ -45,6 +45,12 @@ def width(text: str, face: Face, size: int) -> float:
     return max(run, font(face, size).getbbox(text)[2]) if text.endswith(ELLIPSIS) else run
 
 
+@lru_cache(maxsize=8192)
+def extent(text: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
+    """How far its ink reaches from the point where the text is set."""
+    return font(face, size).getbbox(text, anchor=anchor)
+
+
 def writable(text: str) -> str:
     """The text without what our faces have no letters for, and nothing in it that cannot be seen."""
     seen = "".join(one for one in text if one.isspace() or (one.isprintable() and _has_letter(one)))

@@ -80,13 +80,13 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
     hear of one's turn, the other seats."""
     if not desk.table.playing:
         return []
-    words, passing = desk.words, _passing(desk, user_id)
+    words, said = desk.words, _said(desk, user_id)
     buttons = [*_suggest(desk), *_put_back(desk, user_id)]
-    if passing:
+    if said:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
-    said: list[Item] = [ui.TextDisplay("\n".join(passing))] if passing else []
-    return [*said, *rows(buttons), *_tabs(desk, user_id)]
+    before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
+    return [*before, *rows(buttons), *_tabs(desk, user_id)]
 
 
 def _suggest(desk: Desk) -> list[Press]:
@@ -97,18 +97,18 @@ def _suggest(desk: Desk) -> list[Press]:
     return [Press(desk.identifier("suggest"), desk.words.say("button-suggest"))]
 
 
-def _passing(desk: Desk, user_id: int) -> list[str]:
-    """What this player passes without being asked, a line for each thing that he waits for."""
+def _said(desk: Desk, user_id: int) -> list[str]:
+    """What this player answers without being asked: a line for each thing said, with what it answers."""
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
     for seat in desk.table.seats_of(user_id):
         for prompt, lull in desk.table.sitter(seat).standing.items():
-            answered[lull].append(speech.what_is_asked(words, prompt))
-    said: list[str] = []
-    for lull, every in answered.items():
+            answered[words.until(prompt, lull)].append(speech.what_is_asked(words, prompt))
+    lines: list[str] = []
+    for said, every in answered.items():
         what = tuple(dict.fromkeys(filter(None, every)))
-        said.append(words.say("hand-standing", until=f"lull:{lull}", what=what, count=len(what)))
-    return said
+        lines.append(words.say("hand-standing", said=said, what=what, count=len(what)))
+    return lines
 
 
 def _put_back(desk: Desk, user_id: int) -> list[Press]:
