@@ -153,6 +153,12 @@ class Words:
                 return self.say(message, facts, option=option.key)
         return ""
 
+    def until(self, prompt: str, lull: str) -> str:
+        """An answer that stands, and until when."""
+        kept = f"kept-{message_id(prompt)}"
+        answer = self.say(kept if self.has(kept) else "kept")
+        return self.say("answer-until", answer=answer, until=f"lull:{lull}")
+
     def problem(self, problem: Problem) -> str:
         return self.say(f"problem-{problem.code}", problem.facts)
 

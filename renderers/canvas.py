@@ -260,9 +260,9 @@ class Sheet:
         self.image.paste(image, (left, top), image)
         self.written += [text.moved(left, top) for text in sprite.written]
 
-    def mount(self, sheet: Sheet, left: int, top: int, mask: Image.Image | None = None) -> None:
-        """Lay a whole sheet on this one with its upper left corner here, perhaps cut to a shape."""
-        self.image.paste(sheet.image, (left, top), mask)
+    def mount(self, sheet: Sheet, left: int, top: int) -> None:
+        """Lay a whole sheet on this one with its upper left corner here."""
+        self.image.paste(sheet.image, (left, top))
         self.written += [text.moved(left, top) for text in sheet.written]
 
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
@@ -281,7 +281,7 @@ class Sheet:
     def _narrowed(self, line: Line, box: Box, colour: Ink) -> None:
         """Letters narrower than by nature, in this box."""
         face = font(line.face, line.size)
-        left, top, right, bottom = extent(line.text, line.face, line.size)
+        left, top, right, bottom = face.getbbox(line.text)
         mask = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
         ImageDraw.Draw(mask).text((-left, -top), line.text, font=face, fill=255)
         mask = mask.resize((max(1, round(box[2] - box[0])), mask.height), Image.Resampling.LANCZOS)

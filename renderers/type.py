@@ -45,9 +45,9 @@ def width(text: str, face: Face, size: int) -> float:
     return max(run, font(face, size).getbbox(text)[2]) if text.endswith(ELLIPSIS) else run
 
 
-@lru_cache(maxsize=4096)
-def extent(text: str, face: Face, size: int, anchor: str = "la") -> tuple[float, float, float, float]:
-    """The box that a text fills, from where it is anchored. Anchors are Pillow's."""
+@lru_cache(maxsize=8192)
+def extent(text: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
+    """How far its ink reaches from the point where the text is set."""
     return font(face, size).getbbox(text, anchor=anchor)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any, cast
 
 import aiosqlite
 import discord
@@ -35,6 +36,16 @@ class Pin:
 
 
 NOTHING = discord.Intents.none()
+
+
+def a_preview() -> Preview:
+    """One that nobody has opened, with what it was given at its making."""
+    env = simcord.Env(discord.Client(intents=NOTHING))
+    shown: dict[str, Any] = {"layout": "channel", "display": "responsive", "width": 960, "height": 720}
+    read: dict[str, Any] = {"locale": "en-US", "timezone": "UTC", "presentation_time": None, "assets": None}
+    return Preview(env, cast(Any, None), (), **shown, **read, port=0)
+
+
 PINS = {
     # Several statements and their commit, done by its thread as one: each public call is one statement.
     "aiosqlite": Pin(
@@ -58,8 +69,10 @@ PINS = {
             "_virtual_time",
         ),
     ),
-    # The local table's windows follow each other, and its world has our time.
-    "simcord's preview": Pin(lambda: Preview, ("_publish",)),
+    # The local table's windows follow each other, presses wait for each other, its world has our time.
+    "simcord's preview": Pin(lambda: Preview, ("_action", "_publish")),
+    "simcord's windows": Pin(a_preview, ("_action_page", "_pages", "_server")),
+    "simcord's page": Pin(lambda: a_preview()._server, ("_STATIC_FILES",)),
     "simcord's clock": Pin(lambda: simcord.Env(discord.Client(intents=NOTHING)).backend.clock, ("_epoch",)),
     "simcord's start": Pin(lambda: _runtime, ("_attach_bot",)),
     "simcord's requests": Pin(lambda: router, ("_check_faults",)),

@@ -7,7 +7,7 @@ The match itself is in ``bot.engine.match``, for whoever keeps one; games and pi
 is here, do not reach it.
 """
 
-from bot.engine.asking import Lull, ask, ask_each, ask_some, decide, fill, offer, respond, together
+from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
 from bot.engine.game import (
@@ -25,6 +25,7 @@ from bot.engine.game import (
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
+    NO_LULL,
     PASS,
     Choice,
     Counter,
@@ -35,6 +36,7 @@ from bot.engine.question import (
     Filled,
     Form,
     Keyed,
+    Lull,
     Option,
     Problem,
     Question,
@@ -49,6 +51,7 @@ from bot.engine.question import (
     chosen,
     draft_of,
     leaves_unused,
+    lull_of,
     naming,
     numbered_places,
     options_of,
@@ -59,6 +62,7 @@ from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
 
 __all__ = [
+    "NO_LULL",
     "PASS",
     "Choice",
     "Counter",
@@ -111,6 +115,7 @@ __all__ = [
     "effective",
     "fill",
     "leaves_unused",
+    "lull_of",
     "naming",
     "new_seed",
     "numbered_places",

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar, overload
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeVar, overload
 
 from bot.engine.question import (
     NO_FACTS,
+    NO_LULL,
     PASS,
     Choice,
     Facts,
     Form,
     Keyed,
+    Lull,
     Pass,
     Question,
     Request,
@@ -25,17 +26,6 @@ A = TypeVar("A")
 B = TypeVar("B")
 T = TypeVar("T")
 K = TypeVar("K", bound=Keyed)
-
-
-@dataclass(frozen=True, slots=True)
-class Lull:
-    """What a seat may wait for while it passes, and what of it has come."""
-
-    names: Sequence[str] = ()
-    ends: Collection[str] = ()
-
-
-NO_LULL: Final = Lull()
 
 
 class Questions:
@@ -66,28 +56,43 @@ class Questions:
 
 
 async def ask(
-    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+    seat: Seat,
+    prompt: str,
+    options: Sequence[K],
+    facts: Facts = NO_FACTS,
+    *,
+    tried: bool = False,
+    lull: Lull = NO_LULL,
 ) -> K:
-    """One seat chooses one option; with ``tried`` it is looked at before it is confirmed."""
-    (answer,) = await Questions((Question(seat, Choice(prompt, options, facts, tried=tried)),))
+    """One seat chooses one option; with ``tried`` it is looked at before it is confirmed, with a ``lull`` one
+    answer may stand."""
+    (answer,) = await Questions((Question(seat, Choice(prompt, options, facts, tried=tried, lull=lull)),))
     return answer
 
 
 async def decide(
-    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+    seat: Seat,
+    prompt: str,
+    options: Sequence[K],
+    facts: Facts = NO_FACTS,
+    *,
+    tried: bool = False,
+    lull: Lull = NO_LULL,
 ) -> K:
     """One seat chooses one option; where there is only one, it is taken and nobody is asked."""
     if len(options) == 1:
         return options[0]
-    return await ask(seat, prompt, options, facts, tried=tried)
+    return await ask(seat, prompt, options, facts, tried=tried, lull=lull)
 
 
-async def offer(seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS) -> K | None:
+async def offer(
+    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, lull: Lull = NO_LULL
+) -> K | None:
     """One seat may choose one option, or pass; where there is none, nobody is asked."""
     if not options:
         return None
     open_to: list[K | Pass] = [*options, PASS]
-    answer = await ask(seat, prompt, open_to, facts)
+    answer = await ask(seat, prompt, open_to, facts, lull=lull)
     return None if isinstance(answer, Pass) else answer
 
 
@@ -100,9 +105,10 @@ async def ask_some(
     facts: Facts = NO_FACTS,
     *,
     tried: bool = False,
+    lull: Lull = NO_LULL,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
-    several = Several(prompt, options, least, most, facts, tried=tried)
+    several = Several(prompt, options, least, most, facts, tried=tried, lull=lull)
     (answer,) = await Questions((Question(seat, several),))
     return answer
 
@@ -159,9 +165,7 @@ async def respond(
     """
 
     def window_of(seat: Seat) -> Window[K | Pass]:
-        lull = lull_of(seat)
-        options = [*options_of(seat), PASS]
-        return Window(prompt, options, facts, lulls=lull.names, ends=lull.ends, tried=tried)
+        return Window(prompt, [*options_of(seat), PASS], facts, lull=lull_of(seat), tried=tried)
 
     answers = await ask_each(seats, window_of)
     return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

@@ -131,13 +131,49 @@ class Request(Protocol[T_co]):
     def read(self, keys: Sequence[str], /) -> T_co: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Lull:
+    """An answer that may stand: ``keys`` are given again and again without asking, until what was waited for
+    is here. ``names`` are what may be waited for, and ``ends`` what of that is here now.
+    """
+
+    names: Sequence[str] = ()
+    ends: Collection[str] = ()
+    keys: Sequence[str] = (PASS.key,)
+
+    def answers(self, standing: str) -> bool:
+        """Whether an answer that stands until this happens is given here."""
+        return standing in self.names and standing not in self.ends
+
+    @property
+    def offered(self) -> Sequence[str]:
+        """What may be waited for from here on."""
+        return tuple(name for name in self.names if name not in self.ends)
+
+
+NO_LULL: Final = Lull()
+
+
+def lull_of(request: Request[object]) -> Lull:
+    """What answer may stand here."""
+    if isinstance(request, (Choice, Several)):
+        return cast("Choice[Keyed] | Several[Keyed]", request).lull
+    return NO_LULL
+
+
 class Choice(Generic[K]):
     """Exactly one of some options. With ``tried`` it is looked at before it is confirmed."""
 
-    __slots__ = ("facts", "options", "prompt", "tried")
+    __slots__ = ("facts", "lull", "options", "prompt", "tried")
 
     def __init__(
-        self, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, tried: bool = False
+        self,
+        prompt: str,
+        options: Sequence[K],
+        facts: Facts = NO_FACTS,
+        *,
+        tried: bool = False,
+        lull: Lull = NO_LULL,
     ) -> None:
         for option in options:
             if barred(option) is None:
@@ -148,6 +184,7 @@ class Choice(Generic[K]):
         self.options = options
         self.facts = facts
         self.tried = tried
+        self.lull = lull
 
     def read(self, keys: Sequence[str], /) -> K:
         if len(keys) == 1:
@@ -158,31 +195,9 @@ class Choice(Generic[K]):
 
 
 class Window(Choice[K]):
-    """A moment in which one may do something, or pass. Whoever could publicly have something is asked.
+    """A moment in which one may do something, or pass. Whoever could publicly have something is asked."""
 
-    A seat may pass until something happens: ``lulls`` name what it may wait for, and ``ends`` what of
-    that is here, so that a standing pass of this name is over.
-    """
-
-    __slots__ = ("ends", "lulls")
-
-    def __init__(
-        self,
-        prompt: str,
-        options: Sequence[K],
-        facts: Facts = NO_FACTS,
-        *,
-        lulls: Sequence[str] = (),
-        ends: Collection[str] = (),
-        tried: bool = False,
-    ) -> None:
-        super().__init__(prompt, options, facts, tried=tried)
-        self.lulls = tuple(lulls)
-        self.ends = frozenset(ends)
-
-    def passed_by(self, standing: str) -> bool:
-        """Whether a standing pass of this name answers here."""
-        return standing in self.lulls and standing not in self.ends
+    __slots__ = ()
 
 
 def _open(option: K) -> K:
@@ -196,7 +211,7 @@ def _open(option: K) -> K:
 class Several(Generic[K]):
     """Between ``least`` and ``most`` different options, in the order they were named."""
 
-    __slots__ = ("facts", "least", "most", "options", "prompt", "tried")
+    __slots__ = ("facts", "least", "lull", "most", "options", "prompt", "tried")
 
     def __init__(
         self,
@@ -207,6 +222,7 @@ class Several(Generic[K]):
         facts: Facts = NO_FACTS,
         *,
         tried: bool = False,
+        lull: Lull = NO_LULL,
     ) -> None:
         free = len([option for option in options if barred(option) is None])
         if not 0 <= least <= most <= free:
@@ -217,6 +233,7 @@ class Several(Generic[K]):
         self.most = most
         self.facts = facts
         self.tried = tried
+        self.lull = lull
 
     def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
         offered = {option.key: option for option in self.options}

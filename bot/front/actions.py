@@ -31,7 +31,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "none": play.answer_with_none,
     "try": play.try_on,
     "among": play.try_among,
-    "pass-until": play.pass_until,
+    "answer-until": play.answer_until,
     "ask-again": play.ask_again,
     "field": play.turn_to_field,
     "value": play.set_value,

@@ -67,8 +67,12 @@ def _owner(interaction: Here, deck: KeptDeck) -> str:
 
 
 def builders(client: Tatami) -> list[tuple[GameRules, DeckRules]]:
-    """The games for which decks are built."""
-    return [(game, game.decks) for game in client.games.values() if game.decks is not None]
+    """The games for which decks are built; of those that are played with the same, the first."""
+    found: list[tuple[GameRules, DeckRules]] = []
+    for game in client.games.values():
+        if game.decks is not None and all(rules is not game.decks for _, rules in found):
+            found.append((game, game.decks))
+    return found
 
 
 def of_a_deck(callback: Callback) -> Callback:

@@ -6,6 +6,7 @@ It is made anew from the table each time, so it can be opened on any device, aft
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Sequence
 
 from discord import ui
@@ -79,13 +80,13 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
     hear of one's turn, the other seats."""
     if not desk.table.playing:
         return []
-    words, until = desk.words, _waits_for(desk, user_id)
+    words, said = desk.words, _said(desk, user_id)
     buttons = [*_suggest(desk), *_put_back(desk, user_id)]
-    if until:
+    if said:
         buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
-    said: list[Item] = [ui.TextDisplay(words.say("hand-standing", until=until))] if until else []
-    return [*said, *rows(buttons), *_tabs(desk, user_id)]
+    before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
+    return [*before, *rows(buttons), *_tabs(desk, user_id)]
 
 
 def _suggest(desk: Desk) -> list[Press]:
@@ -96,10 +97,18 @@ def _suggest(desk: Desk) -> list[Press]:
     return [Press(desk.identifier("suggest"), desk.words.say("button-suggest"))]
 
 
-def _waits_for(desk: Desk, user_id: int) -> tuple[str, ...]:
-    """Until when this player passes without being asked."""
-    sitters = [desk.table.sitter(seat) for seat in desk.table.seats_of(user_id)]
-    return tuple(dict.fromkeys(f"lull:{lull}" for one in sitters for lull in one.standing.values()))
+def _said(desk: Desk, user_id: int) -> list[str]:
+    """What this player answers without being asked: a line for each thing said, with what it answers."""
+    words = desk.words
+    answered: defaultdict[str, list[str]] = defaultdict(list)
+    for seat in desk.table.seats_of(user_id):
+        for prompt, lull in desk.table.sitter(seat).standing.items():
+            answered[words.until(prompt, lull)].append(speech.what_is_asked(words, prompt))
+    lines: list[str] = []
+    for said, every in answered.items():
+        what = tuple(dict.fromkeys(filter(None, every)))
+        lines.append(words.say("hand-standing", said=said, what=what, count=len(what)))
+    return lines
 
 
 def _put_back(desk: Desk, user_id: int) -> list[Press]:

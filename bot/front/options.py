@@ -77,7 +77,8 @@ async def open_own(visit: Visit) -> None:
 async def _show(visit: Visit, chooser: Chooser, page: int) -> None:
     tabs = _chosen_for_by(visit) if chooser.number != EVERYBODY else ()
     decks = await visit.client.house.store.decks.of(visit.person.user_id) if tabs else []
-    own = [deck for deck in decks if deck.game == visit.table.game.key]
+    rules = {key: game.decks for key, game in visit.client.games.items()}
+    own = [deck for deck in decks if rules.get(deck.game) is visit.table.game.decks]
     await visit.show(options_poster(replace(chooser, decks=own), page, tabs))
 
 

@@ -103,16 +103,16 @@ async def try_among(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat, page=page)
 
 
-async def pass_until(visit: Visit) -> None:
-    """Pass, now and until something happens."""
+async def answer_until(visit: Visit) -> None:
+    """Answer this, now and until something happens."""
     await visit.acknowledge()
     seat, lull = seat_and_detail(visit.detail)
-    await visit.table.standing.pass_until(visit.person, seat, visit.position, lull)
+    await visit.table.standing.answer_until(visit.person, seat, visit.position, lull)
     await visit.client.hands.show(visit, seat)
 
 
 async def ask_again(visit: Visit) -> None:
-    """No longer pass until something happens."""
+    """No answer stands any more."""
     await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.standing.ask_again(visit.person)

@@ -74,7 +74,12 @@ def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:
 def what_for(table: Table, words: Words, seat: Seat) -> str:
     """What this seat is asked, in a few words that give nothing away; empty where the game has none."""
     question = table.question(seat)
-    message = f"waits-{message_id(question.request.prompt)}" if question else ""
+    return what_is_asked(words, question.request.prompt) if question else ""
+
+
+def what_is_asked(words: Words, prompt: str) -> str:
+    """The same of any question."""
+    message = f"waits-{message_id(prompt)}"
     return words.say(message) if words.has(message) else ""
 
 

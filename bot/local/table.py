@@ -21,6 +21,7 @@ from simcord.preview import Preview
 from bot.config import Settings
 from bot.front.client import Tatami
 from bot.local.address import Address, file_beside, last_address, remember
+from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.store import Change, Store, TableChanges
 from bot.wording import Words, words
@@ -55,7 +56,9 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     last = last_address(file)
     port = settings.local_port or last.free_port
     try:
-        async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+        preview = env.preview(channel, viewers=members, layout="channel", port=port)
+        Presses(preview)
+        async with preview:
             preview.capability = last.key
             remember(file, Address(urlsplit(preview.url).port or port, last.key))
             announce(preview.url, speech, settings)
@@ -106,6 +109,6 @@ async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None
         if not closed.done():
             keep_time(env)
             preview.capture_time = env.now()
-            await windows.follow()
+            windows.follow()
     for task in (closed, stopped):
         task.cancel()

@@ -22,7 +22,7 @@ HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
 BLOOD: Final = mix(SHU, SUMI, 0.22)
 """Red that can be read on paper, and that white letters can be read on."""
-OLD: Final = mix(SUMI, WASHI, 0.34)
+OLD: Final = mix(SUMI, WASHI, 0.32)
 """The number that was."""
 
 Sign: TypeAlias = Callable[[int], Sprite]
@@ -68,6 +68,8 @@ class Setting:
     hanging: bool = True
     above: bool = False
     beside: bool = False
+    sign: int = 0
+    """The height of a sign that stands alone, where it must not be as high as it likes."""
 
 
 PADDING: Final = 14
@@ -126,7 +128,7 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
         return 0, False
     if setting.above and not setting.beside:
         return setting.number, False
-    return round(setting.text * BESIDE), True
+    return setting.sign or round(setting.text * BESIDE), True
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:

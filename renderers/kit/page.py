@@ -55,6 +55,8 @@ class Panel:
     weight: int = 1
     above: bool = False
     """The sentence stands at the upper edge, the number at the lower one."""
+    printed: bool = False
+    """Its ground is on paper already: one that is kept need not be printed anew for every page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +144,31 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
     """The page. The heading, a word or two such as the day, is a tab in its upper left corner."""
     if not 1 <= len(panels) <= MOST:
         raise ValueError(f"a page has one to {MOST} panels, not {len(panels)}")
-    page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    page = Sheet(_paper_below().copy())
     places = cuts(len(panels), greatest([panel.weight for panel in panels]))
     largest = max(place.area for place in places)
     for number, (panel, place) in enumerate(zip(panels, places, strict=True)):
-        left, top, _, _ = place.box
         tab = heading if number == 0 else ""
-        page.mount(_panel(panel, place, place.area == largest, tab), left, top, _mask(place))
+        _mount(page, _panel(panel, place, place.area == largest, tab), place)
     for mask, x, y in _frames(places):
         page.image.paste(SUMI, (x, y), mask)
-    page.image = printed(page.image, 7)
     return page
+
+
+@lru_cache(maxsize=1)
+def _paper_below() -> Image.Image:
+    """What is seen between the panels."""
+    return printed(Image.new("RGB", (WIDTH, HEIGHT), WASHI), 7)
+
+
+def _mount(page: Sheet, panel: Sheet, place: Cut) -> None:
+    """Lay a panel on the page, and what lay there on what is outside its shape: the two ends by its slanting
+    gutters alone have to be looked at for that, which is quicker than to cut it out."""
+    left, top, _, _ = place.box
+    outside = [(page.image.crop(box), box[:2], mask) for box, mask in _outside(place)]
+    page.mount(panel, left, top)
+    for under, corner, mask in outside:
+        page.image.paste(under, corner, mask)
 
 
 @lru_cache(maxsize=16)
@@ -178,15 +194,19 @@ def _side(start: Point, end: Point) -> tuple[Image.Image, int, int]:
 
 
 @lru_cache(maxsize=64)
-def _mask(place: Cut) -> Image.Image | None:
-    """The shape of a panel in its box, whose sides lie under its frame; none where it fills that."""
+def _outside(place: Cut) -> tuple[tuple[tuple[int, int, int, int], Image.Image], ...]:
+    """The ends of a panel's box, where it does not fill it, with masks of what lies outside the panel."""
     left, top, right, bottom = place.box
     (x0, _), (x1, _), (x2, _), (x3, _) = place.corners
-    if x0 == x3 and x1 == x2:
-        return None
-    mask = Image.new("1", (right - left, bottom - top), 0)
-    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in place.corners], fill=1)
-    return mask
+    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 255)
+    ImageDraw.Draw(mask).polygon([((x - left) * 2, (y - top) * 2) for x, y in place.corners], fill=0)
+    shape = mask.reduce(2)
+    ends = ((left, math.ceil(max(x0, x3)), x0 != x3), (math.floor(min(x1, x2)), right, x1 != x2))
+    return tuple(
+        ((start, top, end, bottom), shape.crop((start - left, 0, end - left, bottom - top)))
+        for start, end, slants in ends
+        if slants
+    )
 
 
 def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
@@ -201,6 +221,8 @@ def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
     if tab:
         _draw_tab(sheet, tab, inside, draw=True)
     words.draw(sheet)
+    if not panel.printed:
+        sheet.image = printed(sheet.image, 7)
     return sheet
 
 

@@ -56,7 +56,7 @@ def _rays(across: int, down: int, x: int, y: int, tone: Colour) -> Image.Image:
         first, last = math.tau * ray / RAYS, math.tau * (ray + 0.46) / RAYS
         edge = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in (first, last)]
         canvas.fill([(x, y), *edge], dark)
-    return canvas.reduced()
+    return printed(canvas.reduced(), 11)
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +77,7 @@ def bust(portrait: Portrait, down: int, mirrored: bool = False) -> Sprite:
 
 
 def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
-    """The portrait as the scene of a panel, as high as what stays clear of the words."""
+    """The portrait as the scene of a panel, on printed rays, as high as what stays clear of the words."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x = centre(clear)[0]
@@ -96,7 +96,7 @@ def draw_plate(
 ) -> Sheet:
     """The moment: who it is about to the left, what happened to the right. ``over`` draws on the portrait:
     a cut, a burst, something lost."""
-    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), WASHI))
+    sheet = Sheet(_paper().copy())
     left, top, right, bottom = PAPER, PAPER, WIDTH - PAPER, HEIGHT - PAPER
     split = round(right - (right - left) * SLIP)
     print_ = Sheet(Image.new("RGB", (split - left, bottom - top), NIGHT))
@@ -108,8 +108,12 @@ def draw_plate(
     sheet.draw.rectangle((left, top, right, bottom), outline=SUMI, width=5)
     sheet.draw.rectangle((split, top, split + 4, bottom), fill=SUMI)
     _words(sheet, caption, name, (split + 34, top + 40, right - 28, bottom - 40))
-    sheet.image = printed(sheet.image, 11)
     return sheet
+
+
+@lru_cache(maxsize=1)
+def _paper() -> Image.Image:
+    return printed(Image.new("RGB", (WIDTH, HEIGHT), WASHI), 11)
 
 
 def _words(sheet: Sheet, caption: Caption, name: str, box: Box) -> None:

@@ -20,6 +20,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     yield "cover", PAINTER.cover(said)
     for field in FIELDS:
         yield f"board {field}", PAINTER.board(samples.crowd(field), said, COMPANY)
+        yield f"teams {field}", PAINTER.board(samples.teams(field), said, COMPANY)
         yield f"ending {field}", PAINTER.ending(samples.over(field), said, COMPANY)
     for step in samples.STEPS:
         yield f"step {step.name}", PAINTER.board(samples.view_after(step), said, COMPANY, step)

@@ -14,6 +14,7 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.kit.alt import happened, told
 from renderers.senjutsu.bodies import opponents
+from renderers.senjutsu.crests import sides
 from renderers.senjutsu.faced import Faced, faced, has_face
 from renderers.senjutsu.sentences import sentences
 
@@ -24,6 +25,8 @@ def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
     turn = [words.say("alt-turn", turn=view.turn, field=view.field)]
     if isinstance(view, SoloView) and view.wave:
         turn.append(words.say("alt-wave", wave=view.wave, stage=view.stage))
+    for team, fighters in sides(view).items():
+        turn.append(words.say("alt-team", team=team, samurai=tuple(one.key for one in fighters)))
     foes = [of_opponent(one, words) for one in opponents(view)]
     return told(words, happened(words, step), turn, foes, [of_samurai(one, words) for one in order])
 

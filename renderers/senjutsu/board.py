@@ -65,14 +65,26 @@ def struck(view: DuelView, step: Step) -> frozenset[Hex]:
 
 
 def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
-    """Above the field, below it, or between people: where it covers nobody, least of all whom it is about."""
+    """Above the field, below it, between people or beside them: where it covers nobody, least of all whom it
+    is about."""
     told = caption(step, words)
-    laid = [_laid(told, room) for room in layout.CAPTIONS]
     about = places(stage.view, step.facts)
     touched = [stage.drawn.box(place) for place in about]
     touched += [_with_hat(stage.heads[one.key]) for one in standing(stage.view) if one.place in about]
     busy = [*touched, *map(_with_hat, stage.heads.values())]
-    return min(laid, key=lambda one: _covered(one.box, touched) * 4 + _covered(one.box, busy))
+
+    def cost(one: Laid) -> float:
+        return _covered(one.box, touched) * 4 + _covered(one.box, busy)
+
+    best = min([_laid(told, room) for room in layout.CAPTIONS], key=cost)
+    if cost(best) == 0:
+        return best
+    aside = [lay(told, Setting(room, 42, 50, LEAST, 3, beside=True)) for room in layout.ASIDE]
+    return min([best, *[one for one in aside if not _is_cut(one)]], key=cost)
+
+
+def _is_cut(laid: Laid) -> bool:
+    return any(line.text.endswith(ELLIPSIS) for line in laid.lines)
 
 
 def _with_hat(box: Box) -> Box:
@@ -85,7 +97,7 @@ def _laid(told: Caption, room: Box) -> Laid:
     """On one line if its words fit, else on two."""
     hanging = room is layout.CAPTION
     laid = lay(told, Setting(room, 42, 50, LEAST, 1, hanging=hanging, beside=True))
-    if not laid.lines[0].text.endswith(ELLIPSIS):
+    if not _is_cut(laid):
         return laid
     left, top, right, bottom = room
     lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)

@@ -40,6 +40,17 @@ CAPTIONS: Final[tuple[Box, ...]] = (
     *[(CAPTION[0], y, CAPTION[2], y + 68) for y in (214, 286, 358, 430, 502)],
 )
 """Where a caption may stand: the first room in which it covers nobody."""
+HIGHEST: Final = 156
+"""Three lines of a caption."""
+MIDDLE: Final = (CAPTION[0] + CAPTION[2]) / 2
+ASIDE: Final[tuple[Box, ...]] = tuple(
+    [
+        (left, y, right, y + HIGHEST)
+        for y in range(TOP + 4, round(BOTTOM - HIGHEST), 52)
+        for left, right in ((CAPTION[0], MIDDLE), (MIDDLE, CAPTION[2]))
+    ]
+)
+"""Beside people, where all of these would cover somebody."""
 SECOND_LINE: Final = 46
 """What a second line of a caption needs more."""
 TALL: Final = 2

@@ -21,6 +21,7 @@ from renderers.kit.sizes import LEAST
 from renderers.painter import Member
 from renderers.palette import DRIED, FUJI, KINAKO, SHU, SUMI, WASHI, YUKI, ink_on, mix
 from renderers.senjutsu import marks
+from renderers.senjutsu.crests import CRESTS, crest
 from renderers.senjutsu.figures import SIDES
 from renderers.senjutsu.icons import KINDS
 from renderers.senjutsu.kamae import tree
@@ -30,6 +31,7 @@ TALL: Final = 400
 """A panel lower than this stands above another one."""
 STRIP: Final = 54
 INSET: Final = 14
+CREST: Final = 38
 COUNT: Final = 36
 """The size of a mark beside its number."""
 ROUND: Final = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
@@ -89,7 +91,8 @@ def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
 
 
 def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box) -> float:
-    """The hero's name, his place on the track, and who plays him. Gives where the rest begins."""
+    """The hero's name, his place on the track, who plays him and in which team. Gives where the rest
+    begins."""
     left, top, right, bottom = box
     ink = ink_on(SIDES[one.seat])
     end = right - 12
@@ -100,10 +103,16 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
     name = fit(words.label(one.key), Face.TITLE_BOLD, 40, end - left - INSET - 48, LEAST)
     sheet.line(left + INSET, top + STRIP / 2 + 1, name, ink)
     y = top + STRIP + (6 if bottom - top > TALL else 2)
+    room = right - left - 2 * INSET
+    if one.team in CRESTS:
+        sheet.paste(crest(one.team, CREST), right - INSET - CREST / 2, y + 22)
+        room -= CREST + 8
     if member is not None:
-        write_name(sheet, member, left + INSET, y + 22, right - left - 2 * INSET, SUMI, WASHI)
+        write_name(sheet, member, left + INSET, y + 22, room, SUMI, WASHI)
     elif bottom - top > TALL:
-        sheet.draw.line((left + INSET, y + 22, right - INSET, y + 22), fill=mix(KINAKO, WASHI, 0.3), width=3)
+        sheet.draw.line(
+            (left + INSET, y + 22, left + INSET + room, y + 22), fill=mix(KINAKO, WASHI, 0.3), width=3
+        )
     return y + (46 if bottom - top > TALL else 43)
 
 

@@ -114,6 +114,13 @@ def crowd(field: str = "temple_garden") -> DuelView:
     )
 
 
+def teams(field: str = "temple_garden") -> DuelView:
+    """The same four, two against two."""
+    view = crowd(field)
+    sides = zip(view.samurai, ("crane", "tiger") * 2, strict=True)
+    return replace(view, samurai=tuple([replace(one, team=team) for one, team in sides]))
+
+
 ATTACK: Final = (Hex(0, -1), Hex(0, 0), Hex(1, 0))
 STRUCK: Final = ThreatView("attack", STUDENT, ATTACK)
 GUARD: Final = ThreatView("block", RONIN, (Hex(1, -1), Hex(1, 0), Hex(0, -1)))

@@ -19,6 +19,7 @@ from renderers.kit.strokes import draw_blaze
 from renderers.painter import Company, Member
 from renderers.senjutsu.figures import SIDES, figure, lying
 from renderers.senjutsu.ground import backdrop
+from renderers.senjutsu.shores import scene
 
 CROWD: Final = (("master", 210, 396, 240, False), ("warrior", 892, 396, 260, True))
 PAIR: Final = (("ronin", 390, 470, 400, True), ("student", 720, 470, 400, False))
@@ -41,7 +42,7 @@ def cover(words: Words) -> Sheet:
 
 def ending(view: DuelView, words: Words, company: Company) -> Sheet:
     """Winners stand, the fallen lie in the grass; below, what decided it."""
-    scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
+    stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     told = [_decisive(feat, words) for feat in decisive(view.feats)]
     told = told or [_outcome(one, words) for one in view.samurai]
     left, top, right, bottom = free(len(told))
@@ -51,14 +52,14 @@ def ending(view: DuelView, words: Words, company: Company) -> Sheet:
     spots = [(one, left + pitch * (place + 0.5)) for place, one in enumerate(view.samurai)]
     for one, x in spots:
         if one.fallen:
-            scene.paste(lying(one.seat, round(high * 0.62)), x, foot)
+            stage.paste(lying(one.seat, round(high * 0.62)), x, foot)
         else:
-            draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
-            scene.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
+            draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
+            stage.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
     winners = [one for one in view.samurai if not one.fallen]
     names = tuple(one.key for one in winners)
     title = words.say("picture-step-over", winners=names, count=len(names))
-    sheet = draw_ending(scene.image, title, signs.tick if winners else people.flag, told)
+    sheet = draw_ending(stage.image, title, signs.tick if winners else people.flag, told)
     for one, x in spots:
         member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
         draw_name(sheet, member, x, foot + 40, pitch - 24, SIDES[one.seat])

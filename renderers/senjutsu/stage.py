@@ -31,6 +31,7 @@ from renderers.senjutsu.bodies import (
     side_of,
     standing,
 )
+from renderers.senjutsu.crests import crest, sides
 from renderers.senjutsu.figures import SIDES, figure
 from renderers.senjutsu.ground import backdrop, country, ground, lay_hexes
 from renderers.senjutsu.layout import HIGH, STANDS, fitted
@@ -212,9 +213,14 @@ def _draw_hidden_wedges(stage: Stage) -> None:
 
 
 def draw_postures(stage: Stage) -> None:
-    """At the feet of every AI opponent how he behaves and stands, and which of several of his kind he is."""
+    """At the feet of every AI opponent how he behaves and stands, and which of several of his kind he is; of
+    whoever fights in a team its crest."""
     radius = stage.drawn.radius
     size = round(max(SMALLEST_BADGE, radius * 0.72))
+    for team, fighters in sides(stage.view).items():
+        for place in [one.place for one in fighters if one.place is not None and not one.fallen]:
+            x, y = stage.drawn.at(place)
+            stage.sheet.paste(crest(team, round(size * 0.8)), x - radius * 0.6, y + radius * 0.44)
     for one in opponents(stage.view):
         if one.place is None or one.fallen:
             continue

@@ -20,6 +20,7 @@ from renderers.kit.router import centre
 from renderers.kit.sizes import LEAST
 from renderers.kit.strokes import burst, struck_out
 from renderers.palette import NIGHT, Colour
+from renderers.paper import printed
 from renderers.seven_ronin import land, strokes, tokens
 from renderers.seven_ronin.faces import FACES, shinobi
 from renderers.seven_ronin.facts import hurt
@@ -62,7 +63,7 @@ def backdrop(across: int, down: int, day: int) -> Image.Image:
     flakes = Canvas(across, down, NIGHT, seed="flakes", scale=1)
     flakes.image.paste(image)
     land.snowfall(flakes, 0, down, 60)
-    return flakes.image
+    return printed(flakes.image, 7)
 
 
 def _sized(share: float) -> float:

@@ -64,7 +64,7 @@ def draw_day(moments: Sequence[Moment], words: Words) -> Sheet:
     """The page of a day: its turning points from close by, the greatest the largest."""
     views = [cast(VillageView, one.view) for one in moments]
     panels = [
-        Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step))
+        Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step), printed=True)
         for one, view in zip(moments, views, strict=True)
     ]
     return draw_page(panels, words.say("picture-page-day", day=views[0].round))

@@ -46,7 +46,7 @@ def panel(view: TableView, step: Step, words: Words) -> Panel:
         shown = _somebody(view, step, said)
     else:
         shown = _village(view)
-    return Panel(shown, said, weight(step))
+    return Panel(shown, said, weight(step), printed=True)
 
 
 def _somebody(view: TableView, step: Step, said: Caption) -> Scene:

@@ -37,8 +37,8 @@ FOUGHT: Final[Box] = around(GATE, SLIP[0] / 2, SLIP[1] / 2)
 """A raider before the gate."""
 BELOW: Final = Setting(FIELD, 40, 50, LEAST, rows=2, hanging=False)
 """Captions while the field is free."""
-ABOVE: Final = Setting(SKY, LEAST, 48, LEAST, rows=1)
-"""Captions while a raider is fought."""
+ABOVE: Final = Setting(SKY, LEAST, 40, LEAST, rows=1, beside=True, sign=40)
+"""Captions while a raider is fought: low, as the raiders on the crest are seen below them."""
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 

@@ -34,10 +34,13 @@ STAKES_Y: Final = 508
 """The foot of the middle barricade."""
 STAKES_SPAN: Final = 430
 
-CREST: Final[tuple[Point, ...]] = ((336, 266), (370, 232), (426, 200), (482, 174), (508, 167))
-"""The left flank of the hill's top, over which the raiders come; the right one mirrors it."""
-RANK: Final = 10
+CREST: Final[tuple[Point, ...]] = ((328, 284), (346, 256), (374, 232), (420, 212))
+"""The left flank of the hill, over which the raiders come; the right one mirrors it. They leave the top of
+the hill free, above which captions hang."""
+RANK: Final = 8
 """So many raiders stand beside each other on a flank, and others behind them."""
+DEEP: Final = 4
+"""So many ranks are seen; whoever comes behind those stands among them."""
 HIDDEN: Final[tuple[Point, ...]] = (
     (502, 416),
     (600, 310),
@@ -108,16 +111,20 @@ def build(image: Image.Image, village: VillageView) -> None:
 
 
 def gather(image: Image.Image, count: int) -> None:
-    """The raiders on the crest: two flanks, rank behind rank."""
-    spots = [
-        (x if side else 2 * MIDDLE - x, y - 9 * (rank % 4), side)
+    """The raiders on the crest."""
+    for x, y in sorted(crowd(count), key=lambda spot: spot[1]):
+        _put(image, raider(x < MIDDLE), x, y)
+
+
+def crowd(count: int) -> list[Point]:
+    """Where so many raiders stand: on two flanks, rank behind rank."""
+    return [
+        (x if side else 2 * MIDDLE - x, y - 8 * (rank % DEEP))
         for rank in range(-(-count // (2 * RANK)))
         for place in range(RANK)
         for side in (True, False)
-        for x, y in [_on_crest((place + 0.5 * (rank % 2)) / RANK)]
+        for x, y in [_on_crest((place + 0.5 * (rank % 2) + 0.25 * (rank // DEEP)) / RANK)]
     ][:count]
-    for x, y, side in sorted(spots, key=lambda spot: spot[1]):
-        _put(image, raider(side), x, y)
 
 
 def _on_crest(share: float) -> Point:

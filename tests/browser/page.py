@@ -6,8 +6,6 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 AT_REST = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
 """What the page says of itself when everything is drawn."""
-GLANCE = 700
-"""Milliseconds that a person looks before pressing. A message that is edited meanwhile is put in anew."""
 TRIES = 5
 MOMENT = 2_000
 PATIENCE = 60_000
@@ -78,7 +76,6 @@ class TablePage:
         button = where.get_by_role("button", name=label, exact=True)
         button.wait_for()
         self.settle()
-        self.page.wait_for_timeout(GLANCE)
         button.click()
         self.settle()
 

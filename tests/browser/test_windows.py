@@ -8,9 +8,12 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import WINDOW
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
-from tests.browser.test_first_day import open_table, plan_attack
+from tests.browser.test_first_day import open_hand, open_table, plan_attack
 
 pytestmark = pytest.mark.browser
+
+FOLLOWED = 3_000
+"""Milliseconds in which a window is shown what the others see."""
 
 
 def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: TablePage, chromium: Browser):
@@ -29,5 +32,47 @@ def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: Tab
     assert bot.start() == address
     page.go_to(address)
     page.reads("Locked in: Attacker (@Pine).", page.board)
+    other.page.close()
+    assert bot.stop() == 0, bot.log
+
+
+def test_a_press_in_the_middle_of_an_edit_is_not_lost(bot: LocalTable, page: TablePage, chromium: Browser):
+    address = bot.start()
+    page.go_to(address)
+    open_table(page)
+    other = TablePage(chromium.new_page(viewport=WINDOW))
+    other.go_to(address)
+    other.become("Watcher")
+    rules = other.board.get_by_role("button", name="Rules", exact=True)
+    rules.scroll_into_view_if_needed()
+    rules.hover()
+    other.page.mouse.down()
+    plan_attack(page)
+    other.page.wait_for_timeout(FOLLOWED)
+    assert "Locked in: Attacker" not in other.board.inner_text(), "what is under the finger stays"
+    other.page.mouse.up()
+    other.reads("The whole game is in the guessing", other.hand)
+    other.reads("Locked in: Attacker (@Pine).", other.board)
+    assert page.complaints == other.complaints == []
+    other.page.close()
+    assert bot.stop() == 0, bot.log
+
+
+def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage, chromium: Browser):
+    """Also where the window has not yet been shown what everybody else sees."""
+    address = bot.start()
+    page.go_to(address)
+    open_table(page)
+    other = TablePage(chromium.new_page(viewport=WINDOW))
+    other.go_to(address)
+    open_hand(other, "Crane", "Defender")
+    other.page.route("**/api/state", lambda route: route.abort())
+    plan_attack(page)
+    assert "Locked in: Attacker" not in other.board.inner_text()
+    other.hand.get_by_role("button", name="Suggest", exact=True).click()
+    other.page.unroute("**/api/state")
+    other.reads("All in order.", other.hand)
+    other.reads("Locked in: Attacker (@Pine).", other.board)
+    assert page.complaints == other.complaints == []
     other.page.close()
     assert bot.stop() == 0, bot.log

@@ -86,12 +86,12 @@ def test_what_a_seat_may_wait_for_is_the_same_for_all_and_ends_where_the_rules_s
     match = start(duel(BARE))
     match.answer(ANN, ["go"])
     window = window_of(match, CAT)
-    assert window.lulls == ("struck", "my-turn") and window.passed_by("struck")
-    assert not window.passed_by("for ever")
+    assert window.lull.names == ("struck", "my-turn") and window.lull.answers("struck")
+    assert not window.lull.answers("for ever")
     for seat, key in ((BEN, "pass"), (CAT, "pass"), (BEN, "go")):
         match.answer(seat, [key])
-    assert not window_of(match, CAT).passed_by("struck") and window_of(match, CAT).passed_by("my-turn")
-    assert window_of(match, ANN).passed_by("struck")
+    assert not window_of(match, CAT).lull.answers("struck") and window_of(match, CAT).lull.answers("my-turn")
+    assert window_of(match, ANN).lull.answers("struck")
 
 
 def test_a_card_that_is_not_in_the_hand_is_refused():

@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.engine import Dealer, Entry, Seat, Setup
+from bot.engine import Dealer, Entry, Seat, Setup, lull_of
 from bot.engine.chance import Chance
 from bot.engine.journal import effective
 from bot.engine.match import Match
@@ -166,14 +166,18 @@ async def test_a_round_of_one_samurai(
 
 
 def test_the_rounds_of_all_recorded_games():
-    """One press answers a question of 7 Samurai, and with it the next where that can be looked ahead to."""
-    longest, middle = 0, list[int]()
+    """One press answers a question of 7 Samurai, and with it the next where that can be looked ahead to; what
+    would be said again and again is said once."""
+    rounds: list[int] = []
+    usual: list[int] = []
     for file in recorded.files_of(SEVEN_SAMURAI):
         if recorded.version_of(file) == SEVEN_SAMURAI.rules_version:
-            rounds = sorted(clicks_of_each_round(recorded.read(SEVEN_SAMURAI, file)).values())
-            longest, middle = max(longest, rounds[-1]), [*middle, *rounds]
-    costs("A round of one samurai in recorded games, the middle one", sorted(middle)[len(middle) // 2])
-    costs("A round of one samurai in recorded games, the longest", longest)
+            clicks, special = clicks_of_each_round(recorded.read(SEVEN_SAMURAI, file))
+            rounds += clicks.values()
+            usual += [made - special[this] for this, made in clicks.items()]
+    costs("A round of one samurai in recorded games, the middle one", sorted(rounds)[len(rounds) // 2])
+    costs("The same without Kiai, talents and tokens taken up, the longest", max(usual))
+    costs("A round of one samurai in recorded games, the longest", max(rounds))
 
 
 class Dealt:
@@ -186,25 +190,69 @@ class Dealt:
         return next(self._left)
 
 
-def clicks_of_each_round(played: recorded.Recorded) -> Counter[tuple[int, str]]:
-    """By round and samurai."""
-    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries), rests=True)
-    clicks: Counter[tuple[int, str]] = Counter()
+Rounds: TypeAlias = Counter[tuple[int, str]]
+"""Something that is counted by round and samurai."""
+
+
+def clicks_of_each_round(played: recorded.Recorded) -> tuple[Rounds, Rounds]:
+    """All, and those that a round in which nothing special happens does not have. One press a question, none
+    where it was answered with the one before, or where an answer stands."""
+    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries))
+    clicks: Rounds = Counter()
+    special: Rounds = Counter()
     answered: set[tuple[int, str, str]] = set()
-    for _, entry in effective(played.entries):
-        if entry.kind != "answer":
-            continue
+    standing: Standing = {}
+    left = [entry for _, entry in effective(played.entries) if entry.kind == "answer"]
+    for number, entry in enumerate(left):
         seat, keys = Seat(entry.by), ",".join(entry.keys)
-        if (match.position, seat, keys) not in answered:
-            clicks[int(getattr(match.view(None), "round", 0)), seat] += 1
+        this = int(getattr(match.view(None), "round", 0)), seat
+        clicks[this] += _withdrawn(match, seat, entry, standing)
+        if (match.position, seat, keys) not in answered and (seat, entry.prompt) not in standing:
+            clicks[this] += 1
+            special[this] += is_special(entry)
             answered = {
                 (match.position + 1, seat, then.key)
                 for one in look_ahead(match, seat)
                 if one.first.key == keys
                 for then in one.options
             }
+            _let_stand(match, seat, entry, left[number + 1 :], standing)
         match.answer(seat, entry.keys)
-    return clicks
+    return clicks, special
+
+
+def is_special(entry: Entry) -> bool:
+    """It is about a Kiai, a talent, or a token that is taken up."""
+    named = "".join(entry.keys).partition(":")[0]
+    return (
+        entry.prompt.partition(".")[0] in ("kiai", "again", "penalty")
+        or (entry.prompt == "spare" and bool(named))
+        or named in ("hand_on", "dismiss", "bury")
+    )
+
+
+Standing: TypeAlias = dict[tuple[Seat, str], str]
+"""Which answers stand, and until when."""
+
+
+def _withdrawn(match: Match, seat: Seat, entry: Entry, standing: Standing) -> int:
+    """What is over stands no more, and costs nothing; to want something else costs a press."""
+    lull = lull_of(match.pending[seat].request)
+    stood = standing.get((seat, entry.prompt))
+    if stood is None or (lull.answers(stood) and tuple(lull.keys) == entry.keys):
+        return 0
+    del standing[seat, entry.prompt]
+    return int(lull.answers(stood))
+
+
+def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], standing: Standing) -> None:
+    """Whoever will say the same three times from now on lets it stand for as long as he can."""
+    lull = lull_of(match.pending[seat].request)
+    if not lull.offered or tuple(lull.keys) != entry.keys:
+        return
+    asked = [one for one in later if (one.by, one.prompt) == (seat, entry.prompt)]
+    if len(asked) > 1 and asked[0].keys == asked[1].keys == entry.keys:
+        standing[seat, entry.prompt] = lull.offered[-1]
 
 
 def _round(table: Table) -> int:

@@ -147,13 +147,14 @@ async def test_a_deck_is_deleted_only_after_a_second_press(town: Town, ann: Pers
     assert (await ann.press("1×" if page.buttons["1×"] else "None", page)).text.startswith("You have no such")
 
 
+@pytest.mark.parametrize("game", ["senjutsu", "senjutsu-solo"])
 async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_start(
-    town: Town, ann: Person, bob: Person
+    town: Town, ann: Person, bob: Person, game: str
 ):
     page = await begun(ann)
     await shelf(ann, page, "Signature cards", "Heavy Armour")
     await ann.press("None", page)
-    lobby = await ann.type("play senjutsu", thread=False)
+    lobby = await ann.type(f"play {game}", thread=False)
     await ann.press("Add an AI", lobby)
     own = await ann.press("Your choices", lobby)
     refusal = await ann.pick("Boulders", on=own)
@@ -169,9 +170,10 @@ async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_
     assert (await town.table()).playing
 
 
-async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: Person):
+@pytest.mark.parametrize("game", ["senjutsu", "senjutsu-solo"])
+async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: Person, game: str):
     await begun(ann)
-    lobby = await ann.type("play senjutsu", thread=False)
+    lobby = await ann.type(f"play {game}", thread=False)
     await ann.press("Add an AI", lobby)
     own = await ann.press("Your choices", lobby)
     await ann.pick("Boulders", on=own)

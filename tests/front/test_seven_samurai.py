@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from bot.engine import plain_answer
+from bot.tables import house
+from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -111,3 +113,36 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
     assert "The seed was" in town.board.text and town.board.pictures[0].alt == "How it went"
     assert all(person.hand and "The game is over." in person.hand.text for person in at_home.values())
     assert "Fair:" in (await zoe.type("table verify", table=1)).text
+
+
+async def test_whoever_keeps_fighting_is_asked_about_raiders_only(
+    town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(house, "new_seed", lambda: "on and on")
+    lobby = await opened(town)
+    await ann.press("Kyuzo", lobby)
+    await bob.press("Kanbei", lobby)
+    await ann.press("Start", lobby)
+    hands = {"kyuzo": (ann, await ann.open_hand()), "kanbei": (bob, await bob.open_hand())}
+    asked: list[str] = []
+    chance = Random(1)
+    while (table := await town.table()).waiting_for and _round(table) == 1:
+        (seat,) = table.waiting_for
+        person, hand = hands[seat]
+        await town.bot.publisher.settle()
+        question = table.question(seat)
+        assert question is not None
+        asked.append(question.request.prompt)
+        standing = [label for label in hand.buttons if label.endswith("until the round ends")]
+        if standing:
+            await person.press(standing[0], hand)
+            assert len(asked) < 5 or "You said:" in hand.text
+        else:
+            await person.choose(*plain_answer(table.game, question.request, chance))
+    assert asked.count("action") == asked.count("spare") == 2, "each is asked once"
+    assert asked.count("fight") > 4
+
+
+def _round(table: Table) -> int:
+    assert table.match is not None
+    return int(getattr(table.match.view(None), "round", 0)) if table.playing else 0

@@ -29,7 +29,7 @@ ACTIONS = (
     "add",
     "value",
     "page",
-    "pass-until",
+    "answer-until",
     "put-back",
     "agree-put-back",
 )

@@ -13,7 +13,7 @@ from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.components import Item, Press, rows, size
 from bot.front.controls import targets
 from bot.front.controls.desk import THEN, Desk
-from bot.front.controls.lines import Line, laid_out, lines_of, selects, text
+from bot.front.controls.lines import Line, laid_out, lines_of, selects, standing, text
 
 LONGEST_PAIR = 50
 """Of two keys that are answered with one press: they have to stand in its identifier."""
@@ -22,7 +22,8 @@ LONGEST_PAIR = 50
 def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
     confirm = confirmation(desk, request)
     lines = lines_of(desk, request, request.options)
-    shown = [*choosing(desk, lines, room - 7), *confirm]
+    standing_answers = rows(standing(desk, request))
+    shown = [*choosing(desk, lines, room - 7 - size(standing_answers)), *confirm, *standing_answers]
     return [*shown, *behind(desk, room - size(shown))]
 
 

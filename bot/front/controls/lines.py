@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Keyed, Request, barred, numbered_places, place_of
+from bot.engine import Keyed, Request, barred, lull_of, numbered_places, place_of
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, section
 from bot.front.controls.desk import Desk
 from bot.front.limits import cut
@@ -141,6 +141,14 @@ def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
         Press(
             desk.identifier("page", str(page + 1)), words.say("button-page-after"), disabled=page == pages - 1
         ),
+    ]
+
+
+def standing(desk: Desk, request: Request[object]) -> list[Press]:
+    """To answer now, and without being asked until each of what may be waited for."""
+    return [
+        Press(desk.identifier("answer-until", lull), desk.words.until(request.prompt, lull))
+        for lull in lull_of(request).offered
     ]
 
 

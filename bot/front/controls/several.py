@@ -13,7 +13,7 @@ from bot.engine import Keyed, Several, chosen, leaves_unused
 from bot.front.components import Item, Press, rows
 from bot.front.controls import targets
 from bot.front.controls.desk import Desk
-from bot.front.controls.lines import laid_out, lines_of, selects, text
+from bot.front.controls.lines import laid_out, lines_of, selects, standing, text
 from bot.tables.drafts import is_single
 
 
@@ -59,7 +59,7 @@ def _buttons(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> lis
         )
         buttons.append(lock)
     if not named and not request.least:
-        buttons.append(Press(desk.identifier("none"), words.say("button-none")))
+        buttons += [Press(desk.identifier("none"), words.say("button-none")), *standing(desk, request)]
     if named:
         buttons.append(Press(desk.identifier("clear"), words.say("button-clear")))
     return buttons

@@ -6,7 +6,7 @@ from bot.engine import PASS, Keyed, Window
 from bot.front.components import Item, Press, rows
 from bot.front.controls.choice import choosing, confirmation
 from bot.front.controls.desk import Desk
-from bot.front.controls.lines import lines_of
+from bot.front.controls.lines import lines_of, standing
 
 
 def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
@@ -19,14 +19,6 @@ def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
 
 def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
     """To pass now, and to pass until each of what may be waited for."""
-    words = desk.words
     passing = next((option for option in request.options if option.key == PASS.key), PASS)
-    standing = [
-        Press(
-            desk.identifier("pass-until", lull),
-            words.say("button-pass-until", until=words.label(f"lull:{lull}")),
-        )
-        for lull in request.lulls
-        if request.passed_by(lull)
-    ]
-    return [Press(desk.identifier("answer", PASS.key), words.option(request.prompt, passing)), *standing]
+    now = Press(desk.identifier("answer", PASS.key), desk.words.option(request.prompt, passing))
+    return [now, *standing(desk, request)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.engine import Deck, DeckRules, Problem, Seat
+from bot.engine import Deck, DeckRules, Problem, Seat, Setup
 from bot.games.senjutsu.cards import CARDS, Card, card_of
 from bot.games.senjutsu.codes import pool, read, write
 from bot.games.senjutsu.decks import COPIES, DECK, problems
@@ -54,6 +54,22 @@ def faults(deck: Deck) -> list[Problem]:
     found = problems(hero, {card_of(card).number: many for card, many in deck.cards.items()})
     if len(weapons) != 1:
         found.append(Problem("deck-weapon", {"count": len(weapons)}))
+    return found
+
+
+def deck_problems(setup: Setup) -> list[Problem]:
+    """What keeps anybody from playing the deck that he has built."""
+    found: list[Problem] = []
+    for seat in setup.seats:
+        choice = setup.chosen.get(seat, {}).get(DECK.key, DECK.default)
+        if choice in DECK.choices:
+            continue
+        deck = read(choice)
+        if deck.owner == seat:
+            found += faults(deck)
+        else:
+            facts = {"samurai": f"hero:{seat}", "owner": f"hero:{deck.owner}"}
+            found.append(Problem("deck-of-another", facts))
     return found
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.engine import GameOption, Problem, Refusal
+from bot.engine import GameOption, Problem, Refusal, Setup
 from bot.games.senjutsu.cards import CARDS, Card, Piece, card_of, piece
 from bot.games.senjutsu.codes import belongs, read
-from bot.games.senjutsu.heroes import Hero
+from bot.games.senjutsu.heroes import Hero, hero_of
 from bot.games.senjutsu.language import Rank
 
 COPIES: Final[Mapping[Rank, int]] = {"wood": 3, "steel": 2, "gold": 1, "jade": 1}
@@ -68,6 +68,19 @@ def weapon_of(hero: Hero, chosen: Mapping[str, str]) -> int:
     deck = chosen.get(DECK.key, DECK.default)
     own = [] if deck in DECK.choices else [card_of(card) for card in read(deck).cards]
     return next((card.number for card in own if card.weapon), hero.weapon)
+
+
+def weapon_problems(setup: Setup) -> list[Problem]:
+    """Nobody carries a weapon that is not his, unless that was agreed."""
+    if setup.options.get(ARMED.key, ARMED.default) == "yes":
+        return []
+    found: list[Problem] = []
+    for seat in setup.seats:
+        hero = hero_of(seat)
+        card = CARDS[weapon_of(hero, setup.chosen.get(seat, {}))]
+        if card.weapon not in hero.weapons:
+            found.append(Problem("not-his-weapon", {"samurai": hero.name, "weapon": card.key}))
+    return found
 
 
 def own_deck(code: str) -> Deck:

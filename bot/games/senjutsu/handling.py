@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Option, decide, offer, reveal, step, tell
+from bot.engine import Option, ask, decide, offer, reveal, step, tell
 from bot.games.senjutsu.cards import Card, Piece, card_of
 from bot.games.senjutsu.harm import check, spend
 from bot.games.senjutsu.instants import forbidden, stay
@@ -96,7 +96,10 @@ async def search(
     if deed.optional:
         chosen = await offer(chooser.seat, "take", options, facts)
     else:
-        chosen = await decide(chooser.seat, "take", options, facts) if options else None
+        # What lies open everybody can count; of anything else nobody learns from a pause.
+        hidden = deed.place != "discard" or not source.face_down.isdisjoint(pile)
+        choose = ask if hidden and game.rulings.asked_without_choice else decide
+        chosen = await choose(chooser.seat, "take", options, facts) if options else None
     game.seen = None
     if chosen is None:
         await step("found_nothing", samurai=taker.name, pile=f"pile:{deed.place}")
@@ -133,7 +136,11 @@ async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
                 await go_through(one)
             fitting = matching(one.hand, deed.pick)
             most = min(deed.number, len(fitting))
-            back = await pick_some(one, "shuffle", fitting, 0 if deed.up_to else most, most) if most else []
+            least = 0 if deed.up_to else most
+            # Whether anything fits shows only where it must go.
+            veiled = deed.up_to and bool(one.hand) and game.rulings.asked_without_choice
+            asked = veiled or most > 0
+            back = await pick_some(game, one, "shuffle", fitting, least, most) if asked else []
             one.hand = [piece for piece in one.hand if piece not in back]
         one.deck += back
         await reshuffle(one)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.engine import Option, ask_some, decide, reveal, shuffle, step, tell
+from bot.engine import Option, ask, ask_some, decide, reveal, shuffle, step, tell
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.harm import exhaust
 from bot.games.senjutsu.language import ANY, Pick
@@ -88,7 +88,7 @@ async def discard_chosen(
     number = min(number, len(fitting))
     if number == 0:
         return []
-    chosen = await pick_some(samurai, f"discard-{reason}", fitting, number, number)
+    chosen = await pick_some(game, samurai, f"discard-{reason}", fitting, number, number)
     await discard_these(game, samurai, chosen, hidden=hidden)
     return chosen
 
@@ -108,15 +108,20 @@ async def discard_these(
 
 
 async def pick_some(
-    samurai: Samurai, prompt: str, pieces: Sequence[Piece], least: int, most: int
+    game: Game, samurai: Samurai, prompt: str, pieces: Sequence[Piece], least: int, most: int
 ) -> list[Piece]:
-    """Some cards of these, chosen by him; where there is no choice he is not asked."""
-    if least == most == len(pieces):
+    """Some cards of these in his hand, chosen by him.
+
+    Unless the whole hand goes he is asked, also where his cards leave him no choice: nobody learns from a
+    pause what he holds.
+    """
+    veiled = game.rulings.asked_without_choice
+    if least == most == len(samurai.hand if veiled else pieces):
         return list(pieces)
     facts = {"samurai": samurai.name, "least": least, "most": most, "hand": len(pieces)}
     if least == most == 1:
         options = [Option(piece, piece) for piece in kinds(pieces)]
-        return [(await decide(samurai.seat, prompt, options, facts)).value]
+        return [(await (ask if veiled else decide)(samurai.seat, prompt, options, facts)).value]
     picked = await ask_some(samurai.seat, prompt, each_of(pieces), least, most, facts)
     return [option.value for option in picked]
 

@@ -17,10 +17,9 @@ from bot.engine import (
 )
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.advisor.swordsman import advise
-from bot.games.senjutsu.building import DECKS, faults
+from bot.games.senjutsu.building import DECKS, deck_problems
 from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.codes import read
-from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of
+from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of, weapon_problems
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
@@ -65,14 +64,9 @@ class Senjutsu(Game):
 
 async def close(game: Game) -> Outcome:
     """Those of the last team have won, the fallen ones, too. Ruling: if all fell together, nobody has."""
-    game.phase = "over"
     teams = game.teams()
     winners = [one for one in game.samurai if one.team in teams]
-    game.result = "won" if winners else "draw"
-    game.due.clear()
-    game.blocks.clear()
-    game.threats.clear()
-    game.speed = None
+    game.finish("won" if winners else "draw")
     names = tuple([one.name for one in winners])
     await step("over", result=game.result, winners=names, turn=game.turn, count=len(winners))
     facts = {"winners": names, "turn": game.turn, "count": len(winners)}
@@ -95,30 +89,12 @@ def chosen(setup: Setup, option: GameOption) -> str:
 
 def refuses(setup: Setup) -> list[Problem]:
     """There must be somebody to fight, and nobody carries what he may not."""
-    problems = [problem for seat in setup.seats for problem in deck_problems(setup, seat)]
+    problems = deck_problems(setup)
     if problems:
         return problems
-    teams = {seated(setup, seat).team for seat in setup.seats}
-    if len(teams) < 2:
+    if len({seated(setup, seat).team for seat in setup.seats}) < 2:
         problems.append(Problem("one-team"))
-    if chosen(setup, ARMED) == "no":
-        for one in [seated(setup, seat) for seat in setup.seats]:
-            card = CARDS[one.weapon]
-            if card.weapon not in one.hero.weapons:
-                facts = {"samurai": one.name, "weapon": card.key}
-                problems.append(Problem("not-his-weapon", facts))
-    return problems
-
-
-def deck_problems(setup: Setup, seat: Seat) -> list[Problem]:
-    """What keeps somebody from playing the deck that he has built."""
-    choice = setup.chosen.get(seat, {}).get(DECK.key, DECK.default)
-    if choice in DECK.choices:
-        return []
-    deck = read(choice)
-    if deck.owner != seat:
-        return [Problem("deck-of-another", {"samurai": f"hero:{seat}", "owner": f"hero:{deck.owner}"})]
-    return faults(deck)
+    return [*problems, *weapon_problems(setup)]
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:

@@ -6,10 +6,11 @@ the duel's ``Rulings`` at the few places where they differ.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 """Of the rules as they are played today."""
 
 
@@ -27,14 +28,23 @@ class Rulings:
     copies_in_order: bool = True
     """Of copies in a deck the one with the lowest number is offered: it tells nothing of how they lie. At
     first it was the one that lay first."""
+    asked_without_choice: bool = True
+    """Who discards, shuffles in or searches is asked wherever others may think that he has a choice. Until
+    version 3 he was asked only where his cards left him one, and a pause told of them."""
+    pushes_move: bool = True
+    """A push that moves nobody is no success. Until version 3 every hit was one."""
 
 
 TODAY: Final = Rulings()
-AT_FIRST: Final = Rulings(
-    ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False, copies_in_order=False
+SECOND: Final = replace(TODAY, asked_without_choice=False, pushes_move=False)
+AMONG_FRIENDS: Final = SECOND
+"""Heroes who fight opponents whom the cards lead have no foe who could learn from a pause."""
+FIRST: Final = replace(
+    SECOND, ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False, copies_in_order=False
 )
+BEFORE: Final[Mapping[int, Rulings]] = {1: FIRST, 2: SECOND}
 
 
 def rulings_of(version: int) -> Rulings:
     """The rulings of a version of the rules, 0 being today's."""
-    return AT_FIRST if version == 1 else TODAY
+    return BEFORE.get(version, TODAY)

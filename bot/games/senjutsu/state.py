@@ -272,3 +272,11 @@ class Game:
     def decided(self) -> bool:
         """At most one team is left."""
         return len(self.teams()) <= 1
+
+    def finish(self, result: str) -> None:
+        """Nothing of the last turn is left on the field."""
+        self.phase, self.result, self.speed = "over", result, None
+        self.due.clear()
+        self.playings.clear()
+        self.blocks.clear()
+        self.threats.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import decide, step
+from bot.engine import Facts, decide, step
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, defend
 from bot.games.seven_samurai.raiders import Raider
@@ -20,6 +20,7 @@ async def fight(game: Game, samurai: Samurai) -> None:
     kept = False
     while game.drawn is not None:
         holder = game.held[-1]
+        facts: Facts = {"samurai": holder.key, "card": card.key, "value": card.value}
         match await choose(game, holder, card, kept=kept):
             case Attack():
                 await attack(game, holder, card)
@@ -27,19 +28,17 @@ async def fight(game: Game, samurai: Samurai) -> None:
                 await defend(game, holder, card)
             case HandOn(target, talent):
                 game.held.append(target)
-                await step(
-                    "hand_on", samurai=holder.key, target=target.key, card=card.key, talent=key(talent)
-                )
+                await step("hand_on", **facts, target=target.key, talent=key(talent))
             case Dismiss():
                 game.drawn = None
                 game.discard.append(card)
                 own = holder.seat == KYUZO
-                await step("dismiss", samurai=holder.key, card=card.key, talent=key(KYUZO), own=own)
+                await step("dismiss", **facts, talent=key(KYUZO), own=own)
             case Bury():
                 game.drawn = None
                 game.stack.bury(card)
                 own = holder.seat == KATSUSHIRO
-                await step("bury", samurai=holder.key, card=card.key, talent=key(KATSUSHIRO), own=own)
+                await step("bury", **facts, talent=key(KATSUSHIRO), own=own)
                 card = await meet(game, holder)
                 kept = True
     game.held = []

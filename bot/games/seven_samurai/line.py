@@ -25,7 +25,15 @@ async def attack(game: Game, samurai: Samurai, card: Raider) -> None:
     samurai.line.append(card)
     game.drawn = None
     total = samurai.total
-    await step("attack", samurai=samurai.key, card=card.key, before=before, after=total, kiai=samurai.kiai)
+    await step(
+        "attack",
+        samurai=samurai.key,
+        card=card.key,
+        value=card.value,
+        before=before,
+        after=total,
+        kiai=samurai.kiai,
+    )
     if total > samurai.kiai:
         await step("beyond", samurai=samurai.key, total=total, kiai=samurai.kiai)
         await lose_barricade(game)
@@ -41,6 +49,7 @@ async def defend(game: Game, samurai: Samurai, card: Raider) -> None:
         "defend",
         samurai=samurai.key,
         card=card.key,
+        value=card.value,
         symbol=f"symbol:{card.symbol}",
         missing=missing_keys(samurai),
     )

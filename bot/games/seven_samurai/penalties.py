@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import Facts, Option, Seat, decide, draw, shuffle, step
+from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step
 from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
 from bot.games.seven_samurai.raiders import Penalty, Raider
 from bot.games.seven_samurai.samurai import KIAI, Samurai, samurai_key
 from bot.games.seven_samurai.stack import Stack
+from bot.games.seven_samurai.standing import ignoring
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import may_ignore
 from bot.games.seven_samurai.view import Ban
@@ -90,7 +91,8 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
             facts = {"penalty": f"penalty:{penalty}", "talent": samurai_key(talent)}
             verdicts.append(Option(f"ignore:{penalty}", Verdict(penalty, talent), facts))
     asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(penalties)}
-    return (await decide(samurai.seat, "penalty", verdicts, asked)).value
+    lull = ignoring(game, penalties[0]) if talent is not None and len(penalties) == 1 else NO_LULL
+    return (await decide(samurai.seat, "penalty", verdicts, asked, lull=lull)).value
 
 
 def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:

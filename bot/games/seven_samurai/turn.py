@@ -11,6 +11,7 @@ from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
 from bot.games.seven_samurai.penalties import suffer
 from bot.games.seven_samurai.samurai import KIKUCHIYO, Samurai, samurai_key
+from bot.games.seven_samurai.standing import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import talents
 
@@ -76,7 +77,8 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
     if not left:
         return
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in left]
-    taken = await ask_some(samurai.seat, "spare", options, 0, len(options), {"samurai": samurai.key})
+    facts, lull = {"samurai": samurai.key}, taking_up_nothing(game)
+    taken = await ask_some(samurai.seat, "spare", options, 0, len(options), facts, lull=lull)
     if taken:
         seats = tuple([option.value for option in taken])
         game.used_spares += seats
@@ -96,7 +98,8 @@ async def act(game: Game, samurai: Samurai) -> None:
         "kiai": samurai.kiai,
         "support": any(isinstance(option.value, Support) for option in options),
     }
-    match (await ask(samurai.seat, "action", options, facts)).value:
+    lull = fighting_on(game, samurai)
+    match (await ask(samurai.seat, "action", options, facts, lull=lull)).value:
         case Fight():
             await fight(game, samurai)
             await fight_again(game, samurai)
@@ -168,7 +171,7 @@ async def fight_again(game: Game, samurai: Samurai) -> None:
     game.phase = "action"
     facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
     options = [Option("fight", FIGHT, fighting(game, samurai))]
-    if await offer(samurai.seat, "again", options, facts) is not None:
+    if await offer(samurai.seat, "again", options, facts, lull=fighting_on(game, samurai)) is not None:
         await step("again", samurai=samurai.key, talent=samurai_key(KIKUCHIYO))
         await fight(game, samurai)
 

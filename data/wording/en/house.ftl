@@ -204,6 +204,7 @@ since-title = **Since your last move**
 since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->
+    [0] Nothing of yours can be chosen; nobody else learns that.
     [one] { $spread ->
         [no] Choose one
        *[yes] Choose up to one
@@ -232,7 +233,13 @@ option-copy = { $name } ({ $copy } of { $copies })
 # What an option leads to can be answered with it.
 hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
-hand-standing = You said: pass { $until }.
+hand-standing = You said: { $said }.{ $count ->
+    [0] {""}
+   *[other] {" "}That answers: { $what }.
+}
+# An answer that stands: “Pass until a foe reveals an attack”.
+answer-until = { $answer } { $until }
+kept = Pass
 form-shared = { $value } · { $names }
 form-ready = All in order. Lock in when you are sure.
 form-fewer = One fewer (several at once)
@@ -247,7 +254,6 @@ button-suggest = Suggest
 button-clear = Clear all
 button-page-before = Earlier
 button-page-after = More
-button-pass-until = Pass { $until }
 button-ask-again = Ask me again
 button-put-back = Take back
 button-ask-put-back = Ask to take back

@@ -826,7 +826,7 @@ ruling-2 = A blocked attack loses the attack and its success; the rest of the ca
 ruling-3 = Dirt Throw, Mountain Switch and Misdirection succeed when they have reached somebody. What is no attack cannot be blocked.
 ruling-4 = Colours are read when the card comes to them; another speed in a kamae is read at the reveal.
 ruling-5 = Hobbles lower every speed of a card, add up, and leave 0 at 0. They slow cards revealed from the next turn on; the turn in which one is received counts for its four.
-ruling-6 = Pushed against an edge or a samurai one just stops; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
+ruling-6 = Pushed against an edge or a samurai one just stops, and a push that moves nobody is no success; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
 ruling-7 = Blocked hexes stay where they were laid.
 ruling-8 = Discard goes in its three steps for everybody, whatever else says.
 ruling-9 = A counter card pays its costs and is at most as fast as the defence was played; its later parts are resolved at once. Instants are not added to it.
@@ -1241,6 +1241,10 @@ picture-outcome = { $fallen ->
 
 ## What stands for a picture
 
+alt-team = { $team ->
+    [crane] Team Crane
+   *[tiger] Team Tiger
+}: { $samurai }.
 alt-turn = Turn { $turn } in { $field }.
 alt-fallen = { $samurai } has fallen.
 alt-samurai = { $samurai } { $placed ->

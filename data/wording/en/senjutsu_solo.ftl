@@ -459,7 +459,8 @@ step-placed = { $samurai } takes a place on { $place }.
 step-begins = { $samurai }: they stand in { $field }, and nobody speaks.
 step-turn = Turn { $turn }.
 step-looks = { $samurai } looks through the cards of { $foe }.
-step-enters = { $samurai } steps out of the snow: behaviour { $behaviour }, { $stance }, { $count ->
+step-arrives = Stop { $number } of { $count }, { $stop }. { $tale }
+step-enters = { $samurai } steps forth: behaviour { $behaviour }, { $stance }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, falls at { $limit ->
@@ -609,6 +610,7 @@ alt-opponent = { $foe } { $placed ->
    *[no] {""}
 }.
 picture-step-begins = It begins
+picture-step-arrives = { $stop }
 picture-step-enters = { $samurai } { $kind ->
     [samurai_boss] has waited for you
     [master] bows

@@ -89,10 +89,10 @@ prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $
 prompt-ronin-next = Who uses an ability now?
 about-ronin-next-ronin = { $deed ->
     [hayai] Rides into a fight: { $goals }.
-    [musashi] Cuts down one ninja at the { $area }: { $before } become { $after }.
-    [taiko] Takes a wound off { $patients }.
+    [musashi] Cuts down one ninja at the { $area }: { $before } → { $after }.
+    [taiko] Takes a wound off one who has any: { $patients }.
     [yobu] Drives up to two ninja from the { $area } to the { $beside }.
-   *[yumi] Shoots one ninja of the reserve: { $before } become { $after }.
+   *[yumi] Shoots one ninja of the reserve: { $before } → { $after }.
 }
 option-ronin-next-pass = Nobody else
 about-ronin-next-pass = { $count ->

@@ -43,13 +43,13 @@ penalty-fire-twice = two fires
 penalty-wound = a wound
 penalty-intruder = an intruder
 penalty-intruder-twice = two intruders
-penalty-no-defend = no defending
-penalty-no-support = no supporting
+penalty-no-defend = a ban on defending
+penalty-no-support = a ban on supporting
 penalty-left = a raider for the left neighbour
 penalty-right = a raider for the right neighbour
 penalty-must-pass = having to pass
 penalty-return = a raider's return
-penalty-no-talent = no talents
+penalty-no-talent = a ban on talents
 penalty-drop = the loss of a defended card
 emblem-flames = Flames
 emblem-barricade = A barricade
@@ -96,72 +96,72 @@ power-beast-kikuchiyo = Twice: discard the last card of any line.
 power-beast-kyuzo = Give any support token to any samurai and add a barricade.
 power-beast-katsushiro = Reveal the top 3 raiders and put them back face up in any order.
 
-raider-1 = a burning hat 1 that wounds
-raider-2 = a burning hat 1
-raider-3 = a hat 1 that lets one in
-raider-4 = a hat 1 that forbids defending
-raider-5 = a burning doll 1 that sets fire
-raider-6 = a burning doll 1 that wounds
-raider-7 = a doll 1
-raider-8 = a doll 1 that lets one in
-raider-9 = a burning farm 1 that sets fire
-raider-10 = a burning farm 1 that wounds
-raider-11 = a farm 1 that forbids support
-raider-12 = a farm 1 that lets one in
-raider-13 = a bare 1 that sets fire
-raider-14 = a burning hat 2 that wounds
-raider-15 = a burning hat 2
-raider-16 = a hat 2 that lets one in
-raider-17 = a hat 2 that forbids defending
-raider-18 = a burning doll 2 that sets fire
-raider-19 = a burning doll 2 that wounds
-raider-20 = a doll 2
-raider-21 = a doll 2 that lets one in
-raider-22 = a burning farm 2 that sets fire
-raider-23 = a burning farm 2 that wounds
-raider-24 = a farm 2 that forbids support
-raider-25 = a farm 2 that lets one in
-raider-26 = a bare 2 that sets fire
-raider-27 = a burning hat 3 that sets fire
-raider-28 = a burning hat 3
-raider-29 = a hat 3 that strikes left
-raider-30 = a burning doll 3 that sets fire
-raider-31 = a burning doll 3 that wounds
-raider-32 = a doll 3
-raider-33 = a doll 3 that forbids defending
-raider-34 = a doll 3 that strikes left
-raider-35 = a burning farm 3 that sets fire
-raider-36 = a burning farm 3 that wounds
-raider-37 = a farm 3 that forbids support
-raider-38 = a farm 3 that strikes left
-raider-39 = a bare 3 that wounds
-raider-40 = a burning hat 4 that sets fire
-raider-41 = a burning hat 4 that strikes right
-raider-42 = a hat 4
-raider-43 = a burning doll 4 that sets fire
-raider-44 = a burning doll 4 that wounds
-raider-45 = a doll 4
-raider-46 = a doll 4 that forbids defending
-raider-47 = a doll 4 that strikes right
-raider-48 = a burning farm 4 that sets fire
-raider-49 = a burning farm 4 that wounds
-raider-50 = a farm 4 that forbids support
-raider-51 = a farm 4 that strikes right
-raider-52 = a bare 4 that wounds
-raider-53 = a hat 5 that wounds
-raider-54 = a doll 5 that lets one in
-raider-55 = a farm 5 that sets fire
-raider-56 = a burning bare 5 that sets fire
-raider-57 = a burning bare 5 that wounds
-raider-58 = a burning bare 5 that lets one in
-raider-59 = a burning bare 5 that forbids support
-raider-60 = a burning hat 6 that lets two in
-raider-61 = a burning doll 6 that forces a pass
-raider-62 = a burning farm 6 that sets two fires
-raider-63 = a burning bare 6 that forbids defending and brings one back
-raider-64 = a burning bare 6 that wounds and silences talents
-raider-65 = a burning bare 6 that forbids support and wounds
-raider-66 = a burning bare 6 that breaks a defence
+raider-1 = a 1 with hat and torch, who wounds
+raider-2 = a 1 with hat and torch
+raider-3 = a 1 with a hat, who lets another in
+raider-4 = a 1 with a hat, who bars defending
+raider-5 = a 1 with doll and torch, who sets fire
+raider-6 = a 1 with doll and torch, who wounds
+raider-7 = a 1 with a doll
+raider-8 = a 1 with a doll, who lets another in
+raider-9 = a 1 with farm and torch, who sets fire
+raider-10 = a 1 with farm and torch, who wounds
+raider-11 = a 1 with a farm, who bars support
+raider-12 = a 1 with a farm, who lets another in
+raider-13 = a 1 who sets fire
+raider-14 = a 2 with hat and torch, who wounds
+raider-15 = a 2 with hat and torch
+raider-16 = a 2 with a hat, who lets another in
+raider-17 = a 2 with a hat, who bars defending
+raider-18 = a 2 with doll and torch, who sets fire
+raider-19 = a 2 with doll and torch, who wounds
+raider-20 = a 2 with a doll
+raider-21 = a 2 with a doll, who lets another in
+raider-22 = a 2 with farm and torch, who sets fire
+raider-23 = a 2 with farm and torch, who wounds
+raider-24 = a 2 with a farm, who bars support
+raider-25 = a 2 with a farm, who lets another in
+raider-26 = a 2 who sets fire
+raider-27 = a 3 with hat and torch, who sets fire
+raider-28 = a 3 with hat and torch
+raider-29 = a 3 with a hat, who calls one to the left
+raider-30 = a 3 with doll and torch, who sets fire
+raider-31 = a 3 with doll and torch, who wounds
+raider-32 = a 3 with a doll
+raider-33 = a 3 with a doll, who bars defending
+raider-34 = a 3 with a doll, who calls one to the left
+raider-35 = a 3 with farm and torch, who sets fire
+raider-36 = a 3 with farm and torch, who wounds
+raider-37 = a 3 with a farm, who bars support
+raider-38 = a 3 with a farm, who calls one to the left
+raider-39 = a 3 who wounds
+raider-40 = a 4 with hat and torch, who sets fire
+raider-41 = a 4 with hat and torch, who calls one to the right
+raider-42 = a 4 with a hat
+raider-43 = a 4 with doll and torch, who sets fire
+raider-44 = a 4 with doll and torch, who wounds
+raider-45 = a 4 with a doll
+raider-46 = a 4 with a doll, who bars defending
+raider-47 = a 4 with a doll, who calls one to the right
+raider-48 = a 4 with farm and torch, who sets fire
+raider-49 = a 4 with farm and torch, who wounds
+raider-50 = a 4 with a farm, who bars support
+raider-51 = a 4 with a farm, who calls one to the right
+raider-52 = a 4 who wounds
+raider-53 = a lieutenant of 5 with a hat, who wounds
+raider-54 = a lieutenant of 5 with a doll, who lets another in
+raider-55 = a lieutenant of 5 with a farm, who sets fire
+raider-56 = a lieutenant of 5 with a torch, who sets fire
+raider-57 = a lieutenant of 5 with a torch, who wounds
+raider-58 = a lieutenant of 5 with a torch, who lets another in
+raider-59 = a lieutenant of 5 with a torch, who bars support
+raider-60 = a boss of 6 with hat and torch, who lets two in
+raider-61 = a boss of 6 with doll and torch, who forces a pass
+raider-62 = a boss of 6 with farm and torch, who sets two fires
+raider-63 = a boss of 6 with a torch, who bars defending and brings one back
+raider-64 = a boss of 6 with a torch, who wounds and silences talents
+raider-65 = a boss of 6 with a torch, who bars support and wounds
+raider-66 = a boss of 6 with a torch, who breaks a defence
 
 ## The lobby
 
@@ -224,10 +224,10 @@ prompt-action = { $samurai }, you stand at { $total } of { $kiai }. { $support -
    *[no] Fight or pass?
 }
 prompt-again = { $samurai }, fight a second time? You stand at { $total } of { $kiai }.
-prompt-fight = { $samurai } faces { $card }, at { $total } of { $kiai }.
+prompt-fight = { $samurai }, at { $total } of { $kiai }, faces { $card }.
 prompt-drop = { $samurai }, which defence breaks?
 prompt-kiai = Kiai! { $samurai } stands at exactly { $kiai }. { $left ->
-    [yes] Used or not, the first raider then leaves the line: { $card }, down to { $total }.
+    [yes] Used or not, the first raider then leaves the line, which falls to { $total }: { $card }.
    *[no] No raider is left in the line.
 }
 prompt-kiai-heal = { $samurai }, whose wound do you dress?
@@ -236,7 +236,7 @@ prompt-kiai-source = { $samurai }, whose last card do you move?{ $use ->
    *[other] {" "}This is the second one.
 }
 prompt-kiai-target = { $samurai }, who gets what { $source } gives up: { $card }?
-prompt-kiai-receive = { $samurai } is sent { $card }, at { $total } of { $kiai }.
+prompt-kiai-receive = { $samurai }, at { $total } of { $kiai }, is sent { $card }.
 prompt-kiai-strike = { $samurai }, whose last card do you discard?{ $use ->
     [one] {""}
    *[other] {" "}This is the second one.
@@ -247,6 +247,14 @@ prompt-kiai-order = { $samurai }, in which order shall these { $count } raiders 
 
 option-action-fight = Fight
 option-action-pass = Pass
+kept-action = Fight on
+kept-again = Fight twice
+kept-penalty = Ignore all
+kept-spare = None
+lull-kiai = while it is safe
+lull-round-1 = until the round ends
+lull-round-2 = until the round ends
+lull-round-3 = until the end
 option-again-fight = Fight again
 option-again-pass = That is enough
 option-fight-attack = Attack
@@ -406,6 +414,10 @@ about-kiai-strike-samurai = { about-kiai-source-samurai }
 about-kiai-target-samurai = { line-with-it }
 about-kiai-receive-attack = { about-fight-attack }
 about-kiai-receive-defend = { about-fight-defend }
+points = { $score }{ $suffix } { $score ->
+    [one] point
+   *[other] points
+}
 # What a card would mean for somebody else.
 line-with-it = { $total } of { $kiai }: { $reach ->
     [below] { $distance } to Kiai.
@@ -434,31 +446,34 @@ step-lap = Round { $round }, lap { $lap }: { $stack ->
     [one] one raider is
    *[other] { $stack } raiders are
 } still on the hill.
-step-turn = { $samurai } is next, with { $total } of { $kiai }.
-step-spare = { $samurai } takes up for this round the spare tokens of { $tokens }.
+step-turn = { $total ->
+    [0] { $samurai } is next.
+   *[other] { $samurai } is next, at { $total } of { $kiai }.
+}
+step-spare = For this round { $samurai } also has the talents of { $tokens }.
 step-penalty = The last raider in { $samurai }’s line strikes: { $penalty }.
 step-ignore = { $samurai } ignores { $penalty }{ $own ->
     [yes] .
    *[no] , thanks to { $talent }.
 }
-step-cannot = { $samurai } escapes { $penalty }, and is wounded instead.
+step-cannot = { $samurai } should suffer { $penalty }. It cannot be done, so he is wounded instead.
 step-intruder = A raider slips in unseen: { $after ->
     [one] one intruder hides
    *[other] { $after } intruders hide
 } in the village.
 step-neighbour = { $target } must draw, and faces { $card }.
-step-return = A raider gets up and joins the stack again: { $card }.
+step-return = A raider gets up and is back on the hill: { $card }.
 step-drop = { $samurai } no longer defends the { $symbol }.
 step-draw = { $samurai } faces { $card }.
-step-attack = { $samurai } attacks { $card }: { $before } → { $after } of { $kiai }.
-step-beyond = { $samurai } is beaten: he has { $total }, and his Kiai is { $kiai }.
-step-defend = { $samurai } stops { $card }: the { $symbol } is defended.
-step-hand_on = { $samurai } leaves { $card } to { $target }.
-step-dismiss = { $samurai } sends { $card } away{ $own ->
+step-attack = { $samurai } attacks the { $value }: { $before } → { $after } of { $kiai }.
+step-beyond = That is too much for { $samurai }: he stands at { $total }, and his Kiai is { $kiai }.
+step-defend = { $samurai } stops the { $value }: the { $symbol } is defended.
+step-hand_on = { $samurai } calls { $target } to help against the { $value }.
+step-dismiss = { $samurai } drives off the { $value }{ $own ->
     [yes] .
    *[no] , thanks to { $talent }.
 }
-step-bury = { $samurai } puts { $card } under the stack{ $own ->
+step-bury = { $samurai } puts the { $value } under the stack{ $own ->
     [yes] .
    *[no] , thanks to { $talent }.
 }
@@ -468,7 +483,7 @@ step-pass = { $forced ->
     [yes] { $samurai } must pass, at { $total } of { $kiai }.
    *[no] { $samurai } passes at { $total } of { $kiai }.
 }
-step-token_back = { $samurai } has his token back from { $holder }.
+step-token_back = { $holder } gives { $samurai } his token back.
 step-barricade = A barricade burns; { $after ->
     [0] none is left.
     [one] one is left.
@@ -507,14 +522,14 @@ step-kiai = Kiai! { $samurai } stands at { $kiai }{ $used ->
        *[no] , but his power would do nothing now.
     }
 }
-step-kiai_move = { $samurai } drives { $card } from { $source } to { $target }.
-step-kiai_strike = { $samurai } strikes down { $card }: { $target } stands at { $after }.
+step-kiai_move = { $samurai } drives one from { $source } to { $target }: { $card }.
+step-kiai_strike = { $samurai } strikes down the last raider in the line of { $target }, who now stands at { $after }: { $card }.
 step-kiai_stack = { $samurai } scatters { $cards }. { $stack ->
     [0] The hill is empty.
     [one] One raider is left on the hill.
    *[other] { $stack } raiders are left on the hill.
 }
-step-kiai_intruders = { $samurai } drives out { $cards }: intruders { $before } → { $after }.
+step-kiai_intruders = { $samurai } drives out { $cards }. Intruders: { $before } → { $after }.
 step-kiai_token = { $samurai } sends the token of { $token } to { $target }.
 step-kiai_reveal = { $samurai } spies out { $cards }.
 step-kiai_order = They will come in this order: { $cards }.
@@ -538,17 +553,17 @@ step-bonus = { $works ->
     [yes] A saved family gives thanks: { $bonus }.
    *[no] A saved family gives thanks, but there is nothing it could do.
 }
-step-bonus_intruder = They drive out { $card }; { $after ->
-    [0] nobody hides there now.
-    [one] one intruder is left.
+step-bonus_intruder = They drive out { $card }. { $after ->
+    [0] Nobody hides there now.
+    [one] One intruder is left.
    *[other] { $after } intruders are left.
 }
-step-exposed = An intruder is found, { $card }: { $flames ->
-    [yes] he sets fire.
-   *[no] he does no harm.
+step-exposed = An intruder is found: { $card }. { $flames ->
+    [yes] His torch sets fire.
+   *[no] He does no harm.
 }
 step-over = { $reason ->
-    [held] The village stands! { $score }{ $suffix } points.
+    [held] The village stands! { points }.
     [death] The village is lost with { $fallen }.
     [farms] No farm is left: the village is lost.
    *[families] No family is left: the village is lost.
@@ -556,7 +571,7 @@ step-over = { $reason ->
 
 ## Outcomes
 
-outcome-held = The village stands after three rounds: { $score }{ $suffix } points.
+outcome-held = The village stands after three rounds: { points }.
 outcome-death = Lost in round { $round }: { $fallen } is dead.
 outcome-farms = Lost in round { $round }: no farm is left.
 outcome-families = Lost in round { $round }: no family is left.
@@ -577,7 +592,7 @@ rules-overview =
     • the last of the **6 farms** is lost, or
     • the last of the **3 families** is lost.
 
-    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**. “A burning doll 4 that wounds” has flames, a doll, the value 4 and a wound as its penalty; a “bare” one has no symbol.
+    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**. “A 4 with doll and torch, who wounds” has the value 4, a doll, flames, and a wound as his penalty; of one who carries nothing nothing is said.
 
     Each samurai has a **line** of raiders to his right. Its values add up on his combat track. If the sum is exactly his **Kiai**, his power is unleashed. If it goes beyond, he is beaten. To his left lie the cards he has **defended**: at most one hat, one farm and one doll a round.
 
@@ -609,6 +624,8 @@ rules-turn =
     {""}**Support.** Give your support token to another samurai who has not passed; the top raider joins the **intruders**, unseen. The samurai you support may use your talent in his next turn, besides his own. When that turn ends the token comes back, used or not. One can be supported by several. While your token is away you keep your talent, but cannot support.
 
     {""}**Pass.** You are out for this round: no cards come or go, no penalty strikes, nobody hands you anything.
+
+    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. *Ask me again* ends it at any time.
 
 rules-penalties-title = Penalties
 rules-penalties =
@@ -824,9 +841,9 @@ picture-step-draw = { $samurai } fights
 picture-step-attack = { $samurai } attacks
 picture-step-beyond = { $samurai } is beaten
 picture-step-defend = { $samurai } defends the { $symbol }
-picture-step-hand-on = It goes to { $target }
-picture-step-dismiss = { $samurai } drives it off
-picture-step-bury = { $samurai } puts it under the stack
+picture-step-hand-on = He goes to { $target }
+picture-step-dismiss = { $samurai } sends him away
+picture-step-bury = { $samurai } puts him under the stack
 picture-step-again = { $samurai } fights again
 picture-step-support = { $samurai } supports { $target }
 picture-step-pass = { $forced ->
@@ -849,7 +866,7 @@ picture-step-kiai = { $used ->
     [yes] { $samurai } unleashes his power
    *[no] { $samurai } reaches his Kiai
 }
-picture-step-kiai-move = It goes to { $target }
+picture-step-kiai-move = He goes to { $target }
 picture-step-kiai-strike = { $samurai } strikes down a raider
 picture-step-kiai-stack = { $samurai } scatters the next raiders
 picture-step-kiai-intruders = { $samurai } drives out intruders
@@ -872,7 +889,7 @@ picture-step-bonus = { $works ->
 }
 picture-step-bonus-intruder = An intruder is driven off
 picture-step-exposed = { $flames ->
-    [yes] This intruder burns
+    [yes] He sets fire
    *[no] He does no harm
 }
 picture-step-over = { $won ->

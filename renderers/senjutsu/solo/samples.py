@@ -264,6 +264,7 @@ def decided(why: str, **facts: object) -> Step:
 
 
 STEPS: Final[tuple[Step, ...]] = (
+    Step("arrives", {"stop": "stop:island", "tale": "tale:island", "number": 10, "count": 12}),
     _step("enters", behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6),
     decided("side", foe=STUDENT_, there=THERE, goal=Hex(0, 1).key),
     decided("behind", foe=STUDENT_, there=THERE),

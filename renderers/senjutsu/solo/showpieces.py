@@ -20,6 +20,7 @@ from renderers.painter import Company, Member
 from renderers.senjutsu.bodies import Body, bodies, kind_of
 from renderers.senjutsu.figures import SIDES, figure, lying
 from renderers.senjutsu.ground import backdrop
+from renderers.senjutsu.shores import scene
 
 HORIZON: Final = 300.0
 COMING: Final = (
@@ -55,49 +56,49 @@ def cover(words: Words) -> Sheet:
 
 def ending(view: SoloView, words: Words, company: Company) -> Sheet:
     """Heroes to the left with their names, opponents to the right; whoever has fallen lies."""
-    scene = Sheet(backdrop(view.field.removeprefix("field:"), 330.0).copy())
+    stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     told = [_outcome(one, words) for one in view.samurai]
     left, top, right, bottom = free(len(told))
     foot = bottom - 74
     shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
     unit = (right - left) / sum(shares)
+    won = view.result != "lost"
     x, names = left, list[tuple[SamuraiView, float, float]]()
     for one, share in zip(bodies(view), shares, strict=True):
         across = unit * share
         x += across
         high = min(300, round(foot - top - 20), round(across * 1.6))
-        _draw_body(scene, one, x - across / 2, foot, high, (left, top, right, bottom))
+        if won and isinstance(one, SamuraiView) and not one.fallen:
+            draw_blaze(stage, (x - across / 2, foot - high * 0.55), high * 0.42, high * 0.62)
+        _draw_body(stage, one, x - across / 2, foot, high, (left, top, right, bottom))
         if isinstance(one, SamuraiView):
             names.append((one, x - across / 2, across))
-    won = view.result != "lost"
     title = words.say(
         "picture-ending", result=view.result, mode=view.mode, rank=f"rank:{view.rank}" if view.rank else ""
     )
-    sheet = draw_ending(scene.image, title, signs.tick if won else arms.skull, told)
+    sheet = draw_ending(stage.image, title, signs.tick if won else arms.skull, told)
     for one, middle, across in names:
         member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
         draw_name(sheet, member, middle, foot + 40, across - 16, SIDES[one.seat])
     return finished(sheet)
 
 
-def _draw_body(scene: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
+def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
     """Opponents look to the left, heroes to the right; nobody's blade is cut off."""
     who = kind_of(one)
     if one.fallen:
-        _paste_within(scene, lying(who, round(high * 0.68)), x, foot, room)
+        _paste_within(stage, lying(who, round(high * 0.68)), x, foot, room)
         return
-    if isinstance(one, SamuraiView):
-        draw_blaze(scene, (x, foot - high * 0.55), high * 0.42, high * 0.62)
     drawn = figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView))
-    _paste_within(scene, drawn, x, foot, room)
+    _paste_within(stage, drawn, x, foot, room)
 
 
-def _paste_within(scene: Sheet, drawn: Sprite, x: float, foot: float, room: Box) -> None:
+def _paste_within(stage: Sheet, drawn: Sprite, x: float, foot: float, room: Box) -> None:
     """There, or as near to it as its drawing has room."""
     seen = drawn.image.getbbox()
     assert seen is not None, "somebody is drawn"
     left, _, right, bottom = seen
-    scene.paste(
+    stage.paste(
         drawn,
         min(max(x, room[0] + drawn.x - left), room[2] + drawn.x - right),
         min(foot, room[3] + drawn.y - bottom),

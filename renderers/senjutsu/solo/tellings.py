@@ -36,6 +36,7 @@ def _kind(facts: Facts) -> str:
 
 
 SOLO: Final[Mapping[str, Telling[Stage]]] = {
+    "arrives": Telling(spirit.torii, weight=1),
     "enters": Telling(arms.wound, HARM, solo.enters, change=now("limit"), more=_who, weight=1),
     "decides": Telling(marks.behaviour, gesture=solo.decides, more=_reason, weight=0),
     "missed": Telling(marks.reach, GOOD, gestures.concerned, weight=1),

@@ -8,16 +8,18 @@ import pytest
 
 from bot.engine import Seat, plain_answer
 from bot.engine.match import Match
+from bot.games.senjutsu.cards import CARDS
+from bot.games.senjutsu.language import Deed
 from bot.games.senjutsu.view import DuelView
 from tests.games.random_play import dealer, play_at_random
-from tests.games.senjutsu.scene import Fighter, duel
+from tests.games.senjutsu.scene import FILLER, Fighter, Scene, duel
 from tests.games.senjutsu.tables import any_cards, setup_of
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_can_be_put_back_alone_has_shown_nothing_with_any_cards(seed: int):
     game, setup = any_cards(seed), setup_of(seed)
-    random, match = Random(seed), Match(game, setup, dealer(seed), rests=True)
+    random, match = Random(seed), Match(game, setup, dealer(seed))
     while match.outcome is None:
         seat = match.waiting_for[0]
         keys = plain_answer(game, match.pending[seat].request, random)
@@ -66,3 +68,87 @@ def test_whoever_can_be_seen_to_have_none_is_not_asked():
     scene = duel(master=Fighter("d2", hand=(102, 110), discard=(47,)), ronin=Fighter("d6", 3))
     scene.play(master=102)
     assert "replace" not in scene.questions("master")
+
+
+ALIKE = {"meditation": 102, "defence": 110, "attack": 126}
+"""Of each type a card that is no instant."""
+INSTANTS = [card for card in CARDS.values() if card.instant]
+LOOKS = {
+    card.number
+    for card in CARDS.values()
+    for effect in card.sheet.effects
+    if isinstance(effect, Deed) and effect.verb == "look"
+}
+ABILITIES = [
+    card.number for card in CARDS.values() if not (card.is_core or card.speeds.same or card.speeds.none)
+]
+KEPT = (117, 124)
+"""What is discarded where something must be."""
+
+
+def noticed(scene: Scene, seat: str) -> tuple[object, ...]:
+    """All that somebody sees and hears: steps, who is asked what and in which order, how things stand."""
+    told = [(step.name, dict(step.facts)) for step in scene.steps if step.open_to([Seat(seat)])]
+    asked = [(who, prompt) for who, prompt, _ in scene.asked]
+    own = [keys for who, _, keys in scene.asked if who == seat]
+    return told, asked, own, scene.match.view(Seat(seat)), scene.match.view(None)
+
+
+@pytest.mark.parametrize("leads", [True, False], ids=["his card", "the other's card"])
+@pytest.mark.parametrize("number", ABILITIES)
+def test_whether_somebody_holds_an_instant_nobody_notices(number: int, leads: bool):
+    """The same turn twice: once with an instant in hand, once with a plain card of its type, the other one
+    in the deck. Nobody plays it."""
+    instant = INSTANTS[(number * 7 + leads) % len(INSTANTS)]
+    if instant.number == number or (number in LOOKS and not leads):
+        return
+    plain = ALIKE[instant.kind]
+    other = (126, 110, 102)[number % 3]
+    mine, theirs = (number, other) if leads else (other, number)
+    discarded = ",".join(f"card:{one}" for one in KEPT) if number in (118, 119) else f"card:{KEPT[0]}"
+    answers: dict[str, str] = dict.fromkeys(
+        ("discard-card", "discard-forced", "discard-collision"), discarded
+    )
+    seen: list[tuple[object, ...]] = []
+    for held, lying in ((instant.number, plain), (plain, instant.number)):
+        card = CARDS[number]
+        kamae = card.sheet.required[0] if card.sheet.required else "balance"
+        scene = duel(
+            student=Fighter("d3", 0, kamae, 3, hand=(mine, held, *KEPT), deck=(lying, *FILLER * 2)),
+            ronin=Fighter("d4", 3, kamae, 3, hand=(theirs, 102, 126)),
+        )
+        seen.append(noticed(scene.play({"student": answers}, student=mine, ronin=theirs), "ronin"))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt", "hands"),
+    [
+        (62, "discard-forced", ((121, 121, 102), (121, 89, 102), (121, 102, 102))),
+        (18, "discard-forced", ((121, 121, 121), (121, 89, 102))),
+    ],
+)
+def test_whether_somebody_has_a_choice_of_discards_nobody_notices(
+    card: int, prompt: str, hands: tuple[tuple[int, ...], ...]
+):
+    for hand in hands:
+        scene = duel(
+            warrior=Fighter("d3", 0, "determination", 3, hand=(card,)),
+            student=Fighter("d4" if card == 18 else "c4", 3, hand=(102, *hand)),
+        )
+        scene.play(warrior=card, student=102)
+        assert scene.questions("student").count(prompt) == 1
+
+
+@pytest.mark.parametrize("hand", [(102, 110, 43), (102, 110, 126), (110, 110, 110)])
+def test_what_somebody_may_shuffle_in_nobody_notices(hand: tuple[int, ...]):
+    scene = duel(student=Fighter("d2", focus=3, hand=(41, *hand)), ronin=Fighter("d6", 3))
+    scene.play(student=41)
+    assert scene.questions("student").count("shuffle") == 3
+
+
+@pytest.mark.parametrize("deck", [(121, 117, 118), (121, 121, 117), (121, 122, 117)])
+def test_whether_a_search_leaves_a_choice_nobody_notices(deck: tuple[int, ...]):
+    student = Fighter("d2", kamae="determination", hand=(20,), deck=deck)
+    scene = duel(student=student, ronin=Fighter("d6", 3)).play(student=20)
+    assert "take" in scene.questions("student")

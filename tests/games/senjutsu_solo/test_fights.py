@@ -10,10 +10,18 @@ from bot.engine import Seat, Setup
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, Fight, fight_of, refuses
 from bot.games.senjutsu.solo.foes import FOES
 from bot.games.senjutsu.solo.path import STOPS, heritage, legacy_after, next_stop
+from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu.solo.view import SoloView
 from bot.wording import message_id, words
+from tests.games import recorded
 
 SAID = words("senjutsu-solo")
 STUDENT = Seat("student")
+
+
+@pytest.fixture(autouse=True)
+def practice_cards() -> None:
+    """Here the cards are as they are in the data."""
 
 
 def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
@@ -109,6 +117,18 @@ def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], 
 
 
 # The Path
+
+
+def test_a_stop_that_was_won_lies_behind_on_the_map():
+    """In a recorded fight at the fifth stop."""
+    file = next(file for file in recorded.files_of(SENJUTSU_SOLO) if file.stem == "ai-path")
+    played = recorded.read(SENJUTSU_SOLO, file)
+    match = played.replay()
+    assert match.outcome is not None and match.outcome.reason == "won"
+    assert match.opening()[0].facts["stop"] == "stop:boats"
+    view = match.view(None)
+    assert isinstance(view, SoloView)
+    assert (played.setup.legacy, view.walked) == ({"path": 4}, 5)
 
 
 def test_the_path_begins_at_the_ford_and_goes_on_where_one_has_won():

@@ -322,8 +322,8 @@ def test_every_ronin_says_what_he_would_do_now():
     game = scene(places, {PATH: 3, GRAVEYARD: 2}, wounds={MUSASHI: 1}, reserve=9)
     told = meanings(game, DEFENDER)
     assert told[HAYAI] == "Rides into a fight: Graveyard."
-    assert told[MUSASHI] == "Cuts down one ninja at the Path: 3 become 2."
-    assert told[TAIKO] == "Takes a wound off Musashi."
+    assert told[MUSASHI] == "Cuts down one ninja at the Path: 3 → 2."
+    assert told[TAIKO] == "Takes a wound off one who has any: Musashi."
     assert told[YUMI] == "Shoots one ninja of the reserve: 9 become 8."
     assert told["pass"] == "Hayai, Musashi, Taiko and Yumi do nothing today. The ninja strike."
 

@@ -115,9 +115,7 @@ def test_who_might_fight_again_reads_what_comes_next():
     board = Board(line=["4 calm", "4 calm"])
     table = scene({"kikuchiyo": board, "kanbei": Board()}, stack=["4 -", "3 -", "1"], face_up=2)
     table.does("kikuchiyo", "fight")
-    assert about(table, "fight") == (
-        "Next comes a bare 3 that wounds. 2 beyond Kiai: whatever you attack burns."
-    )
+    assert about(table, "fight") == ("Next comes a 3 who wounds. 2 beyond Kiai: whatever you attack burns.")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +136,7 @@ def test_kyuzo_reads_what_becomes_of_a_token(target: str, said: str):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (["4", "4 doll", "1"], "Used or not, the first raider then leaves the line: a"),
+        (["4", "4 doll", "1"], "Used or not, the first raider then leaves the line, which falls to"),
         (["4 -", "4 doll", "1"], "No raider is left in the line."),
     ],
 )

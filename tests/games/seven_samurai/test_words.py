@@ -12,7 +12,7 @@ import pytest
 from bot.engine import Request, Setup, Step
 from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
-from bot.games.seven_samurai.raiders import RAIDERS
+from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
@@ -103,8 +103,15 @@ def test_the_steps_are_those_of_the_contract():
     [
         (
             "attack",
-            {"samurai": "samurai:kanbei", "card": "raider:37", "before": 4, "after": 7, "kiai": 9},
-            "Kanbei attacks a farm 3 that forbids support: 4 → 7 of 9.",
+            {
+                "samurai": "samurai:kanbei",
+                "card": "raider:37",
+                "value": 3,
+                "before": 4,
+                "after": 7,
+                "kiai": 9,
+            },
+            "Kanbei attacks the 3: 4 → 7 of 9.",
         ),
         (
             "kiai",
@@ -129,7 +136,7 @@ def test_the_steps_are_those_of_the_contract():
         (
             "return",
             {"samurai": "samurai:kanbei", "card": "raider:28", "stack": 4},
-            "A raider gets up and joins the stack again: a burning hat 3.",
+            "A raider gets up and is back on the hill: a 3 with hat and torch.",
         ),
     ],
 )
@@ -140,9 +147,9 @@ def test_lines_of_the_log(step: str, facts: dict[str, object], line: str):
 def test_every_raider_is_named_by_what_it_shows():
     for card in RAIDERS:
         name = WORDS.label(card.key)
-        assert f" {card.symbol or 'bare'} {card.value}" in name
-        assert ("burning" in name) == card.flames
-        assert ("that" in name) == bool(card.penalties)
+        assert f" {card.value}" in name and ("who" in name) == bool(card.penalties)
+        assert [one for one in SYMBOLS if one in name] == [card.symbol] * (card.symbol is not None)
+        assert ("torch" in name) == card.flames
     assert len({WORDS.label(card.key) for card in RAIDERS}) == len(RAIDERS)
 
 

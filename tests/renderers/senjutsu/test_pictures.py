@@ -102,6 +102,13 @@ def test_everybody_is_named_on_every_battlefield(field: str):
     assert "Hana" in said and "Tomasz" in said
 
 
+def test_who_fights_side_by_side_is_seen_and_said():
+    drawn = PAINTER.board(samples.teams(), WORDS, COMPANY)
+    assert "Team Crane: Master and Student. Team Tiger: Ronin and Warrior." in drawn.alt
+    alone = PAINTER.board(samples.crowd(), WORDS, COMPANY)
+    assert "Team" not in alone.alt and drawn.image != alone.image
+
+
 def test_great_moments_fill_the_picture():
     fall = next(step for step in samples.STEPS if step.name == "fall")
     drawn = PAINTER.board(samples.over(), WORDS, COMPANY, fall)

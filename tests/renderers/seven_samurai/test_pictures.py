@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,17 +22,19 @@ from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, ledger, samples
-from renderers.seven_samurai.events import TELLINGS, caption
+from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import columns, ring, sides
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import BELOW, FOUGHT
-from renderers.seven_samurai.village import FAMILIES, FARMS, HIDDEN, barricade_place, scene
+from renderers.seven_samurai.village import FAMILIES, FARMS, HIDDEN, barricade_place, crowd, scene
 from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample
 from tests.renderers.soundness import sound
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
 HEAVIEST = 300 * 1024
+MOST_RAIDERS = 7 * 7 + 7 + 7
+"""On the hill, in the third round of seven."""
 
 EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
 EVERY_NUMBER = pytest.mark.parametrize("players", range(1, 8))
@@ -160,6 +163,16 @@ def test_a_caption_never_covers_what_it_tells_of(name: str):
         village.append((x - width / 2, y - width, x + width / 2, y))
     village += [place.box for place in ring(view).values()]
     assert all(apart(told, box) for box in village)
+
+
+@EVERY_STEP
+@pytest.mark.parametrize("count", [12, 34, MOST_RAIDERS])
+def test_a_caption_never_covers_the_raiders_on_the_crest(step: Step, count: int):
+    view = replace(samples.view_after(step), stack=count)
+    if staged(view, step) is None:
+        told = laid(view, step, WORDS).box
+        assert all(apart(told, (x - 12, y - 40, x + 12, y)) for x, y in crowd(count))
+    assert len(set(crowd(count))) == count, "nobody stands in anybody's place"
 
 
 def test_spare_tokens_lie_beside_the_village():

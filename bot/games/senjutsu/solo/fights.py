@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from bot.engine import GameOption, Preset, Problem, Setup
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, weapon_of
+from bot.games.senjutsu.building import deck_problems
+from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, weapon_problems
 from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import hero_of
 from bot.games.senjutsu.solo.foes import FOES, Foe, wound_limit
 from bot.games.senjutsu.solo.path import next_stop
 from bot.games.senjutsu.solo.terms import MODES, Mode
@@ -144,7 +143,7 @@ def _limit(opponents_: int, easier: str) -> int:
 
 def refuses(setup: Setup) -> Sequence[Problem]:
     """What keeps this fight from being begun."""
-    return (*_faults_of_foes(setup), *_faults_of_weapons(setup))
+    return deck_problems(setup) or [*_faults_of_foes(setup), *weapon_problems(setup)]
 
 
 def _faults_of_foes(setup: Setup) -> Iterator[Problem]:
@@ -175,13 +174,3 @@ def _faults_of_foes(setup: Setup) -> Iterator[Problem]:
         for foe in dict.fromkeys(fight.foes)
         if foe.key in setup.seats
     ]
-
-
-def _faults_of_weapons(setup: Setup) -> Iterator[Problem]:
-    if setup.options.get(ARMED.key, ARMED.default) == "yes":
-        return
-    for seat in setup.seats:
-        hero = hero_of(seat)
-        card = CARDS[weapon_of(hero, setup.chosen.get(seat, {}))]
-        if card.weapon not in hero.weapons:
-            yield Problem("not-his-weapon", {"samurai": hero.name, "weapon": card.key})

@@ -17,6 +17,7 @@ from bot.games.senjutsu.piles import draw_cards
 from bot.games.senjutsu.preparing import lay_out, prepare_cards
 from bot.games.senjutsu.solo.arriving import introduce, place, recruit
 from bot.games.senjutsu.solo.building import build, equip, full_stock
+from bot.games.senjutsu.solo.path import STOPS
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES
 from bot.games.senjutsu.solo.waves import begin_stage, set_stage, watch_over
@@ -27,6 +28,9 @@ ELBOW_ROOM: Final = 2
 
 async def prepare(game: SoloGame) -> None:
     """Everything up to the first turn."""
+    if game.stop is not None:
+        about = {"stop": game.stop.key, "tale": f"tale:{game.stop.name}", "number": game.stop.number}
+        await step("arrives", count=len(STOPS), **about)
     await lay_out(game, game.fight.terrain)
     if game.fight.in_waves:
         await set_stage(game)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
+from bot.games.senjutsu.building import DECKS
 from bot.games.senjutsu.decks import deck_of, weapon_of
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.solo.advisor.companion import advise
@@ -33,6 +34,7 @@ class SenjutsuSolo(SoloGame):
         super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
         self.legacy = setup.legacy
         self.walked = walked(setup.legacy)
+        self.stop = next_stop(setup.legacy) if self.fight.mode == "path" else None
         self.settle = settle
 
     async def play(self) -> Outcome:
@@ -56,14 +58,10 @@ class SenjutsuSolo(SoloGame):
 async def close(game: SenjutsuSolo) -> Outcome:
     """The heroes have won or lost together. Ruling: if the last of both sides fall at once, they have lost; a
     rank that the horde was worth is no defeat."""
-    game.phase = "over"
-    game.result = "lost" if game.lost and not game.rank else "ranked" if game.lost else "won"
-    game.due.clear()
-    game.blocks.clear()
-    game.threats.clear()
-    game.playings.clear()
-    game.speed = None
+    game.finish("lost" if game.lost and not game.rank else "ranked" if game.lost else "won")
     won = game.result != "lost"
+    legacy = legacy_after(game.stop, game.legacy, won=won) if game.stop else NO_FACTS
+    game.walked = walked(legacy)
     winners = game.heroes if won else []
     names = tuple([one.name for one in winners])
     facts: Facts = {
@@ -77,12 +75,7 @@ async def close(game: SenjutsuSolo) -> Outcome:
         "wave": game.wave,
     }
     await step("over", result=game.result, **facts)
-    legacy = legacy_after(next_stop(game.legacy), game.legacy, won=won) if on_the_path(game) else NO_FACTS
     return Outcome(tuple([one.seat for one in winners]), game.result, facts, legacy)
-
-
-def on_the_path(game: SenjutsuSolo) -> bool:
-    return game.fight.mode == "path"
 
 
 def seated(setup: Setup, seat: Seat) -> Samurai:
@@ -113,5 +106,6 @@ SENJUTSU_SOLO: Final = GameRules(
     chapters=frozenset({"turn"}),
     refuses=refuses,
     lookups=LOOKED_UP,
+    decks=DECKS,
     heritage=heritage,
 )

@@ -7,8 +7,10 @@ duel's.
 from __future__ import annotations
 
 from bot.games.senjutsu.fields import FIELDS, Start
+from bot.games.senjutsu.rulings import AMONG_FRIENDS
 from bot.games.senjutsu.solo.fights import Fight
 from bot.games.senjutsu.solo.opponent import HEROES, Opponent
+from bot.games.senjutsu.solo.path import Stop
 from bot.games.senjutsu.solo.view import HordeRank
 from bot.games.senjutsu.state import Game, Samurai
 
@@ -17,7 +19,7 @@ class SoloGame(Game):
     """A fight against AI opponents."""
 
     def __init__(self, heroes: list[Samurai], fight: Fight) -> None:
-        super().__init__(heroes, FIELDS[fight.field])
+        super().__init__(heroes, FIELDS[fight.field], AMONG_FRIENDS)
         self.fight = fight
         self.starts: dict[str, Start] = {}
         """Where each hero began."""
@@ -25,6 +27,8 @@ class SoloGame(Game):
         """The fallen lord, and the way he looks."""
         self.walked = 0
         """On the Path: how many stops lie behind whoever walks it."""
+        self.stop: Stop | None = None
+        """On the Path: where this fight is."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0

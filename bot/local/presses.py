@@ -1,0 +1,74 @@
+"""Presses at the local table: each means what its owner saw, whatever has happened since.
+
+simcord's page refuses a press when its window has been shown anew, and while somebody else's is being
+answered. Discord's client does neither: here presses wait for each other, and each is for the control that
+was seen, wherever it stands by now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+from simcord.preview import Preview
+
+from bot.front.identifiers import BUTTON, SELECT
+
+PAGE: Final = Path(__file__).with_name("page.js")
+SERVED: Final = {"/app.js": str(PAGE), "/simcord.js": "app.js"}
+"""What the page loads first is ours, which says what was pressed, and then loads simcord's."""
+PRESSES: Final = ("click", "select")
+
+
+class Presses:
+    """Those of all windows, one after another."""
+
+    def __init__(self, preview: Preview) -> None:
+        self._preview = preview
+        self._one_at_a_time = asyncio.Lock()
+        self._answer = preview._action  # pyright: ignore[reportPrivateUsage]
+        vars(preview)["_action"] = self._act
+        server = preview._server  # pyright: ignore[reportPrivateUsage]
+        vars(server)["_STATIC_FILES"] = {**server._STATIC_FILES, **SERVED}  # pyright: ignore[reportPrivateUsage]
+
+    async def _act(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._one_at_a_time:
+            page = self._preview._pages.get(context_id or "")  # pyright: ignore[reportPrivateUsage]
+            if page is not None and "published_revision" in body:
+                # Also where nothing was shown anew: the bot may have edited what the window still shows.
+                self._preview._publish(page, reason="refresh")  # pyright: ignore[reportPrivateUsage]
+                body = as_meant(body, page.revision, page.snapshot)
+            return await self._answer(context_id, body)
+
+
+def as_meant(body: Mapping[str, Any], revision: int, snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is asked for, of the page as it is now. A press on what is no more stays one on an old page."""
+    if body.get("kind") not in PRESSES:
+        return {**body, "published_revision": revision}
+    message = snapshot.get("messages", {}).get(str(body.get("target_id")), {})
+    there = dict(controls(message))
+    pressed = str(body.get("pressed"))
+    key = there.get(pressed)
+    if key is None and not message.get("ephemeral"):
+        key = {whatever_is_asked(one): key for one, key in there.items()}.get(whatever_is_asked(pressed))
+    return body if key is None else {**body, "published_revision": revision, "control_key": key}
+
+
+def controls(part: object) -> Iterator[tuple[str, str]]:
+    """The custom ids of all that can be pressed in a message, and the page's keys of them."""
+    if isinstance(part, dict):
+        of = cast("dict[str, object]", part)
+        if of.get("custom_id") and of.get("control_key"):
+            yield str(of["custom_id"]), str(of["control_key"])
+        part = list(of.values())
+    if isinstance(part, list):
+        for one in cast("list[object]", part):
+            yield from controls(one)
+
+
+def whatever_is_asked(custom_id: str) -> str:
+    """What a button of a table's own message does, which is the same at every question of the game."""
+    match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
+    return ":".join(match.group("table", "action", "detail")) if match else custom_id

@@ -1,0 +1,51 @@
+"""What a samurai says once and for longer, and when he is asked again."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Lull, Seat, lull_of
+
+from .scene import Board, Scene, scene
+
+KIAI, ROUND = "kiai", "round-1"
+
+
+def lull(table: Scene, seat: str) -> Lull:
+    """What answer may stand at the question that this seat is asked."""
+    return lull_of(table.match.pending[Seat(seat)].request)
+
+
+def pair(line: list[str], **more: object):
+    return scene({"kanbei": Board(line=line), "gorobei": Board()}, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("line", "calm"),
+    [([], True), (["4 calm", "1 calm"], True), (["4 calm", "2 calm"], False), (["4 calm", "4 calm"], False)],
+)
+def test_he_fights_on_until_a_raider_of_4_could_take_him_beyond_9(line: list[str], calm: bool):
+    fights = lull(pair(line), "kanbei")
+    assert fights.keys == ("fight",)
+    assert fights.answers(KIAI) == calm
+    assert fights.answers(ROUND)
+
+
+def test_nothing_stands_for_another_round():
+    assert not lull(pair([], round=2), "kanbei").answers(ROUND)
+
+
+def test_bosses_are_dangerous_from_farther_away():
+    line = ["4 calm"]
+    assert lull(pair(line, round=2), "kanbei").answers(KIAI)
+    assert not lull(pair(line, round=3), "kanbei").answers(KIAI)
+
+
+def test_kanbei_ignores_what_he_may():
+    ignores = lull(pair(["3 fire"]), "kanbei")
+    assert ignores.keys == ("ignore:fire",) and ignores.offered == (ROUND,)
+
+
+def test_a_raider_that_was_drawn_is_always_asked_about():
+    table = pair([], stack=["3 hat", "1"]).does("kanbei", "fight")
+    assert not lull(table, "kanbei").offered

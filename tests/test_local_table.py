@@ -1,0 +1,35 @@
+"""The local table: what a press means that was made on what is no more quite what it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.local.presses import as_meant
+
+SEEN = {"kind": "click", "published_revision": 6, "target_id": "9", "control_key": "second"}
+
+
+def shown(*, ephemeral: bool, **controls: str) -> dict[str, Any]:
+    """One message with these controls, by key."""
+    rows = [{"components": [{"control_key": key, "custom_id": one}]} for key, one in controls.items()]
+    return {"messages": {"9": {"ephemeral": ephemeral, "components": [{"components": rows}]}}}
+
+
+def test_a_button_that_has_moved_is_pressed_where_it_is():
+    now = shown(ephemeral=True, first="press:1:4:answer:attack", second="press:1:4:answer:defend")
+    meant = as_meant({**SEEN, "pressed": "press:1:4:answer:attack"}, 7, now)
+    assert (meant["control_key"], meant["published_revision"]) == ("first", 7)
+
+
+def test_an_answer_to_a_question_that_is_over_presses_nothing():
+    now = shown(ephemeral=True, second="press:1:5:answer:attack")
+    assert as_meant({**SEEN, "pressed": "press:1:4:answer:attack"}, 7, now)["published_revision"] == 6
+
+
+def test_the_tables_own_buttons_do_the_same_at_every_question():
+    now = shown(ephemeral=False, first="press:1:5:hand:", second="press:1:5:rules:")
+    assert as_meant({**SEEN, "pressed": "press:1:4:hand:"}, 7, now)["control_key"] == "first"
+
+
+def test_what_is_typed_is_meant_whatever_has_happened():
+    assert as_meant({"kind": "run_command", "published_revision": 6}, 7, {})["published_revision"] == 7
