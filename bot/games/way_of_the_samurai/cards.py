@@ -7,7 +7,7 @@ their own. Which card lies where, and who may see it, is not their business.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -185,9 +185,10 @@ def _read(name: str) -> Any:
 def read_library(version: int) -> Library:
     """The cards of the house; under earlier rules some had other figures."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
-    before: dict[str, Sequence[str]] = {}
+    before: dict[str, Any] = {}
     for last, rows in enemies["cards_until"].items():
-        before = {**{row[0]: row for row in rows if version <= int(last)}, **before}
+        for row in rows if version <= int(last) else ():
+            before.setdefault(row[0], row)
     return Library(
         actions=tuple(action(*row) for row in actions["standard"]),
         specials=tuple(action(*row, special=True) for row in actions["special"]),
