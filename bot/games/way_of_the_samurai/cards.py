@@ -47,7 +47,7 @@ class Action:
 
 
 @cache
-def action(name: str, symbol: Symbol, text: str, special: bool = False) -> Action:
+def action(name: str, symbol: Symbol, text: str, special: bool, /) -> Action:
     """The card of this name that says this."""
     return Action(name, symbol, effect(text), special)
 
@@ -190,8 +190,8 @@ def read_library(version: int) -> Library:
         for row in rows if version <= int(last) else ():
             before.setdefault(row[0], row)
     return Library(
-        actions=tuple(action(*row) for row in actions["standard"]),
-        specials=tuple(action(*row, special=True) for row in actions["special"]),
+        actions=tuple(action(*row, False) for row in actions["standard"]),
+        specials=tuple(action(*row, True) for row in actions["special"]),
         opponents=tuple(
             OpponentCard(name, effect(defence), effect(counter))
             for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])

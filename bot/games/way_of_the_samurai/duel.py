@@ -223,12 +223,16 @@ async def end_round(game: Game) -> None:
 
 
 async def pay_for_want(game: Game, wanting: Sequence[Fighter]) -> None:
-    """Life by life, where it is both: whoever has one left when the other has none stands."""
+    """Where it is both, life by life, whoever has less Guard first: the one who is left stands."""
     lost: int = game.figures["no_qi"]
-    steps = [1] * lost if game.rulings.want_is_paid_life_by_life and len(wanting) > 1 else [lost]
-    for lives in steps:
-        for fighter in wanting:
+    one_by_one = game.rulings.want_is_paid_life_by_life and len(wanting) > 1
+    in_turn = one_by_one and wanting[0].gauges["guard"] != wanting[1].gauges["guard"]
+    order = sorted(wanting, key=lambda fighter: fighter.gauges["guard"]) if in_turn else wanting
+    for lives in [1] * lost if one_by_one else [lost]:
+        for fighter in order:
             await hurt(game, fighter, (Change("life", -lives),), "no_qi")
+            if in_turn:
+                check(game)
         check(game)
 
 

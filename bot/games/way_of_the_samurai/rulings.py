@@ -33,8 +33,8 @@ class Rulings:
     """A wound dealt by a defence is life lost to the attack (Leonardo), and whoever loses his last Qi by a
     wound card was felled by it (Kanabo 1 in a campaign). At first neither."""
     want_is_paid_life_by_life: bool = True
-    """Between two: whoever of both without Qi has a life left when the other has none stands. At first both
-    lives of both were lost at once, and both fell."""
+    """Between two: where both have no Qi they lose life by life, whoever has less Guard first, and the one
+    who is left stands. At first both lost two at once, and often both fell."""
 
 
 TODAY: Final = Rulings()

@@ -169,24 +169,34 @@ def test_guard_is_bought_in_secret_before_the_blows():
 
 
 @pytest.mark.parametrize(
-    ("lives", "winners"), [((2, 2), ()), ((1, 1), ()), ((2, 1), ("samurai",)), ((1, 2), ("rival",))]
+    ("lives", "guards", "winners"),
+    [
+        ((2, 2), (4, 4), ()),
+        ((2, 1), (4, 4), ("samurai",)),
+        ((1, 2), (4, 4), ("rival",)),
+        ((2, 2), (4, 3), ("samurai",)),
+        ((1, 1), (3, 4), ("rival",)),
+        ((2, 1), (3, 4), ("samurai",)),
+    ],
 )
-def test_want_of_qi_is_paid_life_by_life(lives: tuple[int, int], winners: tuple[str, ...]):
-    """Both have none: whoever has a life left when the other has none stands."""
-    assert wanting(Table(), lives).winners == winners
+def test_want_of_qi_is_paid_life_by_life(
+    lives: tuple[int, int], guards: tuple[int, int], winners: tuple[str, ...]
+):
+    """Both have none: whoever has less Guard pays first, and the one who is left stands."""
+    assert wanting(Table(), lives, guards).winners == winners
 
 
 def test_at_first_both_fell_for_want_of_qi():
     table = Table()
     table.game.rulings = BEFORE
-    assert wanting(table, (2, 1)).winners == ()
+    assert wanting(table, (2, 1), (4, 3)).winners == ()
 
 
-def wanting(table: Table, lives: tuple[int, int]) -> Outcome:
+def wanting(table: Table, lives: tuple[int, int], guards: tuple[int, int]) -> Outcome:
     """The first round ends, and neither has any Qi."""
     while table.view.exchange < 2 or "duel.brace" not in table.prompts.values():
         table.both()
-    table.set((0, 0, 4), (0, 0, 4))
+    table.set((0, 0, guards[0]), (0, 0, guards[1]))
     for fighter, life in zip(table.game.fighters, lives, strict=True):
         fighter.life, fighter.qi = life, 0
     while table.match.outcome is None and table.view.round == 1:
