@@ -852,11 +852,17 @@ picture-step-pass = { $forced ->
 }
 picture-step-token-back = { $samurai }’s token goes home
 picture-step-barricade = A barricade falls
-picture-step-farm = { $burdened ->
-    [yes] A farm burns: { $penalty }
-   *[no] A farm burns
+picture-step-farm = { $after ->
+    [0] The last farm burns
+   *[other] { $burdened ->
+        [yes] A farm burns: { $penalty }
+       *[no] A farm burns
+    }
 }
-picture-step-family = A family is lost
+picture-step-family = { $after ->
+    [0] The last family is lost
+   *[other] A family is lost
+}
 picture-step-build = A barricade is raised
 picture-step-wound = { $samurai } is wounded
 picture-step-beast = { $samurai }, the { $animal }
