@@ -64,8 +64,8 @@ def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
 
 
 def _otherwise(view: TableView, result: Result, words: Words) -> str:
-    """What was missing, as far as it can be seen on the table. As long as raiders were to come, nothing had yet
-    been left undefended."""
+    """What was missing, as far as it can be seen on the table. As long as raiders were to come, nothing had
+    yet been left undefended."""
     over = view.stack == 0
     without = {
         symbol: over * sum(symbol in samurai.missing for samurai in view.samurai)
