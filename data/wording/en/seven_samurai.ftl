@@ -255,6 +255,9 @@ lull-kiai = while it is safe
 lull-round-1 = until the round ends
 lull-round-2 = until the round ends
 lull-round-3 = until the end
+lull-deadly-round-1 = until the round ends or you die
+lull-deadly-round-2 = until the round ends or you die
+lull-deadly-round-3 = until the end or death
 option-again-fight = Fight again
 option-again-pass = That is enough
 option-fight-attack = Attack
@@ -625,7 +628,7 @@ rules-turn =
 
     {""}**Pass.** You are out for this round: no cards come or go, no penalty strikes, nobody hands you anything.
 
-    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. *Ask me again* ends it at any time.
+    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. The third wound ends both: then you are asked again. *Ask me again* ends it at any time.
 
 rules-penalties-title = Penalties
 rules-penalties =
