@@ -64,14 +64,24 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
         await owner.mind.strikes(playing, strokes)
     clear_bamboo(game, strokes)
     hit = [(one, stroke) for one, stroke, stopped in blocked if stopped is None]
+    felt: list[Samurai] = []
     for one, stroke in hit:
+        before = stands(one)
         await strike(game, playing, one, stroke)
-    if hit:
-        await succeed(game, playing, [one for one, _ in hit])
+        pushed = all(content.impact == "push" for content in stroke.contents)
+        if not (pushed and stands(one) == before and game.rulings.pushes_move):
+            felt.append(one)
+    if felt:
+        await succeed(game, playing, felt)
     for one, _, stopped in blocked:
         if stopped is not None and not one.fallen:
             await parry(game, playing, one, stopped)
     game.threats = [threat for threat in game.threats if threat.kind != "attack"]
+
+
+def stands(target: Samurai) -> tuple[object, ...]:
+    """What a push may change. One against an edge or a samurai changes nothing, and is no success."""
+    return (target.place, target.all_wounds, target.stuns, len(target.hobbles), target.focus, target.fallen)
 
 
 async def paid_for(game: Game, playing: Playing, grid: Grid) -> list[Stroke]:

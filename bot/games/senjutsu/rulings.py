@@ -31,10 +31,12 @@ class Rulings:
     asked_without_choice: bool = True
     """Who discards, shuffles in or searches is asked wherever others may think that he has a choice. Until
     version 3 he was asked only where his cards left him one, and a pause told of them."""
+    pushes_move: bool = True
+    """A push that moves nobody is no success. Until version 3 every hit was one."""
 
 
 TODAY: Final = Rulings()
-SECOND: Final = replace(TODAY, asked_without_choice=False)
+SECOND: Final = replace(TODAY, asked_without_choice=False, pushes_move=False)
 AMONG_FRIENDS: Final = SECOND
 """Heroes who fight opponents whom the cards lead have no foe who could learn from a pause."""
 FIRST: Final = replace(

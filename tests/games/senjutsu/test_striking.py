@@ -170,6 +170,15 @@ def test_a_push_against_the_edge_just_stops():
     assert scene.play(master=127).told("push", "held", "stun") == ["Ronin does not give way."]
 
 
+@pytest.mark.parametrize(("here", "there", "moves"), [("d6", "d7", False), ("d4", "d5", True)])
+def test_a_push_that_moves_nobody_is_no_success(here: str, there: str, moves: bool):
+    """Book: an attack succeeds when it wounds, gives a status, pushes, pulls or turns."""
+    scene = duel(master=Fighter(here, hand=(127, 97)), ronin=Fighter(there, 3))
+    scene.play({"master": {"add-attack-success": "card:097"}}, master=127)
+    assert ("add-attack-success" in scene.questions("master")) == moves
+    assert bool(scene.told("addition")) == moves
+
+
 def test_a_push_out_of_line_leaves_the_hex_to_the_attacker():
     scene = duel(master=Fighter("d2", hand=(62,)), ronin=Fighter("e3", 3))
     scene.play({"master": {"push": "f4"}}, master=62)

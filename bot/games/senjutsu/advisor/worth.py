@@ -27,6 +27,9 @@ LONG: Final = 12
 SHORT: Final = 6
 """With fewer cards in the deck than this, time is short."""
 WON: Final = 60.0
+LEAD: Final = 1.0
+"""What it is worth to stand above the foes on the advantage track, where equally fast cards are one's own to
+order."""
 THEIRS: Final = 0.6
 """What a foe loses counts less than what is lost oneself: whoever trades wound for wound trades badly
 against a hero with the quicker blade, and gives up his blocks."""
@@ -130,10 +133,17 @@ def duel_worth(game: Game, me: Samurai) -> float:
         worth += WON
     if all(one.fallen for one in friends):
         worth -= WON
+    worth += LEAD * lead(game, me, foes)
     if me.place is not None:
         standing = [(foe.place, foe.facing, arms(foe, foe.pieces)) for foe in foes if foe.place is not None]
         worth += stance_worth(me.place, me.facing, arms(me, me.hand), standing, health(me, foes))
     return worth
+
+
+def lead(game: Game, me: Samurai, foes: Sequence[Samurai]) -> float:
+    """The share of his foes that somebody is ahead of on the advantage track."""
+    left = [foe for foe in foes if not foe.fallen]
+    return sum(game.track.index(me) < game.track.index(foe) for foe in left) / max(1, len(left))
 
 
 def arms(one: Samurai, cards: Sequence[str]) -> tuple[str, ...]:
