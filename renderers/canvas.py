@@ -18,7 +18,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers.palette import SUMI, Colour, Ink
-from renderers.type import Face, Line, font
+from renderers.type import Face, Line, bounds, font
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -268,7 +268,7 @@ class Sheet:
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
         """Set a line of text here and return where it ends. Anchors are Pillow's."""
         face = font(line.face, line.size)
-        left, top, right, bottom = face.getbbox(line.text, anchor=anchor)
+        left, top, right, bottom = bounds(line.text, line.face, line.size, anchor)
         box = (left * line.narrow, top, right * line.narrow, bottom)
         filled = (x + box[0], y + box[1], x + box[2], y + box[3])
         if line.narrow == 1:

@@ -45,6 +45,12 @@ def width(text: str, face: Face, size: int) -> float:
     return max(run, font(face, size).getbbox(text)[2]) if text.endswith(ELLIPSIS) else run
 
 
+@lru_cache(maxsize=8192)
+def bounds(text: str, face: Face, size: int, anchor: str = "la") -> tuple[float, float, float, float]:
+    """The box that its letters fill, seen from where it is held."""
+    return font(face, size).getbbox(text, anchor=anchor)
+
+
 def writable(text: str) -> str:
     """The text without what our faces have no letters for, and nothing in it that cannot be seen."""
     seen = "".join(one for one in text if one.isspace() or (one.isprintable() and _has_letter(one)))
