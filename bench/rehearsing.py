@@ -54,5 +54,5 @@ def middles(game: GameRules, seed: str, journal: list[Entry]) -> list[tuple[Matc
     for seq, entry in enumerate(journal):
         if entry.kind == "answer":
             known = journal[:seq]
-            found.append((Match.replay(game, setup_of(game), Dealer(seed), known, rests=True), entry))
+            found.append((Match.replay(game, setup_of(game), Dealer(seed), known), entry))
     return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from json.encoder import encode_basestring
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
@@ -68,8 +69,9 @@ class Entry(NamedTuple):
         return back_to, position
 
     def to_json(self) -> str:
-        parts = [FORMAT, self.kind, self.origin, self.by, self.prompt, *self.keys]
-        return json.dumps(parts, ensure_ascii=False)
+        parts = self.kind, self.origin, self.by, self.prompt, *self.keys
+        # An encoder would be made anew for every line.
+        return f"[{FORMAT}, {', '.join([encode_basestring(part) for part in parts])}]"
 
     @classmethod
     def from_json(cls, text: str) -> Entry:

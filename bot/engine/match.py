@@ -66,8 +66,8 @@ class Match:
 
     ``rounds`` are the rounds of questions that are past.
 
-    With ``watched`` every step carries the spectators' view right after it. With ``rests`` the match
-    remembers its last rest, so that a rehearsal need not begin at the beginning.
+    With ``watched`` every step carries the spectators' view right after it. Once anything has been
+    rehearsed the match remembers its last rest, so that a rehearsal need not begin at the beginning.
     """
 
     __slots__ = (
@@ -80,6 +80,7 @@ class Match:
         "_questions",
         "_read",
         "_resting",
+        "_rests",
         "_rules",
         "_source",
         "_steps",
@@ -88,17 +89,14 @@ class Match:
         "journal",
         "outcome",
         "position",
-        "rests",
         "rounds",
         "setup",
         "state",
         "watched",
     )
 
-    def __init__(
-        self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False, rests: bool = False
-    ) -> None:
-        self._prepare(game, setup, dealer, watched, rests)
+    def __init__(self, game: GameRules, setup: Setup, dealer: Deals, *, watched: bool = False) -> None:
+        self._prepare(game, setup, dealer, watched)
         self._advance(None)
 
     def _prepare(
@@ -107,14 +105,12 @@ class Match:
         setup: Setup,
         dealer: Deals,
         watched: bool,
-        rests: bool,
         source: Sequence[Entry] = (),
         resting: Resting | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.watched = watched
-        self.rests = rests
         self.journal: list[Entry] = list(source[: resting.seq]) if resting else []
         self.rounds: list[Round] = []
         self.position = resting.position - 1 if resting else -1
@@ -129,6 +125,7 @@ class Match:
         self._source = source
         self._tape = [(seq, entry) for seq, entry in effective(source) if seq >= len(self.journal)]
         self._read = 0
+        self._rests = False
         self._resting = resting
         self._asked: Questions | None = None
         self._asked_at = len(self.journal)
@@ -146,11 +143,10 @@ class Match:
         entries: Sequence[Entry],
         *,
         watched: bool = False,
-        rests: bool = False,
     ) -> Match:
         """The match that this journal is. Raises ``JournalMismatch`` naming the entry that no longer fits."""
         match = cls.__new__(cls)
-        match._prepare(game, setup, dealer, watched, rests, entries)
+        match._prepare(game, setup, dealer, watched, entries)
         match._advance(None)
         match._follow()
         return match
@@ -162,16 +158,25 @@ class Match:
         what others have locked in is not there, and chance comes as it likes. Where others are asked,
         too, whoever rehearses answers for them.
         """
-        known = self.journal[: self._asked_at]
-        match = Match.__new__(Match)
         guesses = Guesses(random)
-        match._prepare(self.game, self.setup, guesses, False, False, known, self._resting)
-        match._advance(None)
-        match._follow()
+        if not self._rests:
+            self._rests = True
+            self._resting = self._again(guesses, rests=True)._resting
+        match = self._again(guesses)
         match._steps = []
         match.state.imagine(seat, guesses)
         if match._asked is not None:
             match._ask(match._asked.renewed())
+        return match
+
+    def _again(self, guesses: Guesses, *, rests: bool = False) -> Match:
+        """The match at this question once more, from its last rest if that is known."""
+        match = Match.__new__(Match)
+        known = self.journal[: self._asked_at]
+        match._prepare(self.game, self.setup, guesses, False, known, self._resting)
+        match._rests = rests
+        match._advance(None)
+        match._follow()
         return match
 
     @property
@@ -241,9 +246,7 @@ class Match:
         prompt = self.journal[say.first].prompt
         undo = Entry.undo(say.seat, prompt, say.first, self.position + 1, origin)
         entries = [*self.journal, undo]
-        return Match.replay(
-            self.game, self.setup, self._dealer, entries, watched=self.watched, rests=self.rests
-        )
+        return Match.replay(self.game, self.setup, self._dealer, entries, watched=self.watched)
 
     def view(self, seat: Seat | None) -> View:
         return self.state.view(seat)
@@ -340,7 +343,7 @@ class Match:
                     self._ask(effect.asked)
                     return
                 elif isinstance(effect, Rest):
-                    if self.rests:
+                    if self._rests:
                         self._resting = Resting.of(self.state, len(self.journal), self.position)
                 else:
                     reply = self._deal(effect)

@@ -1,7 +1,7 @@
 """When Python looks for garbage. To look through everything stops the event loop as long as a picture takes.
 
 So it is done while nothing is under way. What little is made and thrown away with every press is looked
-through as ever.
+through now and then.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import Final
 NEVER: Final = 1_000_000
 """So often the young would have to be looked through before Python by itself looks through all."""
 USUAL: Final = gc.get_threshold()
+YOUNG: Final = 10_000
+"""So many new things there are before the young are looked through: those of a hundred presses or more."""
 LONGEST: Final = 3600.0
 """After so many seconds all is looked through even if the bot is never at rest."""
 
@@ -27,8 +29,8 @@ class Garbage:
         """What was loaded stays for good: it is never looked through again."""
         gc.collect()
         gc.freeze()
-        young, middle, _ = USUAL
-        gc.set_threshold(young, middle, NEVER)
+        _, middle, _ = USUAL
+        gc.set_threshold(YOUNG, middle, NEVER)
 
     def look(self, *, busy: bool) -> None:
         """Now would be a moment, unless the bot is busy and this can wait."""

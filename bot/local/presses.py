@@ -37,8 +37,9 @@ class Presses:
         async with self._one_at_a_time:
             page = self._preview._pages.get(context_id or "")  # pyright: ignore[reportPrivateUsage]
             if page is not None and "published_revision" in body:
-                # Also where nothing was shown anew: the bot may have edited what the window still shows.
-                self._preview._publish(page, reason="refresh")  # pyright: ignore[reportPrivateUsage]
+                if body.get("kind") in PRESSES:
+                    # Also where nothing was shown anew: the bot may have edited what the window still shows.
+                    self._preview._publish(page, reason="refresh")  # pyright: ignore[reportPrivateUsage]
                 body = as_meant(body, page.revision, page.snapshot)
             return await self._answer(context_id, body)
 

@@ -234,6 +234,6 @@ class House:
 
     def _tell(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
-            self._take_in(table)
+            self._lately[table.id] = table, time.monotonic()
         for listener in self._listeners:
             listener(table)

@@ -59,7 +59,7 @@ def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Se
     """The match that these lines are, with the frames of its steps."""
     setup = setup_of(game, row, sitters)
     dealer = Dealer(dealt_seed(row.seed, row.contributions))
-    return Match.replay(game, setup, dealer, read_journal(lines), watched=True, rests=True)
+    return Match.replay(game, setup, dealer, read_journal(lines), watched=True)
 
 
 def end_of(match: Match) -> TableChanges:

@@ -199,9 +199,7 @@ class Lobby:
     async def _first_question(self, setup: Setup, dealt: str) -> Match:
         game = self._table.game
         try:
-            return await asyncio.to_thread(
-                partial(Match, game, setup, Dealer(dealt), watched=True, rests=True)
-            )
+            return await asyncio.to_thread(partial(Match, game, setup, Dealer(dealt), watched=True))
         except RulesBroken:
             log.exception("rules.broken", table=self._table.id, game=game.key)
             raise Refusal(Problem("rules-broken")) from None

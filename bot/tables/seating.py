@@ -46,6 +46,8 @@ class Seating:
     """The seats of a member, in seating order."""
     people: frozenset[Seat]
     ai: frozenset[Seat]
+    standing: Mapping[Seat, Sitter]
+    """Who has a standing answer."""
 
     @classmethod
     def seen(cls, sitters: Sequence[Sitter]) -> Seating:
@@ -57,6 +59,7 @@ class Seating:
             {one: tuple(seat for seat, sitter in seated if sitter.user_id == one) for one in members},
             frozenset(seat for seat, sitter in seated if sitter.kind == "human"),
             frozenset(seat for seat, sitter in seated if sitter.kind == "ai"),
+            {seat: sitter for seat, sitter in seated if sitter.standing},
         )
 
     def after(self, sits: Sequence[Sitter], stands: Sequence[int]) -> Seating:

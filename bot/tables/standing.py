@@ -7,7 +7,7 @@ difference to them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.engine import Seat, Step, lull_of
@@ -49,13 +49,14 @@ class Standing:
 
 
 def answer_standing(
-    match: Match, sitters: Sequence[Sitter], sits: Sequence[Sitter]
+    match: Match, known: Mapping[Seat, Sitter], sits: Sequence[Sitter]
 ) -> tuple[list[Step], list[Sitter]]:
-    """Let standing answers answer what they can, those that have just been given (``sits``) among them: the
-    steps that followed, and the sitters who have changed; for some, what they waited for is here."""
+    """Let standing answers answer what they can, those that are known and those that have just been given
+    (``sits``): the steps that followed, and the sitters who have changed; for some, what they waited for is
+    here."""
     steps: list[Step] = []
     changed = {Seat(sitter.seat): sitter for sitter in sits if sitter.seat}
-    standing = {Seat(one.seat): one for one in sitters if one.seat and one.standing} | changed
+    standing = {**known, **changed}
     while standing and (seat := _answered(match, standing, changed)) is not None:
         steps += match.answer(seat, lull_of(match.pending[seat].request).keys, "standing")
     return steps, list(changed.values())

@@ -319,7 +319,7 @@ class Table:
         """An answer, committed with the standing passes that follow it, and who is asked again."""
         past = len(match.rounds)
         steps = match.answer(seat, keys, origin)
-        passed, changed = answer_standing(match, self.sitters, sits)
+        passed, changed = answer_standing(match, self.seating.standing, sits)
         await self.commit(match, changed)
         self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
 

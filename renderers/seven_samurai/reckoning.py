@@ -64,15 +64,17 @@ def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
 
 
 def _otherwise(view: TableView, result: Result, words: Words) -> str:
-    """What was missing, as far as it can be seen on the table."""
+    """What was missing, as far as it can be seen on the table. As long as raiders were to come, nothing had
+    yet been left undefended."""
+    over = view.stack == 0
     without = {
-        symbol: sum(symbol in samurai.missing for samurai in view.samurai)
+        symbol: over * sum(symbol in samurai.missing for samurai in view.samurai)
         for symbol in ("hat", "farm", "doll")
     }
     fallen = None if result.fallen is None else view.at(result.fallen)
     facts: Facts = {
         "samurai": "" if fallen is None else fallen.key,
-        "hatless": fallen is not None and view.stack == 0 and "hat" in fallen.missing,
+        "hatless": fallen is not None and over and "hat" in fallen.missing,
         "farms": without["farm"],
         "dolls": without["doll"],
         "flames": sum(raider.flames for raider in view.exposed),

@@ -61,7 +61,7 @@ WAR = GameRules("war", 1, SEATS, range(3, 4), lambda _: War(), no_advice, lambda
 
 
 def war(answers: int) -> Match:
-    match, random = Match(WAR, Setup(SEATS), Dealer("war"), rests=True), Random(1)
+    match, random = Match(WAR, Setup(SEATS), Dealer("war")), Random(1)
     for _ in range(answers):
         seat = match.waiting_for[0]
         request = match.pending[seat].request

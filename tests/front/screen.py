@@ -72,12 +72,14 @@ class Screen:
 
     @property
     def answers(self) -> dict[str, str]:
-        """What can be answered with one press or pick: the keys by the labels."""
+        """What can be answered with one press or pick: the keys by the labels, or by themselves where several
+        buttons say the same beside a long name each."""
         found: dict[str, str] = {}
         for part in self._parts(BUTTON):
             action, detail = part["custom_id"].split(":", 4)[3:]
             if action in ANSWERING and not part.get("disabled"):
-                found[part["label"].removeprefix("✓ ")] = detail.partition("|")[2]
+                label, key = part["label"].removeprefix("✓ "), detail.partition("|")[2]
+                found[key if label in found else label] = key
         for menu in self.menus:
             if menu.custom_id.split(":")[3] in ANSWERING:
                 found |= menu.options

@@ -197,7 +197,7 @@ Rounds: TypeAlias = Counter[tuple[int, str]]
 def clicks_of_each_round(played: recorded.Recorded) -> tuple[Rounds, Rounds]:
     """All, and those that a round in which nothing special happens does not have. One press a question, none
     where it was answered with the one before, or where an answer stands."""
-    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries), rests=True)
+    match = Match(SEVEN_SAMURAI, played.setup, Dealt(played.entries))
     clicks: Rounds = Counter()
     special: Rounds = Counter()
     answered: set[tuple[int, str, str]] = set()

@@ -86,7 +86,7 @@ def table_of(game: GameRules, random: Random) -> Table:
             break
         number = random.choice([*game.players])
     table = Table(cast("Store", None), game, row, sitters, lambda _: None)
-    table.match = Match(game, setup, Dealer(f"controls {random.random()}"), rests=True)
+    table.match = Match(game, setup, Dealer(f"controls {random.random()}"))
     return table
 
 

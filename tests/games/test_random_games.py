@@ -114,7 +114,7 @@ def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int
     """Whatever may lie face down, the same answer leads to the same view; where it does not, something was
     seen, and the others must agree."""
     setup = setups(game)[seed % len(setups(game))]
-    random, match = Random(seed), Match(game, setup, dealer(seed), rests=True)
+    random, match = Random(seed), Match(game, setup, dealer(seed))
     while match.outcome is None:
         seat = match.waiting_for[0]
         keys = plain_answer(game, match.pending[seat].request, random)
@@ -132,7 +132,7 @@ def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int
 @EACH_GAME
 def test_a_rehearsal_of_the_whole_rest_of_a_game_ends_it(game: GameRules):
     setup, random = setups(game)[-1], Random(8)
-    match = Match(game, setup, dealer(8), rests=True)
+    match = Match(game, setup, dealer(8))
     for _ in range(12):
         seat = match.waiting_for[0]
         match.answer(seat, plain_answer(game, match.pending[seat].request, random))

@@ -29,6 +29,7 @@ def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
         alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
     people = [member.name for member in getattr(samples, "COMPANY", {}).values()]
     said = [text for text in drawn if not any(name.startswith(text.removesuffix("…")) for name in people)]
+    said = [text for text in said if len(text) > 1]  # a letter alone is a column of the field
     assert len(said) > len(alts) > 40
     assert {name: alt for name, alt in alts.items() if heard_in(alt) != {BULGARIAN.code}} == {}
     assert [text for text in said if heard_in(text) - {BULGARIAN.code}] == []

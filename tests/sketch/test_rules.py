@@ -17,7 +17,7 @@ SETUP = Setup(SEATS, {"length": "long"}, chosen=CHOSEN)
 
 def played(seed: int) -> Match:
     random = Random(seed)
-    match = Match(SKETCH, SETUP, Dealer(f"sketch {seed}"), rests=True)
+    match = Match(SKETCH, SETUP, Dealer(f"sketch {seed}"))
     while match.outcome is None:
         seat = random.choice(match.waiting_for)
         match.answer(seat, plain_answer(SKETCH, match.pending[seat].request, random))
@@ -35,7 +35,7 @@ def test_it_ends_and_is_the_same_from_its_journal(seed: int):
 @pytest.mark.parametrize("seed", range(10))
 def test_what_would_happen_can_be_tried_and_changes_nothing_that_is_known(seed: int):
     random = Random(seed)
-    match = Match(SKETCH, SETUP, Dealer(f"sketch {seed}"), rests=True)
+    match = Match(SKETCH, SETUP, Dealer(f"sketch {seed}"))
     while match.outcome is None:
         for seat in SEATS:
             assert match.rehearsal(seat, random).view(seat) == match.view(seat)

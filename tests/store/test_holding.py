@@ -172,6 +172,7 @@ async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
         first, second = await processes("first", glass), await processes("second", glass)
         await first.has_taken()
         taking = await wait_for(second)
+        await glass.until_asleep(2)  # they share it, and the first may have been the one asleep
         await glass.pass_by(BEAT_SECONDS)
 
         move(path, path.with_name("away"))

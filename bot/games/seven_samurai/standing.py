@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine import Lull
+from bot.games.seven_samurai.consequences import DEADLY
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, Penalty
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
@@ -24,7 +25,9 @@ def this_round(game: Game) -> str:
 
 def fighting_on(game: Game, samurai: Samurai) -> Lull:
     """He fights turn after turn: until the round is over, or until the next raider could take him beyond his
-    Kiai."""
+    Kiai. Whoever has but one wound to live is asked again, and may say that he fights to the end."""
+    if samurai.wounds == DEADLY:
+        return Lull((f"deadly-{this_round(game)}",), keys=("fight",))
     dangerous = samurai.total + STRONGEST[game.round - 1] > samurai.kiai
     return Lull((KIAI, this_round(game)), (KIAI,) if dangerous else (), ("fight",))
 

@@ -255,6 +255,9 @@ lull-kiai = while it is safe
 lull-round-1 = until the round ends
 lull-round-2 = until the round ends
 lull-round-3 = until the end
+lull-deadly-round-1 = until the round ends or you die
+lull-deadly-round-2 = until the round ends or you die
+lull-deadly-round-3 = until the end or death
 option-again-fight = Fight again
 option-again-pass = That is enough
 option-fight-attack = Attack
@@ -625,7 +628,7 @@ rules-turn =
 
     {""}**Pass.** You are out for this round: no cards come or go, no penalty strikes, nobody hands you anything.
 
-    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. *Ask me again* ends it at any time.
+    What you would say turn after turn you may say once. *Fight on while it is safe* fights in each of your turns, until the next raider could take you beyond your Kiai; *until the round ends* asks nothing of you but how you meet each raider. The third wound ends both: then you are asked again. *Ask me again* ends it at any time.
 
 rules-penalties-title = Penalties
 rules-penalties =
@@ -852,11 +855,17 @@ picture-step-pass = { $forced ->
 }
 picture-step-token-back = { $samurai }’s token goes home
 picture-step-barricade = A barricade falls
-picture-step-farm = { $burdened ->
-    [yes] A farm burns: { $penalty }
-   *[no] A farm burns
+picture-step-farm = { $after ->
+    [0] The last farm burns
+   *[other] { $burdened ->
+        [yes] A farm burns: { $penalty }
+       *[no] A farm burns
+    }
 }
-picture-step-family = A family is lost
+picture-step-family = { $after ->
+    [0] The last family is lost
+   *[other] A family is lost
+}
 picture-step-build = A barricade is raised
 picture-step-wound = { $samurai } is wounded
 picture-step-beast = { $samurai }, the { $animal }

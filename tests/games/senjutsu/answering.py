@@ -13,9 +13,9 @@ from bot.games.senjutsu.state import Game
 
 UNUSUAL: Final = {
     *("spend", "stronger", "quick", "take", "shuffle", "name", "instead", "switch", "target", "poison"),
-    *("discard-forced", "discard-collision", "push", "turn", "limit", "entry"),
+    *("discard-forced", "discard-collision", "push", "turn", "limit", "tie"),
 }
-"""Focus is paid, somebody is forced, a pile is searched, more was drawn than can be held, a wave comes."""
+"""Focus is paid, somebody is forced, a pile is searched, more was drawn than can be held, two are as fast."""
 LONG: Final = "card:121"
 """Calm Defence turns before it blocks, then steps and changes the kamae: five answers with its speed."""
 

@@ -24,7 +24,7 @@ def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens(monkeypa
 def test_ai_seats_answer_from_their_view_alone():
     """The same view and the same question, other hidden cards: the same answer."""
     seats = SENJUTSU.seats[:2]
-    match = Match(SENJUTSU, Setup(seats, {"terrain": "none"}), Dealer("hidden"), rests=True)
+    match = Match(SENJUTSU, Setup(seats, {"terrain": "none"}), Dealer("hidden"))
     while match.waiting_for and next(iter(match.pending.values())).request.prompt != "choose":
         seat = match.waiting_for[0]
         match.answer(seat, SENJUTSU.advise(match.view(seat), match.pending[seat].request, Random(1)))

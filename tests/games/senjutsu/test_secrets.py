@@ -19,7 +19,7 @@ from tests.games.senjutsu.tables import any_cards, setup_of
 @pytest.mark.parametrize("seed", range(8))
 def test_what_can_be_put_back_alone_has_shown_nothing_with_any_cards(seed: int):
     game, setup = any_cards(seed), setup_of(seed)
-    random, match = Random(seed), Match(game, setup, dealer(seed), rests=True)
+    random, match = Random(seed), Match(game, setup, dealer(seed))
     while match.outcome is None:
         seat = match.waiting_for[0]
         keys = plain_answer(game, match.pending[seat].request, random)

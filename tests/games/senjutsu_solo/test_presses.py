@@ -13,7 +13,8 @@ FIGHTS = (
     *[Setup((hero,), {"mode": "fight", "foe": "samurai_boss"}) for hero in SENJUTSU_SOLO.seats],
     Setup((Seat("warrior"),), {"mode": "nightmare", "foe": "musashi"}),
     Setup((Seat("student"),), {"mode": "fight", "foe": "ashigaru_yumi,arquebusier"}),
-    Setup((Seat("master"),), {"mode": "horde"}),
+    Setup((Seat("master"),), {"mode": "fight", "foe": "kojiro"}),
+    Setup((Seat("ronin"),), {"mode": "fight", "foe": "monk"}),
 )
 
 

@@ -28,7 +28,7 @@ TABLES = (
 def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
     """And where an answer that can be put back alone leads elsewhere, something was shown."""
     setup = TABLES[seed % len(TABLES)]
-    random, match = Random(seed), Match(SENJUTSU_SOLO, setup, dealer(seed), rests=True)
+    random, match = Random(seed), Match(SENJUTSU_SOLO, setup, dealer(seed))
     while match.outcome is None:
         seat = match.waiting_for[0]
         keys = plain_answer(SENJUTSU_SOLO, match.pending[seat].request, random)
@@ -46,7 +46,7 @@ def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
 
 
 def test_a_rehearsal_deals_an_opponents_waiting_card_anew():
-    match = Match(SENJUTSU_SOLO, TABLES[0], dealer(3), rests=True)
+    match = Match(SENJUTSU_SOLO, TABLES[0], dealer(3))
     while match.pending[match.waiting_for[0]].request.prompt != "choose":
         match.answer(match.waiting_for[0], [])
     waiting = {game_of(match.rehearsal(Seat("student"), Random(n))).opponents[0].played for n in range(60)}

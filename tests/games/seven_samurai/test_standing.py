@@ -35,6 +35,12 @@ def test_nothing_stands_for_another_round():
     assert not lull(pair([], round=2), "kanbei").answers(ROUND)
 
 
+def test_with_one_wound_to_live_he_is_asked_again():
+    table = scene({"kanbei": Board(wounds=3), "gorobei": Board()})
+    assert not lull(table, "kanbei").answers(KIAI) and not lull(table, "kanbei").answers(ROUND)
+    assert lull(table, "kanbei").offered == ("deadly-round-1",)
+
+
 def test_bosses_are_dangerous_from_farther_away():
     line = ["4 calm"]
     assert lull(pair(line, round=2), "kanbei").answers(KIAI)

@@ -322,6 +322,14 @@ def test_the_ending_names_score_level_and_the_fallen():
     assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost.alt
 
 
+@pytest.mark.parametrize(
+    ("stack", "said"), [(0, "not defended"), (8, "One fire less, and the village stands")]
+)
+def test_in_the_middle_of_a_round_nothing_was_left_undefended(stack: int, said: str):
+    lost = replace(samples.ENDINGS["farms"], stack=stack, exposed=())
+    assert any(said in text for text in texts(PAINTER.ending(lost, WORDS, NOBODY)))
+
+
 def test_a_game_that_was_given_up_shows_the_table_as_it_was_left():
     left = samples.table(turn=None)
     assert PAINTER.ending(left, WORDS, NOBODY).image == PAINTER.board(left, WORDS, NOBODY).image
