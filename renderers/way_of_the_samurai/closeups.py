@@ -38,7 +38,7 @@ def keys(view: DuelView) -> tuple[str, ...]:
 
 def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
     kind, _, name = key.partition(":")
-    sheet = Sheet(ground(view))
+    sheet = Sheet(ground(place_of(view), view.weather).copy())
     if kind == "map":
         (draw_clan if name == "clan" else draw_campaign)(sheet, view, words)
         return sheet

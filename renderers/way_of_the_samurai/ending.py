@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -28,11 +29,7 @@ TALL: Final = 284.0
 def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     """The place after the fight, with everybody's name."""
     decisive = story_of(view, words, company)
-    ground = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
-    ground.paste(
-        scene(place_of(view), view.weather).resize((WIDTH + 220, round(480 * 1320 / 1100))), (-110, 60)
-    )
-    sheet = Sheet(ground)
+    sheet = Sheet(ground(place_of(view), view.weather).copy())
     _, top, _, bottom = free(len(decisive))
     feet = bottom - 62
     size = round((feet - top) / TALL, 2)
@@ -50,6 +47,14 @@ def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     elif (enemy := facing(view)) is not None:
         draw_name(drawn, Member(words.label(enemy.key)), 770, feet + 34, 460, SHU)
     return finished(drawn)
+
+
+@lru_cache(maxsize=4)
+def ground(place: str, weather: str) -> Image.Image:
+    """The place after the fight, a little nearer than during it."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
+    image.paste(scene(place, weather).resize((WIDTH + 220, round(480 * 1320 / 1100))), (-110, 60))
+    return image
 
 
 def _title(view: DuelView, words: Words, company: Company) -> tuple[str, Drawing]:

@@ -40,7 +40,7 @@ def draw_hand(
     view: DuelView, fighter: FighterView, words: Words, request: Request[object] | None, draft: Draft
 ) -> Sheet:
     """Gauges, stance and this exchange's cards above; the hand below, what cannot be played greyed."""
-    sheet = Sheet(ground(view))
+    sheet = Sheet(ground(place_of(view), view.weather).copy())
     draw_ground(sheet, BAND)
     y = BAND / 2 - 4
     sheet.line(20, y, fit(words.say("picture-hand"), Face.TITLE, 42, 420, LEAST), YUKI)
@@ -60,9 +60,11 @@ def draw_hand(
     return sheet
 
 
-def ground(view: DuelView) -> Image.Image:
+@lru_cache(maxsize=4)
+def ground(place: str, weather: str) -> Image.Image:
+    """The place in the dark."""
     image = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
-    behind = scene(place_of(view), view.weather).resize((WIDTH, round(SCENE[1] * 1.34)))
+    behind = scene(place, weather).resize((WIDTH, round(SCENE[1] * 1.34)))
     dark = Image.blend(behind, Image.new("RGB", behind.size, (16, 20, 34)), DIM)
     image.paste(dark, (0, BAND))
     return image

@@ -7,6 +7,8 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
+from PIL import Image
+
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
@@ -36,6 +38,8 @@ DISTANT: Final = 0.66
 BEHIND: Final = (1.9, 2.7)
 """How far behind him who is fought they stand."""
 CARD: Final = Size(150, 212, 50, 46, 0.38)
+STRETCH: Final = 128
+"""Grounds are drawn as large as so many points, or a multiple of them: few are kept, and most fit."""
 PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
 """The steps that fill a picture."""
 FOE_IS_HIT: Final = frozenset(
@@ -61,15 +65,21 @@ def _scene(step: Step, view: DuelView) -> Scene:
 def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
     """The place behind a panel, so large that it fills it and the ground lies at its foot; where feet stand
     is given back."""
-    ground = scene(place_of(view), view.weather)
-    wide = max(sheet.width, ceil(sheet.height * WIDE / HIGH), round(WIDE * zoom))
-    high = round(HIGH * wide / WIDE)
+    least = max(sheet.width, sheet.height * WIDE / HIGH, WIDE * zoom)
+    wide = ceil(least / STRETCH) * STRETCH
+    ground = _nearer(place_of(view), view.weather, wide)
+    high = ground.height
     left = round((wide - sheet.width) * over)
     feet = FEET * wide / WIDE
     top = max(0, min(high - sheet.height, round(feet - sheet.height * 0.86)))
-    image = ground.resize((wide, high)).crop((left, top, left + sheet.width, top + sheet.height))
-    sheet.image.paste(image, (0, 0))
+    sheet.image.paste(ground.crop((left, top, left + sheet.width, top + sheet.height)), (0, 0))
     return feet - top
+
+
+@lru_cache(maxsize=6)
+def _nearer(place: str, weather: str, wide: int) -> Image.Image:
+    """The place as somebody sees it who stands nearer."""
+    return scene(place, weather).resize((wide, ceil(HIGH * wide / WIDE)))
 
 
 def _fight(step: Step, view: DuelView) -> Scene:

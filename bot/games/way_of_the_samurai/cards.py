@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.games.way_of_the_samurai.notation import Effect, Gauge, Need, effect
+from bot.games.way_of_the_samurai.rulings import RULES_VERSION
 
 DATA: Final = Path(__file__).parents[3] / "data" / "way_of_the_samurai"
 
@@ -46,7 +47,7 @@ class Action:
 
 
 @cache
-def action(name: str, symbol: Symbol, text: str, special: bool = False) -> Action:
+def action(name: str, symbol: Symbol, text: str, special: bool, /) -> Action:
     """The card of this name that says this."""
     return Action(name, symbol, effect(text), special)
 
@@ -181,13 +182,16 @@ def _read(name: str) -> Any:
     return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def read_library(*, at_first: bool = False) -> Library:
-    """The cards of the house; those of the first rules had other figures on some."""
+def read_library(version: int) -> Library:
+    """The cards of the house; under earlier rules some had other figures."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
-    before = {row[0]: row for row in enemies["cards_at_first"]} if at_first else {}
+    before: dict[str, Any] = {}
+    for last, rows in enemies["cards_until"].items():
+        for row in rows if version <= int(last) else ():
+            before.setdefault(row[0], row)
     return Library(
-        actions=tuple(action(*row) for row in actions["standard"]),
-        specials=tuple(action(*row, special=True) for row in actions["special"]),
+        actions=tuple(action(*row, False) for row in actions["standard"]),
+        specials=tuple(action(*row, True) for row in actions["special"]),
         opponents=tuple(
             OpponentCard(name, effect(defence), effect(counter))
             for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])
@@ -208,9 +212,9 @@ def read_library(*, at_first: bool = False) -> Library:
     )
 
 
-LIBRARY: Final = read_library()
-LIBRARY_AT_FIRST: Final = read_library(at_first=True)
-"""What tables are played with that were begun under the first rules."""
+LIBRARIES: Final = {version: read_library(version) for version in range(1, RULES_VERSION + 1)}
+"""What tables are played with, by the rules under which they were begun."""
+LIBRARY: Final = LIBRARIES[RULES_VERSION]
 
 
 def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:

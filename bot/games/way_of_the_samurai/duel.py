@@ -6,6 +6,8 @@ last Qi is spent. Then both strike, whoever has more Technique first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Outcome, ask_each, rest, step
 from bot.games.way_of_the_samurai.chronicle import told
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
@@ -205,19 +207,33 @@ async def move(fighter: Fighter, change: Change) -> None:
 
 
 async def end_round(game: Game) -> None:
-    """Whoever has no Qi loses two life; both pay at once. The Wakizashi's tenth round comes before that."""
+    """Whoever has no Qi loses two life. The Wakizashi's tenth round comes before that."""
     game.phase = "end"
     await step("round_over", round=game.round, left=0)
     for fighter in game.fighters:
         if fighter.trait("wound_in_round") == game.round:
             await hurt(game, fighter, (), "round", wound=1)
     check(game)
+    wanting = [fighter for fighter in game.fighters if fighter.qi == 0]
+    for fighter in wanting:
+        await step("no_qi", who=fighter.key)
+    await pay_for_want(game, wanting)
     for fighter in game.fighters:
-        if fighter.qi == 0:
-            await step("no_qi", who=fighter.key)
-            await hurt(game, fighter, (Change("life", -game.figures["no_qi"]),), "no_qi")
         discard_hand(fighter)
-    check(game)
+
+
+async def pay_for_want(game: Game, wanting: Sequence[Fighter]) -> None:
+    """Where it is both, life by life, whoever has less Guard first: the one who is left stands."""
+    lost: int = game.figures["no_qi"]
+    one_by_one = game.rulings.want_is_paid_life_by_life and len(wanting) > 1
+    in_turn = one_by_one and wanting[0].gauges["guard"] != wanting[1].gauges["guard"]
+    order = sorted(wanting, key=lambda fighter: fighter.gauges["guard"]) if in_turn else wanting
+    for lives in [1] * lost if one_by_one else [lost]:
+        for fighter in order:
+            await hurt(game, fighter, (Change("life", -lives),), "no_qi")
+            if in_turn:
+                check(game)
+        check(game)
 
 
 def check(game: Game) -> None:

@@ -6,10 +6,11 @@ knows of versions: the rules ask the table's ``Rulings`` at the few places where
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 """Of the rules as they are played today."""
 
 
@@ -31,9 +32,14 @@ class Rulings:
     wounds_count_for_their_blow: bool = True
     """A wound dealt by a defence is life lost to the attack (Leonardo), and whoever loses his last Qi by a
     wound card was felled by it (Kanabo 1 in a campaign). At first neither."""
+    want_is_paid_life_by_life: bool = True
+    """Between two: where both have no Qi they lose life by life, whoever has less Guard first, and the one
+    who is left stands. At first both lost two at once, and often both fell."""
 
 
 TODAY: Final = Rulings()
+BEFORE: Final = Rulings(want_is_paid_life_by_life=False)
+"""Of the second rules."""
 AT_FIRST: Final = Rulings(
     spare_specials_are_laid_down=False,
     disarms_at_the_counter=False,
@@ -41,9 +47,11 @@ AT_FIRST: Final = Rulings(
     other_hands_come_first=False,
     hands_are_dealt_at_once=False,
     wounds_count_for_their_blow=False,
+    want_is_paid_life_by_life=False,
 )
+VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE}
 
 
 def rulings_of(version: int) -> Rulings:
     """The rulings of a version of the rules, 0 being today's."""
-    return AT_FIRST if version == 1 else TODAY
+    return VERSIONS.get(version, TODAY)

@@ -1267,7 +1267,7 @@ rules-two =
     {""}**5.** Then both strike, whoever has more **Technique** first; with the same, both at once. A blow is the greater of Strength and Technique. Against the other’s Guard, **reaching** it costs him 1 Qi or 1 life, as he likes; **2 above** 1 life; **4 above** a wound 1, or a wound 2 if your die stands at 6, which then goes back. Who has fallen does not strike back.
     {""}**6.** Combos and dice, as in the game for one.
 
-    Whoever has no Qi at the end of a round loses 2 life. If both fall at once, nobody has won. Weapons: Katana, Katana & Kodachi, Nodachi, Bokken, Yari, Wakizashi, Masakari 1 and Tonfa 1.
+    Whoever has no Qi at the end of a round loses 2 life; where both have none they lose life by life, whoever has less Guard first, and the one who is left has won. If both fall at once, nobody has. Weapons: Katana, Katana & Kodachi, Nodachi, Bokken, Yari, Wakizashi, Masakari 1 and Tonfa 1.
 
 rules-ours-title = What is ours
 rules-ours =

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.engine import Setup, Step
+from bot.engine import Outcome, Setup, Step
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.duel_blows import Blow
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
+from bot.games.way_of_the_samurai.rulings import BEFORE
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from tests.games.random_play import dealer, random_answer
@@ -167,17 +168,41 @@ def test_guard_is_bought_in_secret_before_the_blows():
     assert (table.lives, table.view.fighters[1].qi) == ((8, 8), 4)
 
 
-def test_want_of_qi_costs_both_at_once():
+@pytest.mark.parametrize(
+    ("lives", "guards", "winners"),
+    [
+        ((2, 2), (4, 4), ()),
+        ((2, 1), (4, 4), ("samurai",)),
+        ((1, 2), (4, 4), ("rival",)),
+        ((2, 2), (4, 3), ("samurai",)),
+        ((1, 1), (3, 4), ("rival",)),
+        ((2, 1), (3, 4), ("samurai",)),
+    ],
+)
+def test_want_of_qi_is_paid_life_by_life(
+    lives: tuple[int, int], guards: tuple[int, int], winners: tuple[str, ...]
+):
+    """Both have none: whoever has less Guard pays first, and the one who is left stands."""
+    assert wanting(Table(), lives, guards).winners == winners
+
+
+def test_at_first_both_fell_for_want_of_qi():
     table = Table()
+    table.game.rulings = BEFORE
+    assert wanting(table, (2, 1), (4, 3)).winners == ()
+
+
+def wanting(table: Table, lives: tuple[int, int], guards: tuple[int, int]) -> Outcome:
+    """The first round ends, and neither has any Qi."""
     while table.view.exchange < 2 or "duel.brace" not in table.prompts.values():
         table.both()
-    table.set((0, 0, 4), (0, 0, 4))
-    for fighter in table.game.fighters:
-        fighter.life, fighter.qi = 2, 0
+    table.set((0, 0, guards[0]), (0, 0, guards[1]))
+    for fighter, life in zip(table.game.fighters, lives, strict=True):
+        fighter.life, fighter.qi = life, 0
     while table.match.outcome is None and table.view.round == 1:
         table.both()
     assert table.match.outcome is not None
-    assert table.match.outcome.winners == ()
+    return table.match.outcome
 
 
 def test_a_yari_offers_another_hand():

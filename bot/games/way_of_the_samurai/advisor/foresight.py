@@ -11,7 +11,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bot.games.way_of_the_samurai.advisor.worth import Worth, die_held, qi_held, special_held, unseen
+from bot.games.way_of_the_samurai.advisor.worth import (
+    CHAINS,
+    Worth,
+    die_held,
+    qi_held,
+    special_held,
+    unseen,
+)
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.combos import combo_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Need
@@ -20,7 +27,8 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 HELD: Final = 0.45
-"""What a special card in reserve is worth, kept for later."""
+HELD_ON_THE_WAY: Final = 0.9
+"""What a special card in reserve is worth, kept for later; and where fight follows fight."""
 CARDS: Final = 3
 BEYOND: Final = 99.0
 """What cannot be bought."""
@@ -210,7 +218,8 @@ class Foresight:
             gain += self.counter(gauges) * 0.6
         chosen = {one.name for one in three}
         left = [one for one in self.you.hand or () if one.name not in chosen]
-        spent = sum(one.special for one in three if one in self.you.reserve) * HELD
+        held = HELD_ON_THE_WAY if self.view.mode in CHAINS else HELD
+        spent = sum(one.special for one in three if one in self.you.reserve) * held
         return gain - self.counter(gauges) + self.combo(three) + self.later(left, gauges) - spent
 
     def third(

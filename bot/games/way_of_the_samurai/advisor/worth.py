@@ -18,6 +18,8 @@ QI_HELD: Final = (-3.6, 0.0, 1.05, 1.8, 2.4, 2.85, 3.15, 3.3, 3.45)
 CHAINS: Final = ("clan", "dojo", "village")
 """Where an enemy who falls ends the round at once."""
 SPECIAL: Final = 2.5
+SPECIAL_ON_THE_WAY: Final = 3.5
+"""What a special card is worth, and where fight follows fight."""
 DIE: Final = (0.0, 0.0, 0.6)
 """What the wound die is worth below 3: what may become of it."""
 
@@ -35,7 +37,9 @@ def qi_held(qi: int, view: DuelView) -> float:
 
 def special_held(view: DuelView) -> float:
     """What one more special card is worth."""
-    return SPECIAL if view.specials else 0.0
+    if not view.specials:
+        return 0.0
+    return SPECIAL_ON_THE_WAY if view.mode in CHAINS else SPECIAL
 
 
 @dataclass(frozen=True, slots=True)
