@@ -23,9 +23,9 @@ from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
 STRIKE: Final = CARD[0] - TAB
 """The part of the last card, beside its value, that says what it does."""
-SEAL: Final = 62
+SEAL: Final = 46
 TOKEN: Final = 1.16
-OUT_OF_THE_WAY: Final = 0.16
+OUT_OF_THE_WAY: Final = 0.15
 """A seal stands so far above the foot of a portrait, clear of the face."""
 
 
