@@ -37,8 +37,6 @@ class Rulings:
 
 TODAY: Final = Rulings()
 SECOND: Final = replace(TODAY, asked_without_choice=False, pushes_move=False)
-AMONG_FRIENDS: Final = SECOND
-"""Heroes who fight opponents whom the cards lead have no foe who could learn from a pause."""
 FIRST: Final = replace(
     SECOND, ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False, copies_in_order=False
 )
