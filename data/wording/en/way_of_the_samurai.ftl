@@ -973,7 +973,7 @@ step-exchange = Round { $round }, exchange { $exchange }: { $seat } has { $life 
 step-play = { $seat } plays { $card }: { $deeds }{ $turned ->
     [yes] , turned
    *[no] {""}
-}. Strength { $strength }, Technique { $technique }, Guard { $guard }.
+}. Now Strength { $strength }, Technique { $technique }, Guard { $guard }.
 step-spend = { $seat } buys { $bought }: Qi { $before } → { $after }.
 step-laid_down = { $seat } lays down { $card }.
 step-place = The die shows { $roll } at { $place }: { $deeds }.
