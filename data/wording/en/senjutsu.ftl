@@ -406,7 +406,7 @@ prompt-tie = { $card } is as fast as another card of its type (speed { $speed })
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: where do you go? You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
-prompt-way = { $card }: which one?
+prompt-way = { $card }: which of these?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
 prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
@@ -639,7 +639,7 @@ step-poison = { $foe } poisons { $samurai }: { $poison }.
 step-poison_over = { $samurai } shakes off the { $poison }.
 step-poison_out = Crippling poison comes out of the deck of { $samurai }, and is gone.
 step-focus = { $samurai }: focus { $before } → { $after }.
-step-kamae = { $samurai } goes from { $before } to { $after }.
+step-kamae = { $samurai } stands in { $after } now.
 step-advantage = { $samurai } takes the advantage.
 step-addition = { $samurai } adds { $card } to { $on }.
 step-bushido = { $samurai } follows the Bushido: { $card }.
@@ -669,7 +669,7 @@ step-cured = { $samurai } recovers: { $stuns ->
 }
 step-cancelled = Cancelled: the { $what } of { $samurai }.
 step-discard = { $samurai } discards { $cards }.
-step-goes_through = { $samurai } goes through the hand.
+step-goes_through = { $samurai } looks for a fitting card in the hand.
 step-discard_hidden = { $samurai } discards { $number ->
     [one] 1 card
    *[other] { $number } cards

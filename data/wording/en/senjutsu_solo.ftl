@@ -47,6 +47,12 @@ foe-yojimbo = Yojimbo
 behaviour-left = left
 behaviour-centre = centre
 behaviour-right = right
+# The side of a hero that behaviour means.
+side-meant = { $behaviour ->
+    [left] left side
+    [right] right side
+   *[centre] front
+}
 stance-offensive = offensive
 stance-defensive = defensive
 mode-fight = a fight
@@ -456,19 +462,19 @@ prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed })
 ## Steps
 
 step-placed = { $samurai } takes a place on { $place }.
-step-begins = { $samurai }: they stand in { $field }, and nobody speaks.
+step-begins = { $samurai } stand in { $field }, and nobody speaks.
 step-turn = Turn { $turn }.
 step-looks = { $samurai } looks through the cards of { $foe }.
 step-arrives = Stop { $number } of { $count }, { $stop }. { $tale }
-step-enters = { $samurai } steps forth: behaviour { $behaviour }, { $stance }, { $count ->
+step-enters = { $samurai } steps forth with { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, falls at { $limit ->
+}: { $stance }, makes for a hero’s { side-meant }, falls at { $limit ->
     [one] the first wound
    *[other] { $limit } wounds
 }.
 step-decides = { $why ->
-    [side] { $samurai } makes for the { $behaviour } side of { $foe }.
+    [side] { $samurai } makes for the { side-meant } of { $foe }.
     [shortest] { $samurai } comes at { $foe } by the shortest way.
     [in_sight] { $samurai } has { $foe } in sight, and stays.
     [too_near] { $samurai } backs away from { $foe }.
@@ -489,7 +495,7 @@ step-decides = { $why ->
 step-missed = { $samurai } misses { $foe } with { $card }: { $foe } is not slower.
 step-counter_strikes = { $samurai } finds an attack on top of the deck, and strikes back at { $foe }!
 step-counter_fails = { $samurai } would strike back at { $foe }, but finds no attack on top of the deck.
-step-behaviour = { $samurai } changes behaviour: { $behaviour } now.
+step-behaviour = { $samurai } changes behaviour, and makes for a hero’s { side-meant } from now on.
 step-stance = { $samurai } is { $stance } now.
 step-concealed = { $samurai } is gone from sight.
 step-distance = { $samurai } fights from { $number ->
@@ -545,13 +551,13 @@ outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
 
 ## Why they do what they do
 
-because-side = **Moving in melee, step 1.** { $samurai } behaves *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
-because-shortest = **Moving in melee, step 2.** There is no open way to the *{ $behaviour }* side of { $foe }. So { $samurai } takes the shortest way to the right distance.
+because-side = **Moving in melee, step 1.** The behaviour of { $samurai } is *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
+because-shortest = **Moving in melee, step 2.** There is no open way to the *{ side-meant }* of { $foe }. So { $samurai } takes the shortest way to the right distance.
 because-in-sight = **Moving with bow or gun, step 1.** { $samurai } sees { $foe } from { $here }, and is far enough away: no step.
-because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } backs away, rather to the *{ $behaviour }* side.
-because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ $behaviour }* side until it is so.
-because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ $behaviour }* side. Any hex from which { $foe } can be seen will do.
-because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back, the one nearest to the *{ $behaviour }* side counts.
+because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } backs away, rather to the *{ side-meant }* of { $foe }.
+because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ side-meant }* of { $foe } until it is so.
+because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ side-meant }* of { $foe }. Any hex from which { $foe } can be seen will do.
+because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back it is the *{ $behaviour }* one.
 because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
 because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
 because-blocked = **Striking in melee, step 3, note.** Where { $samurai } would strike from first, the blow at { $foe } is blocked, and there is no hex from which it would land unpunished. An attack is made even if it will be blocked.

@@ -107,12 +107,17 @@ about-hayai-goal-area = { $ninja ->
     [yes] . He shares the wounds with Tasuke.
    *[no] { $falls ->
         [yes] {": "}he would fall.
-       *[no] {": "}he could take { $left } more wounds after them.
+       *[no] {": "}he could take { $left } more after them.
     }
 }
 option-hayai-goal-back = Not Hayai after all
+# How much somebody bears.
+can-take = Can take { $before ->
+    [one] 1 more wound
+   *[other] { $before } more wounds
+}
 prompt-taiko-patient = Whose wound does Taiko heal?
-about-taiko-patient-ronin = Can take { $before } more wounds; then { $after }.
+about-taiko-patient-ronin = { can-take }; then { $after }.
 option-taiko-patient-back = Not Taiko after all
 prompt-yobu-drive = Yobu roars at the { $area }. { $left ->
     [one] Where does a second ninja run?
@@ -124,7 +129,7 @@ about-yobu-drive-area = { $guarded ->
        *[no] { $guards } would take the wounds.
     }
    *[no] { $held ->
-        [yes] Held already by { $ninja }.
+        [yes] Held already, by { $ninja } ninja.
        *[no] Nobody stands in their way.
     }
 }
@@ -174,7 +179,7 @@ option-granary-number-back = Not the Granary after all
 prompt-well-target = Who drinks from the poisoned Well?
 about-well-target-ronin = { $falls ->
     [yes] Falls of it.
-   *[no] Can take { $before } more wounds; then { $after }.
+   *[no] { can-take }; then { $after }.
 }
 option-well-target-back = Not the Well after all
 prompt-inn-copy = Which area that you hold does the Inn copy?
@@ -363,11 +368,11 @@ step-path = { $ninja ->
 }
 step-inn = The Inn does as the { $copies } does.
 step-count = { $count ->
-    [1] The ninja hold 1 area. It takes 5.
+    [1] The ninja hold one area of the five they need.
     [4] The ninja count 4 areas. One more, and the village is lost.
    *[other] { $enough ->
-        [yes] The ninja count { $count } areas. It is enough.
-       *[no] The ninja count { $count } areas. It takes 5.
+        [yes] The ninja count { $count } areas. That is enough.
+       *[no] The ninja count { $count } areas of the five they need.
     }
 }
 step-retreat = { $count ->

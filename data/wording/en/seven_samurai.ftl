@@ -63,9 +63,9 @@ farm-penalty-family = a family is lost with it
 farm-penalty-farm = another farm is lost with it
 farm-penalty-barricade = a barricade is lost with it
 farm-penalty-wound = somebody is wounded
-bonus-heal = a wound is dressed
-bonus-barricade = a barricade is built
-bonus-intruder = an intruder is driven off
+bonus-heal = and looks to the wounded
+bonus-barricade = and lends a hand at the barricades
+bonus-intruder = and knows where a raider hides
 
 talent-heihachi = May hand an even card he has drawn to a neighbour.
 talent-daisuke = May hand an odd card he has drawn to a neighbour.
@@ -374,9 +374,9 @@ about-fight-attack = { $total } of { $kiai }: { $reach ->
        *[no] .
     }
 }
-about-fight-defend = Saves { $saves }. { $count ->
+about-fight-defend = No longer at stake: { $saves }. { $count ->
     [0] Nothing is left undefended then.
-   *[other] Still open: { $prices }.
+   *[other] Still at stake: { $prices }.
 }
 about-fight-hand-on = { line-with-it }
 about-fight-dismiss = He goes for good, by the talent of { $talent }: his value is in your line already.
@@ -553,7 +553,7 @@ step-unguarded = { $samurai } { $count ->
    *[other] have
 } defended no { $symbol }.
 step-bonus = { $works ->
-    [yes] A saved family gives thanks: { $bonus }.
+    [yes] A saved family gives thanks, { $bonus }.
    *[no] A saved family gives thanks, but there is nothing it could do.
 }
 step-bonus_intruder = They drive out { $card }. { $after ->
@@ -562,8 +562,8 @@ step-bonus_intruder = They drive out { $card }. { $after ->
    *[other] { $after } intruders are left.
 }
 step-exposed = An intruder is found: { $card }. { $flames ->
-    [yes] His torch sets fire.
-   *[no] He does no harm.
+    [yes] He puts his torch to use.
+   *[no] He has no torch, and does no harm.
 }
 step-over = { $reason ->
     [held] The village stands! { points }.

@@ -45,7 +45,7 @@ def test_a_switch_must_lead_to_where_the_foe_is_reached():
     """Dragon Tail strikes behind: only in Determination may he turn round to a foe beside him."""
     scene = duel(master=Fighter("d3", kamae="balance", hand=(15,)), ronin=Fighter("e2", 3))
     scene.play(master=15)
-    assert scene.told("kamae") == ["Master goes from Balance to Determination."]
+    assert scene.told("kamae") == ["Master stands in Determination now."]
     assert hit(scene)
 
 

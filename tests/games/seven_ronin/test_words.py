@@ -212,7 +212,7 @@ def test_every_problem_is_worded():
             {"area": INN, "ronin": TASUKE},
             "Tasuke must stay on the board tonight. The Inn sees to that.",
         ),
-        ("count", {"count": 7, "enough": True}, "The ninja count 7 areas. It is enough."),
+        ("count", {"count": 7, "enough": True}, "The ninja count 7 areas. That is enough."),
         (
             "retreat",
             {"kept": (KABE,), "count": 1},
@@ -324,14 +324,14 @@ def test_every_ronin_says_what_he_would_do_now():
     assert told[HAYAI] == "Rides into a fight: Graveyard."
     assert told[MUSASHI] == "Cuts down one ninja at the Path: 3 → 2."
     assert told[TAIKO] == "Takes a wound off one who has any: Musashi."
-    assert told[YUMI] == "Shoots one ninja of the reserve: 9 become 8."
+    assert told[YUMI] == "Shoots one ninja of the reserve: 9 → 8."
     assert told["pass"] == "Hayai, Musashi, Taiko and Yumi do nothing today. The ninja strike."
 
 
 def test_hayai_reads_what_waits_for_him():
     game = scene({HAYAI: WELL}, {GRAVEYARD: 2, INN: 5}).defender(HAYAI)
     told = meanings(game, DEFENDER)
-    assert told[GRAVEYARD] == "2 ninja wait there: he could take 3 more wounds after them."
+    assert told[GRAVEYARD] == "2 ninja wait there: he could take 3 more after them."
     assert told[INN] == "5 ninja wait there: he would fall."
 
 
@@ -344,7 +344,7 @@ def test_whom_yobu_drives_his_ninja_to_is_told():
     game = scene({YOBU: WELL, TASUKE: INN}, {WELL: 2, GRANARY: 3}, wounds={TASUKE: 2}).defender(YOBU)
     told = meanings(game, DEFENDER)
     assert told[INN] == "Tasuke stands there and would fall."
-    assert told[GRANARY] == "Held already by 3."
+    assert told[GRANARY] == "Held already, by 3 ninja."
 
 
 def test_to_divide_wounds_one_reads_who_would_fall():

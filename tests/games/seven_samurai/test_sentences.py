@@ -196,7 +196,7 @@ def test_who_fights_reads_what_burns_beyond_his_kiai():
 def test_who_defends_reads_what_that_saves():
     table = scene({"kanbei": Board(defended=("* farm",)), "kyuzo": Board()}, stack=["2 hat", "1"])
     table.does("kanbei", "fight")
-    assert about(table, "defend") == "Saves a wound. Still open: a family."
+    assert about(table, "defend") == "No longer at stake: a wound. Still at stake: a family."
 
 
 def test_a_talent_of_ones_own_is_not_named():
