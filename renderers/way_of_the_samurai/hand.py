@@ -19,13 +19,14 @@ from renderers.kit.cards import greyed
 from renderers.kit.marks import mark, spirit
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import ring_round
+from renderers.painter import Company, Member
 from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YUKI
 from renderers.type import Face, fit, wrap
 from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.layout import BAND
 from renderers.way_of_the_samurai.places.scene import SCENE, scene
-from renderers.way_of_the_samurai.rails import draw_rails
+from renderers.way_of_the_samurai.rails import draw_rails, draw_rival
 from renderers.way_of_the_samurai.stance import draw_stance
 
 TOP: Final = 76.0
@@ -37,9 +38,15 @@ DIM: Final = 0.55
 
 
 def draw_hand(
-    view: DuelView, fighter: FighterView, words: Words, request: Request[object] | None, draft: Draft
+    view: DuelView,
+    fighter: FighterView,
+    words: Words,
+    request: Request[object] | None,
+    draft: Draft,
+    company: Company,
 ) -> Sheet:
-    """Gauges, stance and this exchange's cards above; the hand below, what cannot be played greyed."""
+    """Gauges, the enemy's stance or the rival's gauges, and this exchange's cards above; the hand below, what
+    cannot be played greyed."""
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     draw_ground(sheet, BAND)
     y = BAND / 2 - 4
@@ -54,6 +61,10 @@ def draw_hand(
     draw_rails(sheet, view, fighter, (16, TOP, 452, TOP + 182))
     if len(view.fighters) == 1:
         draw_stance(sheet, view, words, (464, TOP, 690, TOP + 182))
+    for rival in view.fighters:
+        if rival is not fighter:
+            name = company.get(rival.seat, Member(words.label(rival.key))).name
+            draw_rival(sheet, rival, name, (464, TOP, 690, TOP + 182))
     for place, card in enumerate(fighter.played[:3]):
         sheet.paste(action_card(card, SMALL), 704 + place * 128, TOP)
     _cards(sheet, (*(fighter.hand or ()), *fighter.reserve), words, request, draft)
@@ -106,7 +117,7 @@ def _shut(request: Request[object] | None) -> frozenset[str]:
 
 
 def _name(sheet: Sheet, name: str, x: float, top: float, room: float) -> None:
-    lines = wrap(name, Face.LABEL, 38, room - 4, 2, LEAST)
+    lines = wrap(name, Face.LABEL, 38, room - 14, 2, LEAST)
     high = len(lines) * 44 + 10
     sheet.draw.rounded_rectangle((x - room / 2 + 2, top, x + room / 2 - 2, top + high), 7, fill=WASHI)
     for row, line in enumerate(lines):

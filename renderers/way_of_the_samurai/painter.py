@@ -13,7 +13,6 @@ from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
-from renderers.kit import alt as kit_alt
 from renderers.kit.alt import told
 from renderers.kit.cover import draw_cover
 from renderers.kit.marks import Drawing, arms, mark
@@ -71,12 +70,14 @@ class WayPainter:
     def weight(self, step: Step) -> int:
         return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
         shown = turning_points(moments, self.weight)
         last = cast(DuelView, shown[-1].view)
-        panels = [panel(one, cast(DuelView, one.view), words, self.weight(one.step)) for one in shown]
+        panels = [
+            panel(one, cast(DuelView, one.view), words, company, self.weight(one.step)) for one in shown
+        ]
         heading = words.say("picture-when", round=last.round, exchange=last.exchange)
-        return Picture.of(draw_page(panels, heading), kit_alt.of_page(shown, words))
+        return Picture.of(draw_page(panels, heading), alt.page(shown, words, company))
 
     def private(
         self,
@@ -89,7 +90,7 @@ class WayPainter:
     ) -> Picture:
         duel = cast(DuelView, view)
         own = duel.at(seat)
-        sheet = draw_hand(duel, own, words, request, draft)
+        sheet = draw_hand(duel, own, words, request, draft, company)
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, alt.hand(own, words, company))
 

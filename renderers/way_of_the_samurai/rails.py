@@ -11,8 +11,9 @@ from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.gauges import Rail, Size, draw_rail
 from renderers.kit.marks import mark
+from renderers.kit.sizes import LEAST
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
-from renderers.type import Face
+from renderers.type import Face, fit
 from renderers.way_of_the_samurai.faces import threshold
 from renderers.way_of_the_samurai.marks import BLOOD
 from renderers.way_of_the_samurai.marks import GAUGES as SIGNS
@@ -72,6 +73,20 @@ def _scroll(across: int, down: int) -> Sprite:
         c.slab((0, 0, across, down), 9, WASHI, 2.8)
 
     return sprite((-8, -8, across + 8, down + 8), draw, seed="scroll")
+
+
+def draw_rival(sheet: Sheet, rival: FighterView, name: str, box: Box) -> None:
+    """The other's gauges beside one's own, under his name."""
+    left, top, right, bottom = box
+    sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
+    title = fit(name, Face.TITLE, 40, right - left - 24, LEAST)
+    sheet.line((left + right) / 2, top + 30, title, SUMI, "mm")
+    pitch = (right - left - 12) / 3
+    for column, gauge in enumerate(GAUGES):
+        x, value = left + 6 + pitch * (column + 0.5), rival.gauge(gauge)
+        sheet.paste(mark(SIGNS[gauge], 46, SUMI, WASHI), x, top + 84)
+        text = str(value) if value >= 0 else f"−{-value}"
+        sheet.text(x, bottom - 36, text, Face.NUMBER, 52, SUMI, "mm")
 
 
 def draw_both(sheet: Sheet, view: DuelView, box: Box) -> None:

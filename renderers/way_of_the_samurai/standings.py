@@ -60,10 +60,17 @@ def opponent(view: DuelView, words: Words, company: Company, step: Step | None) 
 
 
 def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
-    """Of several enemies, whoever a step is about stands before the others."""
-    if step is None or len(view.foes) < 2 or "number" not in step.facts:
+    """Of several enemies, whoever a step is about stands before the others; when it is about none of them,
+    nobody who has fallen does while others live."""
+    if len(view.foes) < 2:
         return view
-    nth = number(step.facts, "number")
+    if step is not None and "number" in step.facts:
+        nth = number(step.facts, "number")
+    else:
+        front, living = facing(view), [foe.number for foe in view.foes if not foe.fallen]
+        if front is None or not front.fallen or not living:
+            return view
+        nth = living[0]
     return replace(view, foes=tuple(replace(foe, target=foe.number == nth) for foe in view.foes))
 
 

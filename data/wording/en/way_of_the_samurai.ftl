@@ -868,10 +868,10 @@ prompt-duel-opening = Lay your hand down for another? You may do so { $left ->
     [one] once more
    *[other] { $left } times more
 }.
-prompt-duel-pair = Exchange { $exchange } of 2: your first two cards, in order. Strength { $strength }, Technique { $technique }, Guard { $guard }; { $other }: { $other-strength }, { $other-technique }, { $other-guard }.
-prompt-duel-buy = Strength { $strength }, Technique { $technique }, Guard { $guard } against { $other }’s { $other-strength }, { $other-technique }, { $other-guard }. Do you spend any of your { $qi } Qi now?
-prompt-duel-third = Your third card. Strength { $strength }, Technique { $technique }, Guard { $guard }; { $other }: { $other-strength }, { $other-technique }, { $other-guard }.
-prompt-duel-brace = The last moment before the blows. Strength { $strength }, Technique { $technique }, Guard { $guard } against { $other }’s { $other-strength }, { $other-technique }, { $other-guard }. You have { $qi } Qi.
+prompt-duel-pair = Exchange { $exchange } of 2: your first two cards, in order. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
+prompt-duel-buy = You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }. Do you spend any of your { $qi } Qi now?
+prompt-duel-third = Your third card. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
+prompt-duel-brace = The last moment before the blows. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }. You have { $qi } Qi.
 prompt-duel-graze = You are grazed: a Qi (you have { $qi }) or a life (you have { $life })?
 
 option-play-turn = Turn the next card
@@ -1035,8 +1035,8 @@ step-counter = { $foe } strikes back with { $card }: below Guard { $need }, { $d
     [yes] {" "}or { $instead }
    *[no] {""}
 }. Guard is { $guard }.
-step-parried = The blow is parried, with Guard { $guard }.
-step-struck = The blow lands: { $deeds }.
+step-parried = The blow of { $foe } is parried, with Guard { $guard }.
+step-struck = The blow of { $foe } lands: { $deeds }.
 step-combo = { $seat } has a combo, { $combo }: { $reward }.
 step-kempo_roll = The red die is rolled against { $foe }: { $roll }.
 step-special = { $seat } gains { $card }, and lays it open.
@@ -1356,6 +1356,7 @@ picture-step-play = { $seat } plays { $card }
 picture-step-held = The defence of { $foe } holds
 picture-step-exchange = Exchange { $exchange } of round { $round }
 picture-step-clash = Exchange { $exchange } of round { $round }
+picture-step-parried = The blow of { $foe } is parried
 picture-step-counter = { $foe } strikes back with { $card }
 picture-end-won = Victory
 picture-end-lost = Defeat
