@@ -10,7 +10,7 @@ Discord.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -99,9 +99,11 @@ class Words:
         return self._names.get(message, key)
 
     def join(self, parts: Sequence[str]) -> str:
-        """``a``, ``a and b``, ``a, b and c``."""
+        """``a``, ``a and b``, ``a, b and c``; and where the comma stands in a part itself, ``a, b; c``."""
         if len(parts) < 2:
             return "".join(parts)
+        if self.has("list-apart") and self._comma() in "".join(parts):
+            return reduce(lambda before, part: self.say("list-apart", before=before, next=part), parts)
         if len(parts) == 2:
             return self.say("list-two", first=parts[0], second=parts[1])
         *others, last = parts
@@ -109,6 +111,10 @@ class Words:
         for part in others[1:]:
             before = self.say("list-next", before=before, next=part)
         return self.say("list-last", before=before, last=last)
+
+    def _comma(self) -> str:
+        """What this language puts between the parts of a list."""
+        return self.say("list-next", before="", next="").strip()
 
     def run_on(self, sentences: Iterable[str], most: int | None = None) -> str:
         """One sentence after the other; with ``most``, as many whole ones as that many letters hold."""

@@ -15,6 +15,7 @@ HOUSE = """
 list-two = { $first } and { $second }
 list-next = { $before }, { $next }
 list-last = { $before } and { $last }
+list-apart = { $before }; { $next }
 sentence-next = { $before } { $next }
 yes-or-no = { $sure }
 """
@@ -147,7 +148,14 @@ def test_facts_are_spoken(game: Words, fact: Fact, spoken: str | int):
 
 @pytest.mark.parametrize(
     ("parts", "joined"),
-    [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")],
+    [
+        ([], ""),
+        (["a"], "a"),
+        (["a", "b"], "a and b"),
+        (["a", "b", "c"], "a, b and c"),
+        (["a, who sings", "b"], "a, who sings; b"),
+        (["a", "b, who sings", "c"], "a; b, who sings; c"),
+    ],
 )
 def test_parts_are_joined_as_one_says_them(game: Words, parts: list[str], joined: str):
     assert game.join(parts) == joined
@@ -191,7 +199,7 @@ def test_an_option_without_the_facts_its_meaning_needs_is_an_error(game: Words):
 
 def test_ids_keep_the_order_of_the_catalogue(game: Words):
     assert game.ids("option-") == ["option-well-target-pass", "option-deal-card-048"]
-    assert game.ids("list-") == ["list-two", "list-next", "list-last"]
+    assert game.ids("list-") == ["list-two", "list-next", "list-last", "list-apart"]
     assert game.ids("nothing-") == []
 
 

@@ -9,6 +9,8 @@ language-name = English
 list-two = { $first } and { $second }
 list-next = { $before }, { $next }
 list-last = { $before } and { $last }
+# Parts that have commas themselves.
+list-apart = { $before }; { $next }
 # Whole sentences, one after the other.
 sentence-next = { $before } { $next }
 # What stands in a picture without a full stop, as a sentence.
