@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
-from bot.engine import Dealer, GameRules, Keyed, Question, Seat, Setup, Step, barred, options_of
+from bot.engine import Dealer, GameRules, Keyed, Question, Request, Seat, Setup, Step, barred, options_of
 from bot.engine.match import Match
 from bot.engine.question import Several
 from bot.games.senjutsu.cards import Piece, piece
@@ -69,6 +69,7 @@ class Turns:
 
     def __init__(self, rules: GameRules, setup: Setup) -> None:
         self.match = Match(rules, setup, Dealer("a scene"))
+        self._words = words(rules.key)
         self.steps: list[Step] = list(self.match.opening())
         self.asked: list[tuple[str, str, tuple[str, ...]]] = []
         """Who was asked what, with which options."""
@@ -96,6 +97,7 @@ class Turns:
                 break
             keys = [option.key for option in free(question)]
             self.asked.append((seat, prompt, tuple(keys)))
+            self._say(question.request)
             said = left.get(seat, {}).get(prompt)
             if prompt == "choose":
                 answer = [chosen(keys, cards.get(seat))]
@@ -106,6 +108,13 @@ class Turns:
                 answer = quietly(self.game.of(seat), question, keys)
             self.steps += self.match.answer(seat, answer)
         return self
+
+    def _say(self, request: Request[object]) -> None:
+        """Whoever is asked can read what is asked and what each answer means."""
+        said = [self._words.prompt(request)]
+        for option in options_of(request):
+            said += self._words.option(request.prompt, option), self._words.about(request.prompt, option)
+        assert all("{" not in text for text in said)
 
     def questions(self, name: str) -> list[str]:
         """What somebody was asked."""
