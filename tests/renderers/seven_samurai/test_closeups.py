@@ -137,7 +137,7 @@ def test_what_is_known_to_come_next_is_shown_face_up():
     _, game = opening()
     game.stack.turn_up(2)
     first, second, *_ = reversed(game.stack.cards)
-    named = f"{WORDS.label(first.key)} and {WORDS.label(second.key)}"
+    named = f"{WORDS.label(first.key)}; {WORDS.label(second.key)}"
     assert f"Next, face up: {named}. Plunderers: 19 face down." in stack(game.view(None)).alt
 
 
