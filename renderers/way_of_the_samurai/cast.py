@@ -38,7 +38,13 @@ def person_of(name: str, fight: int) -> Person:
 
 def yourself(view: DuelView, size: float = 1) -> Sprite:
     you = view.fighters[0]
-    return stood(YOU, weapon_of(you), size, fallen=you.life == 0)
+    return stood(YOU, weapon_of(you), size, fallen=you.life == 0 or _struck_down(view))
+
+
+def _struck_down(view: DuelView) -> bool:
+    """Whoever has lost alone lies on the ground, whatever life was left."""
+    result = view.result
+    return len(view.fighters) == 1 and result is not None and not result.won and result.reason != "exhausted"
 
 
 def other(view: DuelView, size: float = 1) -> Sprite | None:

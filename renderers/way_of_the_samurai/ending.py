@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Sheet, Sprite
 from renderers.kit.ending import draw_ending, finished, free
 from renderers.kit.marks import Drawing, arms, people
 from renderers.kit.seats import draw_name
@@ -17,13 +17,16 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Company, Member
 from renderers.palette import AI, SHU
 from renderers.way_of_the_samurai.board import place_of
-from renderers.way_of_the_samurai.cast import other, yourself
+from renderers.way_of_the_samurai.cast import behind, other, yourself
 from renderers.way_of_the_samurai.places.scene import scene
 from renderers.way_of_the_samurai.standings import facing
 from renderers.way_of_the_samurai.story import story_of
 
 TALL: Final = 284.0
-"""How high the tallest stands at size 1, weapon and all."""
+"""So high most stand at size 1, weapon and all."""
+DISTANT: Final = 0.7
+BEHIND: Final = (910.0, 1030.0)
+"""Of several enemies, where those stand who did not fight last."""
 
 
 def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
@@ -32,7 +35,9 @@ def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     _, top, _, bottom = free(len(decisive))
     feet = bottom - 62
-    size = round((feet - top) / TALL, 2)
+    size = round((feet - top) / max(TALL, _reach(other(view))), 2)
+    for (_, figure), x in zip(behind(view, round(size * DISTANT, 2)), BEHIND, strict=False):
+        sheet.paste(figure, x, feet - 24)
     foe = other(view, size)
     if foe is not None:
         sheet.paste(foe, 740, feet)
@@ -47,6 +52,12 @@ def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     elif (enemy := facing(view)) is not None:
         draw_name(drawn, Member(words.label(enemy.key)), 770, feet + 34, 460, SHU)
     return finished(drawn)
+
+
+def _reach(figure: Sprite | None) -> float:
+    """How high somebody reaches over the ground."""
+    box = figure.image.getbbox() if figure else None
+    return figure.y - box[1] if figure and box else 0.0
 
 
 @lru_cache(maxsize=4)
@@ -69,6 +80,10 @@ def _title(view: DuelView, words: Words, company: Company) -> tuple[str, Drawing
         return words.say("picture-end-both"), arms.skull
     if view.mode == "clan":
         return words.say("picture-end-clan", felled=view.felled), people.hat
+    if view.stops:
+        return words.say("picture-end-campaign", won=result.won, felled=view.felled), (
+            people.hat if result.won else arms.skull
+        )
     return words.say("picture-end-won" if result.won else "picture-end-lost"), (
         people.hat if result.won else arms.skull
     )

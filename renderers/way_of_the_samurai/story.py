@@ -31,9 +31,12 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
     lines = [Decisive(words.say("picture-end-round", round=page.round), said) for page, said in told]
     last = told[-1][0] if told else None
     if last is None or last.round != view.round or view.result is None or view.result.reason not in PLAIN:
-        lines.append(_last(view, words))
-    otherwise = _otherwise(view, words)
-    return [*lines, Decisive(words.say("picture-end-otherwise"), otherwise)] if otherwise else lines
+        lines.append(_last(view, words, company))
+    otherwise = _otherwise(view, words, company)
+    if not otherwise:
+        return lines
+    won = view.result is not None and bool(view.result.won or view.result.winner)
+    return [*lines, Decisive(words.say("picture-end-after" if won else "picture-end-otherwise"), otherwise)]
 
 
 def _most(story: tuple[Page, ...], whose: str) -> Page | None:
@@ -63,19 +66,28 @@ def _suffered(page: Page | None, view: DuelView, words: Words, company: Company)
     return words.say(f"picture-end-{kind}", life=page.yours, points=page.open_by)
 
 
-def _last(view: DuelView, words: Words) -> Decisive:
+def _last(view: DuelView, words: Words, company: Company) -> Decisive:
     """How it ended, and with what was left."""
     when = words.say("picture-end-round", round=view.round)
     if view.result is None:
         return Decisive(when, words.say("picture-end-left", life=view.you.life, qi=view.you.qi))
+    fallen = [one for one in view.fighters if one.life == 0]
+    if len(view.fighters) > 1 and len(fallen) == 1:
+        return Decisive(when, words.say("picture-end-of", name=_name(fallen[0], words, company)))
     reason = REASONS.get(view.result.reason, view.result.reason).replace("_", "-")
     return Decisive(when, words.say(f"picture-end-{reason}"))
 
 
-def _otherwise(view: DuelView, words: Words) -> str:
+def _otherwise(view: DuelView, words: Words, company: Company) -> str:
     """What would have changed it: for the winner how near it was, for the fallen what was missing."""
-    if view.result is None or len(view.fighters) > 1:
+    if view.result is None:
         return ""
+    if len(view.fighters) > 1:
+        left = [one for one in view.fighters if one.seat == view.result.winner]
+        facts = [(_name(one, words, company), one.life, one.qi) for one in left]
+        return "".join(
+            words.say("picture-end-winner-left", name=name, life=life, qi=qi) for name, life, qi in facts
+        )
     if view.result.won:
         least = min(view.story, key=lambda page: page.left, default=None)
         if least is None or least.left > NEAR:

@@ -1066,7 +1066,11 @@ step-over = { $won ->
        *[victory] { $foe } has fallen. Won in round { $round }, with { $life } life left.
     }
    *[no] { $reason ->
-        [clan] The clan was too many: { $felled } have fallen before you did. { $rank }
+        [clan] { $felled ->
+            [0] The clan was too strong for you.
+            [one] The clan was too many: one of them has fallen before you did.
+           *[other] The clan was too many: { $felled } have fallen before you did.
+        } { $rank }
         [beheaded] Beheaded. The fight is lost in round { $round }.
         [blade] The blade is broken, and with it the fight.
         [tonfa] One wound is too much for whoever carries this Tonfa.
@@ -1356,6 +1360,10 @@ picture-step-play = { $seat } plays { $card }
 picture-step-held = The defence of { $foe } holds
 picture-step-exchange = Exchange { $exchange } of round { $round }
 picture-step-clash = Exchange { $exchange } of round { $round }
+picture-step-blow = { $seat } { $hits ->
+    [yes] hits
+   *[no] is parried
+}: { $force } against Guard { $guard }
 picture-step-parried = The blow of { $foe } is parried
 picture-step-counter = { $foe } strikes back with { $card }
 picture-end-won = Victory
@@ -1364,11 +1372,22 @@ picture-end-off = Called off
 picture-end-both = Nobody is left standing
 picture-end-winner = { $name } wins
 picture-end-clan = { $felled ->
+    [0] The clan stands unbeaten
     [one] One of the clan has fallen
    *[other] { $felled } of the clan have fallen
 }
+picture-end-campaign = { $won ->
+    [yes] Victory: all { $felled } felled
+   *[no] { $felled ->
+        [0] Defeat
+       *[other] Defeat: { $felled } felled
+    }
+}
 picture-end-round = Round { $round }
 picture-end-otherwise = And if …
+picture-end-after = Left
+picture-end-of = { $name } had no life left
+picture-end-winner-left = { $name } had { $life } life and { $qi } Qi
 picture-end-left = You had { $life } life and { $qi } Qi left
 picture-end-dealt = { $foe } lost { $life } life
 picture-end-suffered = You lost { $life } life
@@ -1376,7 +1395,7 @@ picture-end-open = You lost { $life } life, { $points } Guard short
 picture-end-want = Want of Qi cost you { $life } life
 picture-end-near = Only { $life } life was left in round { $round }
 picture-end-a-qi = One Qi kept would have saved you
-picture-end-more-guard = { $points } more Guard would have parried it
+picture-end-more-guard = { $points } more Guard would have parried the blow
 picture-end-short = { $points } more would have broken him in round { $round }
 picture-end-victory = His last life went
 picture-end-beheading = One cut took his head

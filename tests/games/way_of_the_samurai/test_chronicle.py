@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.wording import words
 from renderers.way_of_the_samurai import PAINTER, samples
+from renderers.way_of_the_samurai.cast import yourself
 from tests.games.way_of_the_samurai.scene import scene
 
 WORDS = words("way-of-the-samurai")
@@ -43,12 +44,21 @@ def said(name: str, **changes: object) -> str:
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
     assert "You lost 3 life, 1 Guard short" in said("death")
-    assert "1 more Guard would have parried it" in said("death")
+    assert "1 more Guard would have parried the blow" in said("death")
     assert "Only 2 life was left in round 2" in said("victory")
 
 
 def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
     assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
+
+
+def test_whoever_loses_by_more_than_blows_lies_on_the_ground():
+    """A broken blade ends a fight with life left: the picture does not show somebody who fights on."""
+    lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
+    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY)
+    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.COMPANY)
+    assert yourself(replace(lost, result=None)).image.size != yourself(lost).image.size
+    assert stands.encode() != lies.encode()
 
 
 def test_an_attack_that_failed_by_a_point_is_remembered():
