@@ -114,13 +114,15 @@ def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
     y = BAND / 2 - 4
     when = words.say("picture-when", round=view.round, exchange=view.exchange)
     sheet.line(20, y, fit(when, Face.TITLE, 42, 430, 37), YUKI)
-    if where := _where(view, words):
-        sheet.line(590, y, fit(where, Face.LABEL, 38, 340, 37), KINAKO, "mm")
     x = 1080.0
     if view.stops or view.mode == "clan":
         text = words.say("picture-felled", felled=view.felled)
         sheet.line(x, y, fit(text, Face.LABEL, 38, 260, 37), KINAKO, "rm")
         x -= min(260, width(text, Face.LABEL, 38)) + 24
+    free = 20 + width(when, Face.TITLE, 42) + 30, x - 70
+    where = [text for text in _where(view, words) if width(text, Face.LABEL, 38) <= free[1] - free[0]]
+    if where:
+        sheet.text(sum(free) / 2, y, where[0], Face.LABEL, 38, KINAKO, "mm")
     if len(view.fighters) == 1 and view.you.die:
         sheet.paste(
             mark(
@@ -134,11 +136,12 @@ def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
         )
 
 
-def _where(view: DuelView, words: Words) -> str:
+def _where(view: DuelView, words: Words) -> list[str]:
+    """The place in its weather; or, where that is too long, what the scene says less clearly."""
     place, weather = f"place:{place_of(view)}", f"weather:{view.weather}"
     if place_of(view) and view.weather:
-        return words.say("picture-where", place=place, weather=weather)
-    return words.label(place) if place_of(view) else words.label(weather) if view.weather else ""
+        return [words.say("picture-where", place=place, weather=weather), words.label(weather)]
+    return [words.label(place)] if place_of(view) else []
 
 
 def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:

@@ -147,6 +147,8 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "fallen": Telling(arms.skull, HARM, weight=3),
     "duel_over": Telling(people.hat, GOOD, weight=3),
 }
+ROLLED: Final = ("place", "strikers", "kempo_roll")
+"""Their die shows what was rolled."""
 PLAIN: Final[Telling[Stage]] = Telling(weight=1)
 
 
@@ -176,6 +178,8 @@ def caption(step: Step, words: Words, company: Company) -> Caption:
         drawing = GAUGES.get(key(step.facts, "gauge").partition(":")[2], drawing)
     if step.name in ("die", "die_used"):
         drawing = die_face(number(step.facts, "after" if step.name == "die" else "die"))
+    if step.name in ROLLED:
+        drawing = die_face(number(step.facts, "roll"))
     sign = None if drawing is None else inked(drawing, told.tint or tone)
     short = f"picture-step-{message_id(step.name)}"
     text = words.say(short, step.facts) if words.has(short) else words.step(step)

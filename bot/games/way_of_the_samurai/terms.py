@@ -5,7 +5,7 @@ A table that was begun with something that does not go together is played withou
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
@@ -24,13 +24,23 @@ CAMPAIGNS: Final = ("dojo", "village")
 NONE: Final = "none"
 
 MODE: Final = GameOption("mode", ("fight", "three", "clan", *CAMPAIGNS), "fight")
-ENEMY: Final = GameOption("enemy", tuple(ENEMIES), "ishida")
+
+
+def _one_is_fought(agreed: Mapping[str, str]) -> bool:
+    return agreed.get(MODE.key, MODE.default) == "fight"
+
+
+def _is_a_campaign(agreed: Mapping[str, str]) -> bool:
+    return agreed.get(MODE.key) in CAMPAIGNS
+
+
+ENEMY: Final = GameOption("enemy", tuple(ENEMIES), "ishida", matters=_one_is_fought)
 PLACE: Final = GameOption("place", (NONE, *LIBRARY.places), NONE)
 WEATHER: Final = GameOption("weather", (NONE, *WEATHERS), NONE)
 MODULES: Final = GameOption("modules", ("blood", "bushido", "gisei", "taikyu", "hard"), "", least=0, most=5)
 ARMOUR: Final = GameOption("armour", (NONE, "mine", "theirs"), NONE)
 EASE: Final = GameOption("ease", ("choose", "die", "special"), "", least=0, most=3)
-EVENTS: Final = GameOption("events", ("normal", "hard"), "normal")
+EVENTS: Final = GameOption("events", ("normal", "hard"), "normal", matters=_is_a_campaign)
 WEAPON: Final = GameOption("weapon", tuple(WEAPONS), "katana", each_seat=True, most=2)
 OPTIONS: Final = (MODE, ENEMY, PLACE, WEATHER, MODULES, ARMOUR, EASE, EVENTS, WEAPON)
 

@@ -20,7 +20,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.__main__ import pictures
-from renderers.way_of_the_samurai.events import TELLINGS
+from renderers.way_of_the_samurai.events import TELLINGS, caption
 from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
 from renderers.way_of_the_samurai.panels import panel
 from tests.games.random_play import play_at_random
@@ -106,6 +106,19 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
             )
             foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
             assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
+
+
+def test_a_die_shows_what_was_rolled():
+    shown = {
+        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS, samples.COMPANY).sign
+        for roll in range(1, 7)
+    }
+    assert len({sign for sign in shown.values() if sign is not None}) == 6
+
+
+def test_somebody_is_called_as_the_plates_call_them():
+    step = Step("fallen", {"seat": "seat:samurai"})
+    assert caption(step, WORDS, samples.COMPANY).text.startswith(samples.COMPANY[samples.SAMURAI].name)
 
 
 def test_a_hand_shows_nothing_of_anybody_else():
