@@ -141,9 +141,11 @@ def beyond(table: TableMap, facts: Facts) -> None:
 
 
 def defend(table: TableMap, facts: Facts) -> None:
-    seal_on(table, who(facts), MARKS["shield"], GOOD)
+    """What is defended is told by its ring; a seal would lie on it."""
     symbol = symbol_box(table, facts)
-    if symbol is not None:
+    if symbol is None:
+        seal_on(table, who(facts), MARKS["shield"], GOOD)
+    else:
         frame_round(table.sheet, symbol)
 
 

@@ -696,11 +696,16 @@ step-fall = { $reason ->
     [stuns] { $samurai } can take no more, and sinks to the ground.
    *[wounds] { $samurai } falls.
 }
+# How long a fight has taken.
+turns-taken = { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
 step-over = { $result ->
     [draw] They have fallen together. Nobody has won.
    *[won] { $count ->
-        [one] { $winners } is left standing, after { $turn } turns.
-       *[other] { $winners } have won, after { $turn } turns.
+        [one] { $winners } is left standing, after { turns-taken }.
+       *[other] { $winners } have won, after { turns-taken }.
     }
 }
 

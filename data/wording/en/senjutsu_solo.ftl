@@ -531,12 +531,12 @@ step-over = { $result ->
     [lost] { $heroes } { $count ->
         [one] has
        *[other] have
-    } lost { $mode }, after { $turn } turns.
+    } lost { $mode }, after { turns-taken }.
     [ranked] { $heroes } fell in wave { $wave } of stage { $stage }. What came before is worth { $rank }.
    *[won] { $winners } { $count ->
         [one] is
        *[other] are
-    } left standing, after { $turn } turns.
+    } left standing, after { turns-taken }.
 }
 
 ## Outcomes

@@ -167,7 +167,7 @@ raider-66 = a boss of 6 with a torch, who breaks a defence
 
 lobby-order = *You sit in this order, and the first beside the last. Neighbours matter.*
 lobby-how = Choose a samurai or leave it to the draw, then start: you all play together. Too few? Add companions.
-table-won = The village stands, held by { $winners }.
+table-won = It was held by { $winners }.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level
 option-level-easy = Easy
@@ -190,9 +190,11 @@ standing = Round { $round } of { $rounds }, { $stack ->
     [one] one family
    *[other] { $families } families
 } and { $barricades ->
+    [0] no barricade
     [one] one barricade
    *[other] { $barricades } barricades
 }; { $wounds ->
+    [0] no wound
     [one] one wound
    *[other] { $wounds } wounds
 } among the samurai.
