@@ -195,7 +195,7 @@ about-inn-copy-area = { $deed ->
 }
 option-inn-copy-back = Not the Inn after all
 prompt-pen-target = Whom does the Animal Pen keep on the board tonight?
-about-pen-target-ronin = Tomorrow he fills the { $area }.
+about-pen-target-ronin = Stays at the { $area } for tomorrow.
 option-pen-target-back = Not the Animal Pen after all
 prompt-shrine-target = Whose ability does the Shrine take away tomorrow?
 about-shrine-target-ronin = { $deed ->
@@ -223,7 +223,7 @@ option-graveyard-withdraw-back = Not the Graveyard after all
 prompt-path-target = Which area does the Path lead to?{ $fatal ->
     [0] {""}
     [one] {" "}{ $fallen } would fall.
-   *[other] {" "}{ $fallen } would fall, each where he stands.
+   *[other] {" "}Of those who stand in the way, { $fallen } would fall.
 }
 option-path-target-back = Not the Path after all
 prompt-path-number = How many ninja take the Path to the { $area }?
