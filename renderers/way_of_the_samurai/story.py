@@ -32,11 +32,11 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
     last = told[-1][0] if told else None
     if last is None or last.round != view.round or view.result is None or view.result.reason not in PLAIN:
         lines.append(_last(view, words, company))
-    otherwise = _otherwise(view, words, company)
-    if not otherwise:
-        return lines
-    won = view.result is not None and bool(view.result.won or view.result.winner)
-    return [*lines, Decisive(words.say("picture-end-after" if won else "picture-end-otherwise"), otherwise)]
+    result = view.result
+    if result is not None and (result.won or result.winner):
+        return [*lines, _kept(view, words, company)]
+    otherwise = _otherwise(view, words)
+    return [*lines, Decisive(words.say("picture-end-otherwise"), otherwise)] if otherwise else lines
 
 
 def _most(story: tuple[Page, ...], whose: str) -> Page | None:
@@ -78,21 +78,25 @@ def _last(view: DuelView, words: Words, company: Company) -> Decisive:
     return Decisive(when, words.say(f"picture-end-{reason}"))
 
 
-def _otherwise(view: DuelView, words: Words, company: Company) -> str:
-    """What would have changed it: for the winner how near it was, for the fallen what was missing."""
-    if view.result is None:
-        return ""
+def _kept(view: DuelView, words: Words, company: Company) -> Decisive:
+    """What the winner was left with; or, had it nearly ended otherwise, when that was."""
+    left = words.say("picture-end-after")
     if len(view.fighters) > 1:
-        left = [one for one in view.fighters if one.seat == view.result.winner]
-        facts = [(_name(one, words, company), one.life, one.qi) for one in left]
-        return "".join(
-            words.say("picture-end-winner-left", name=name, life=life, qi=qi) for name, life, qi in facts
-        )
-    if view.result.won:
-        least = min(view.story, key=lambda page: page.left, default=None)
-        if least is None or least.left > NEAR:
-            return words.say("picture-end-left", life=view.you.life, qi=view.you.qi)
-        return words.say("picture-end-near", life=least.left, round=least.round)
+        rival = view.result is not None and view.fighters[1].seat == view.result.winner
+        winner = view.fighters[int(rival)]
+        name = _name(winner, words, company)
+        return Decisive(left, words.say("picture-end-winner-left", name=name, life=winner.life, qi=winner.qi))
+    least = min(view.story, key=lambda page: page.left, default=None)
+    if least is None or least.left > NEAR:
+        return Decisive(left, words.say("picture-end-kept", life=view.you.life, qi=view.you.qi))
+    near = words.say("picture-end-near", life=least.left, round=least.round)
+    return Decisive(words.say("picture-end-close"), near)
+
+
+def _otherwise(view: DuelView, words: Words) -> str:
+    """What was missing, for whoever has fallen alone."""
+    if view.result is None or len(view.fighters) > 1:
+        return ""
     last = view.story[-1] if view.story else None
     if last is not None and last.want:
         return words.say("picture-end-a-qi")

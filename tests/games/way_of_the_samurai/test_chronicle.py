@@ -48,6 +48,18 @@ def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
     assert "Only 2 life was left in round 2" in said("victory")
 
 
+def test_a_winner_reads_how_near_it_was_or_what_was_left():
+    assert "Close Only 2 life was left in round 2" in said("victory")
+    safe = tuple(replace(page, left=5) for page in samples.ENDINGS["victory"].story)
+    assert "Left 3 life and 1 Qi" in said("victory", story=safe)
+    assert "Left Susanoo had 2 life and 4 Qi" in said("duel")
+
+
+def test_a_lost_run_says_how_far_it_came():
+    assert "The clan stands unbeaten" in said("clan", felled=0)
+    assert "One of the clan has fallen" in said("clan", felled=1)
+
+
 def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
     assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
 
