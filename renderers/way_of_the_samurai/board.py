@@ -59,6 +59,11 @@ def place_of(view: DuelView) -> str:
     return view.place.name if view.place else ""
 
 
+def named(view: DuelView, words: Words) -> str:
+    """The place as it is headed, and not as it stands in a sentence."""
+    return words.label(f"option:place:{place_of(view)}")
+
+
 def draw_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
     """Everything on the table; with a step, what just happened drawn on top."""
     view = stepped_forward(view, step)
@@ -138,10 +143,12 @@ def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 def _where(view: DuelView, words: Words) -> list[str]:
     """The place in its weather; or, where that is too long, what the scene says less clearly."""
-    place, weather = f"place:{place_of(view)}", f"weather:{view.weather}"
-    if place_of(view) and view.weather:
-        return [words.say("picture-where", place=place, weather=weather), words.label(weather)]
-    return [words.label(place)] if place_of(view) else []
+    if not place_of(view):
+        return []
+    place, weather = named(view, words), f"weather:{view.weather}"
+    if not view.weather:
+        return [place]
+    return [words.say("picture-where", place=place, weather=weather), words.label(weather)]
 
 
 def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
@@ -11,7 +13,7 @@ from renderers.kit.marks import mark, signs
 from renderers.kit.sizes import LEAST
 from renderers.palette import SUMI, WASHI, YUKI
 from renderers.type import Face, fit
-from renderers.way_of_the_samurai.board import place_of
+from renderers.way_of_the_samurai.board import named, place_of
 from renderers.way_of_the_samurai.faces import Size, action_card, amount, sign, tone
 from renderers.way_of_the_samurai.hand import ground
 from renderers.way_of_the_samurai.layout import BAND
@@ -19,6 +21,8 @@ from renderers.way_of_the_samurai.maps import draw_campaign, draw_clan
 from renderers.way_of_the_samurai.marks import die_face
 from renderers.way_of_the_samurai.places.scene import scene
 from renderers.way_of_the_samurai.stance import face_of
+
+HALVES: Final = ("defence", "counter")
 
 
 def keys(view: DuelView) -> tuple[str, ...]:
@@ -43,13 +47,14 @@ def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
         (draw_clan if name == "clan" else draw_campaign)(sheet, view, words)
         return sheet
     draw_ground(sheet, BAND)
-    title = fit(words.label(key), Face.TITLE, 42, 1060, LEAST)
+    heading = named(view, words) if kind == "place" else words.label(key)
+    title = fit(heading, Face.TITLE, 42, 1060, LEAST)
     sheet.line(20, BAND / 2 - 4, title, YUKI)
     if kind == "discard":
         fighter = next(one for one in view.fighters if one.seat == name)
         _actions(sheet, fighter.discard)
     elif kind == "opponents":
-        _opponents(sheet, view)
+        _opponents(sheet, view, words)
     else:
         _place(sheet, view)
     return sheet
@@ -66,15 +71,18 @@ def _actions(sheet: Sheet, cards: tuple[Action, ...]) -> None:
         sheet.paste(action_card(card, size), 16 + column * (wide + 8), 84 + row * (size.high + 12))
 
 
-def _opponents(sheet: Sheet, view: DuelView) -> None:
+def _opponents(sheet: Sheet, view: DuelView, words: Words) -> None:
     """Every card that he has, defence over counter; those that were seen lately are ticked."""
     cards = [card for card in dict.fromkeys(view.opponent_cards) if not card.hard][:10]
+    heads = [fit(words.say(f"picture-stance-{half}"), Face.TITLE, 40, 140, 37) for half in HALVES]
     seen = set(view.opponent_discard) | ({view.defence} if view.defence else set[OpponentCard]())
     for place, card in enumerate(cards):
         row, column = divmod(place, 5)
         x, y = 16 + column * 216, 76 + row * 310
         sheet.paste(face_of(card, (204, 146), countering=False), x, y)
         sheet.paste(face_of(card, (204, 146), countering=True), x, y + 152)
+        for half, head in enumerate(heads):
+            sheet.line(x + 124, y + 28 + half * 152, head, YUKI, "mm")
         if card in seen:
             sheet.paste(mark(signs.tick, 44, YUKI, SUMI), x + 30, y + 24)
 

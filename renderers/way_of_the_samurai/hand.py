@@ -117,7 +117,7 @@ def _shut(request: Request[object] | None) -> frozenset[str]:
 
 
 def _name(sheet: Sheet, name: str, x: float, top: float, room: float) -> None:
-    lines = wrap(name, Face.LABEL, 38, room - 14, 2, LEAST)
+    lines = wrap(name, Face.LABEL, 38, room - (14 if " " in name else 4), 2, LEAST)
     high = len(lines) * 44 + 10
     sheet.draw.rounded_rectangle((x - room / 2 + 2, top, x + room / 2 - 2, top + high), 7, fill=WASHI)
     for row, line in enumerate(lines):

@@ -20,6 +20,8 @@ from renderers.way_of_the_samurai.marks import DEATH, GAUGES
 HEAD = 50
 NUMBER = 42
 MARK = 40
+NARROW = 200
+"""Below this width of a card everything on it stands closer."""
 PALE = mix(SUMI, WASHI, 0.4)
 
 
@@ -68,13 +70,15 @@ def _face(card: OpponentCard, countering: bool, size: tuple[int, int], ink: Colo
 
 def _effect(c: Canvas, effect: Effect, box: Box) -> None:
     left, top, right, bottom = box
-    middle = left + (right - left) * 0.56
+    narrow = right - left < NARROW
+    size, reached, lost = (34, 37, 37) if narrow else (MARK, NUMBER - 4, NUMBER - 2)
+    middle = left + (106 if narrow else (right - left) * 0.56)
     rows = max(1, len(effect.needs))
     pitch = (bottom - top) / rows
     for row, need in enumerate(effect.needs):
         y = top + pitch * (row + 0.5)
-        stamp(c, GAUGES[need.gauge], left + 20, y, MARK, SUMI, WASHI)
-        c.text(left + 44, y - 1, threshold(need), Face.NUMBER, NUMBER - 4, SUMI, "lm")
+        stamp(c, GAUGES[need.gauge], left + 20, y, size, SUMI, WASHI)
+        c.text(left + size + 4, y - 1, threshold(need), Face.NUMBER, reached, SUMI, "lm")
         if effect.any_need and row:
             brush(
                 c, [(left + 6, y - pitch / 2 + 4), (middle - 14, y - pitch / 2 - 4)], 4, mix(SUMI, WASHI, 0.4)
@@ -86,10 +90,10 @@ def _effect(c: Canvas, effect: Effect, box: Box) -> None:
     for row, (deed, way) in enumerate(deeds):
         y = top + pitch * (row + 0.5)
         text = amount(deed)
-        x = (middle + right) / 2
-        stamp(c, sign(deed), x - (26 if text else 0), y, MARK, tone(deed), WASHI)
+        x = (middle + right) / 2 + (5 if narrow else 0)
+        stamp(c, sign(deed), x - (26 if text else 0), y, size, tone(deed), WASHI)
         if text:
-            c.text(x - 2, y - 1, text, Face.NUMBER, NUMBER - 2, tone(deed), "lm")
+            c.text(x - (6 if narrow else 2), y - 1, text, Face.NUMBER, lost, tone(deed), "lm")
         if way != before:
             brush(
                 c,

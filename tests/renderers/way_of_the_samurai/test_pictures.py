@@ -121,6 +121,14 @@ def test_somebody_is_called_as_the_plates_call_them():
     assert caption(step, WORDS, samples.COMPANY).text.startswith(samples.COMPANY[samples.SAMURAI].name)
 
 
+@pytest.mark.parametrize("first", range(0, len(samples.ACTIONS), 6))
+def test_no_name_in_a_hand_is_cut(first: int):
+    holder = samples.fighter(hand=samples.ACTIONS[first : first + 6], reserve=())
+    view = samples.table(fighters=(holder,))
+    hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, {}, samples.COMPANY)
+    assert [text.text for text in hand.written if "…" in text.text] == []
+
+
 def test_a_hand_shows_nothing_of_anybody_else():
     """Two rivals with other cards in hand: the same bytes for me, and for whoever watches."""
     hands = (samples.ACTIONS[9:13], samples.ACTIONS[1:5])
