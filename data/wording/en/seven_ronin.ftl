@@ -591,9 +591,12 @@ picture-step-shrine = { $ronin } is silenced
 picture-step-graveyard = Ninja back in the reserve
 picture-step-path = Ninja at the { $target }
 picture-step-inn = The Inn copies: { $copies }
-picture-step-count = { $count ->
-    [one] 1 area counts, 5 win
-   *[other] { $count } areas count, 5 win
+picture-step-count = { $enough ->
+    [yes] { $count } areas: enough
+   *[no] { $count ->
+        [one] 1 area counts, 5 win
+       *[other] { $count } areas count, 5 win
+    }
 }
 picture-step-retreat = { $left ->
     [0] The ronin withdraw
