@@ -69,8 +69,8 @@ async def land(game: Game, blows: list[Blow]) -> None:
 
 def graze(fighter: Fighter) -> Choice[Option[Way]]:
     options: list[Option[Way]] = [
-        Option("lose:qi", QI, {"after": fighter.qi - 1}),
-        Option("lose:life", LIFE, {"after": fighter.life - 1}),
+        Option("lose:qi", QI, {"lost": "qi", "after": fighter.qi - 1}),
+        Option("lose:life", LIFE, {"lost": "life", "after": fighter.life - 1}),
     ]
     return Choice("duel.graze", options, {"life": fighter.life, "qi": fighter.qi})
 

@@ -18,11 +18,12 @@ async def choose_way(game: Game, effect: Effect, *, foe: Foe | None = None, prom
 
     Ruling: Qi is not taken from one who has none.
     """
-    qi = foe.qi if foe is not None else game.you.qi
-    ways = [way for way in effect.ways if qi > 0 or not takes_only_qi(way)] or list(effect.ways)
-    who = foe.key if foe is not None else game.you.key
+    whose = foe if foe is not None else game.you
+    ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    return (await decide(game.you.seat, prompt, options, {"who": who})).value
+    return (
+        await decide(game.you.seat, prompt, options, {"who": whose.key, "life": whose.life, "qi": whose.qi})
+    ).value
 
 
 def takes_only_qi(way: Way) -> bool:

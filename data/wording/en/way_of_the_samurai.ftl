@@ -843,8 +843,8 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
    *[no] {""}
 }
 prompt-guard = { $foe } is about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
-prompt-way = { $who } may choose: which?
-prompt-foe-way = { $who } is hit: what is lost?
+prompt-way = The choice is yours: which? You have { $life } life and { $qi } Qi.
+prompt-foe-way = { $who } is hit, with { $life } life and { $qi } Qi: what is lost?
 prompt-target = Whom do you attack in exchange { $exchange }?
 prompt-combo = A combo: { $combo }. What do you take?
 prompt-die = Use the wound die against { $foe }? It stands at { $die }, and goes back to 1.
@@ -952,7 +952,16 @@ about-duel-buy-trade = { $life } life and { $after } Qi then.
 about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.
 about-duel-brace-strength = Strength { $value } then, and { $after } Qi left.
 about-duel-brace-technique = Technique { $value } then, and { $after } Qi left.
-about-duel-graze = { $after } left then.
+about-duel-graze = { $lost ->
+    [qi] { $after ->
+        [0] No Qi left then: if none comes back, the round’s end costs 2 life.
+       *[other] { $after } Qi left then.
+    }
+   *[life] { $after ->
+        [0] Your last life: you fall.
+       *[other] { $after } life left then.
+    }
+}
 
 ## Steps
 

@@ -8,11 +8,13 @@ import pytest
 
 from bot.engine import Outcome, Setup, Step
 from bot.engine.match import Match
+from bot.engine.question import options_of
 from bot.games.way_of_the_samurai.duel_blows import Blow
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
 from bot.games.way_of_the_samurai.rulings import BEFORE
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
+from bot.wording import words
 from tests.games.random_play import dealer, random_answer
 
 
@@ -143,6 +145,14 @@ def test_a_graze_costs_a_qi_or_a_life_as_the_struck_likes():
     assert table.prompts == {"rival": "duel.graze"}
     table.both(second="lose:qi")
     assert (table.lives, table.view.fighters[1].qi) == ((8, 8), 4)
+
+
+def test_a_graze_says_what_each_answer_leaves():
+    table = Table().braced((1, 0, 4), (0, 0, 1))
+    table.game.at(RIVAL).qi = table.game.at(RIVAL).life = 1
+    request = table.both().match.pending[RIVAL].request
+    said = [words("way-of-the-samurai").about("duel.graze", option) for option in options_of(request)]
+    assert "costs 2 life" in said[0] and "you fall" in said[1]
 
 
 def test_two_above_guard_costs_a_life():
