@@ -343,7 +343,7 @@ action-storm = Storm
 action-empty-sleeve = Empty sleeve
 action-forge = Forge
 action-comet = Comet
-action-void = Joker: Void
+action-void = Void Joker
 
 # Opponent cards and wounds.
 
@@ -1005,13 +1005,13 @@ step-defence = { $foe } takes a stance: { $card }. { $hard ->
 }
 step-held = { $hard ->
     [yes] { $foe } cannot be hit.
-   *[no] The defence of { $foe } holds: { $lacks } was missing.
+   *[no] The defence of { $foe } holds, for want of { $lacks }.
 }
 step-broken = The defence of { $foe } is broken: { $deeds }.
 step-foe_life = { $foe }: life { $before } → { $after }.
 step-foe_qi = { $foe }: Qi { $before } → { $after }.
 step-foe_wound = { $foe } is wounded, level { $level }: { $card }.
-step-armour = The armour of { $who } takes it: { $before } → { $after }{ $roll ->
+step-armour = The armour of { $who } takes the loss: { $before } → { $after }{ $roll ->
     [6] , and it breaks
    *[other] {""}
 }.
