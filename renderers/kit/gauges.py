@@ -187,7 +187,7 @@ def _flag(canvas: Canvas, goal: int, x: float, y: float, size: Size) -> None:
 def _gate(canvas: Canvas, x: float, y: float, radius: float, *, reached: bool) -> None:
     """A torii that must be gone through: solid once somebody has."""
     ink = SHU if reached else mix(SHU, SUMI, 0.35)
-    half, top = radius * 1.32, y - radius * 1.72
+    half, top = radius * 1.32, y - radius * 1.12
     for side in (-1, 1):
         brush(
             canvas,
