@@ -1431,6 +1431,7 @@ alt-hand-empty = The hand is empty.
 discard-samurai = Crane’s discard pile
 discard-rival = Tiger’s discard pile
 opponents-all = The enemy’s cards
+bets-ask = Which symbol will the next card bear? Whoever only watches may guess; nothing of it touches the game.
 bet-symbol = { $guess } ({ $left } unseen)
 map-campaign = The way so far
 map-clan = The road of the clan
