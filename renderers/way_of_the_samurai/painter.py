@@ -41,6 +41,8 @@ EMBLEMS: Final[dict[str, Drawing]] = {
 }
 TINTS: Final = {"marker:qi": FUJI, "marker:wound": SHU, "symbol:fire": SHU, "marker:life": SHU}
 EMBLEM: Final = 220
+THE_WAY_ON: Final = "path"
+"""Between two fights no hand is held: whoever chooses his way is shown the map."""
 
 
 class WayPainter:
@@ -90,6 +92,8 @@ class WayPainter:
     ) -> Picture:
         duel = cast(DuelView, view)
         own = duel.at(seat)
+        if request is not None and request.prompt == THE_WAY_ON:
+            return self.closeup(view, words, "map:campaign", company)
         sheet = draw_hand(duel, own, words, request, draft, company)
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, alt.hand(own, words, company))

@@ -9,8 +9,9 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from bot.engine import Seat, Setup, Step
+from bot.engine import Option, Seat, Setup, Step
 from bot.engine.match import Match
+from bot.engine.question import Choice
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
@@ -127,6 +128,14 @@ def test_no_name_in_a_hand_is_cut(first: int):
     view = samples.table(fighters=(holder,))
     hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, {}, samples.COMPANY)
     assert [text.text for text in hand.written if "…" in text.text] == []
+
+
+def test_whoever_chooses_the_way_on_is_shown_the_map():
+    stops = next(view for _, view in play("dojo", 1, 5) if view.stops).stops
+    view = samples.table(mode="dojo", stops=stops)
+    path = Choice("path", [Option(f"stop:{stop.name}", stop.name) for stop in stops[1:3]])
+    shown = PAINTER.private(view, WORDS, samples.SAMURAI, path, {}, samples.COMPANY)
+    assert shown.encode() == PAINTER.closeup(view, WORDS, "map:campaign", samples.COMPANY).encode()
 
 
 def test_a_hand_shows_nothing_of_anybody_else():
