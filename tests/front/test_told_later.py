@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
 
+import pytest
+
+from bot.engine import Request, View, plain_answer
+from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.store import Change, TableChanges
+from bot.tables.thinking import Thinking
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
@@ -104,11 +115,23 @@ async def test_a_lobby_that_nobody_touched_for_a_day_is_closed(town: Town, ann: 
     assert await town.bot.house.store.live_tables() == []
 
 
-async def test_the_table_says_who_is_thinking(town: Town, ann: Person):
-    lobby = await town.lobby()
-    await ann.press("Attacker", lobby)
-    await ann.press("Add an AI", lobby)
-    await ann.press("Start", lobby)
-    table = await town.table()
-    await table.thinking.settle()
-    assert "Waiting for Attacker" in town.board.text and "Thinking" not in town.board.text
+async def test_the_table_says_who_is_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Thinking.show_soon, "__defaults__", (0,))  # its grace is over at once
+    said = threading.Event()
+
+    def takes_its_time(_: View, request: Request[object], random: Random) -> Sequence[str]:
+        assert said.wait(timeout=60)
+        return plain_answer(SEVEN_RONIN, request, random)
+
+    slow = replace(SEVEN_RONIN, advise=takes_its_time)
+    async with Town(tmp_path, games={slow.key: slow}) as town:
+        ann, lobby = town.people["ann"], await town.lobby()
+        await ann.press("Attacker", lobby)
+        await ann.press("Add an AI", lobby)
+        ann.sends(lobby.custom_id("Start"), lobby)
+        async with asyncio.timeout(30):
+            while "Thinking: Defender" not in town.board.text:  # noqa: ASYNC110 (nothing tells of an edit)
+                await asyncio.sleep(0.02)
+        said.set()
+        await town.env.settle()
+        assert "Waiting for Attacker" in town.board.text and "Thinking" not in town.board.text
