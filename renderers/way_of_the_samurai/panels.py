@@ -56,7 +56,7 @@ def panel(moment: Moment, view: DuelView, words: Words, company: Company, weight
 
 def _scene(step: Step, view: DuelView) -> Scene:
     if step.name == "combo":
-        return _combo(view)
+        return _combo(step, view)
     if step.name in ("defence", "counter") and (view.counters or view.defence):
         return _card(step, view)
     return _fight(step, view)
@@ -129,12 +129,14 @@ def _hit(step: Step, view: DuelView) -> str:
     return ""
 
 
-def _combo(view: DuelView) -> Scene:
-    """The three cards, side by side in the light."""
+def _combo(step: Step, view: DuelView) -> Scene:
+    """The three cards of whoever laid them, side by side in the light."""
+    whose = key(step.facts, "seat")
+    laid = next((one.played for one in view.fighters if one.key == whose), view.you.played)
 
     def draw(sheet: Sheet, clear: Box) -> None:
         _backdrop(sheet, view, 0.8, 0.3)
-        cards = view.you.played[:3] or ()
+        cards = laid[:3]
         x, y = centre(clear)
         draw_blaze(sheet, (x, y), 60, min(sheet.width, sheet.height) * 0.62)
         unit = min((clear[2] - clear[0]) / (3 * CARD.wide + 30), (clear[3] - clear[1]) / CARD.high, 1.5)

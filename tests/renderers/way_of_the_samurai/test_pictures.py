@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import cast
 
@@ -13,7 +14,7 @@ from bot.engine import Option, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import Choice
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.view import DuelView
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.page import ROWS, cuts
@@ -107,6 +108,24 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
             )
             foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
             assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
+
+
+def test_a_combo_shows_the_cards_of_whoever_laid_them():
+    step, view = next(
+        (step, view)
+        for seed in range(20)
+        for step, view in play("fight", 2, seed)
+        if step.name == "combo" and step.facts["seat"] == view.fighters[1].key
+    )
+
+    def shown(*fighters: FighterView) -> bytes:
+        seen, sheet = replace(view, fighters=fighters), Sheet(Image.new("RGB", (500, 320)))
+        panel(Moment(step, seen), seen, WORDS, samples.COMPANY, 2).scene(sheet, (0, 0, 500, 220))
+        return sheet.image.tobytes()
+
+    first, second = view.fighters
+    assert shown(first, second) == shown(replace(first, played=()), second)
+    assert shown(first, second) != shown(first, replace(second, played=()))
 
 
 def test_a_die_shows_what_was_rolled():
