@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -29,6 +30,12 @@ class NotAsked(Refusal):
 
 class RulesBroken(Exception):
     """The rules raised. The match is dead; replay its journal without the last answer."""
+
+
+@lru_cache(maxsize=512)
+def together(*seats: Seat) -> frozenset[Seat]:
+    """These seats. The same ones are asked over and over, and every round of questions keeps them."""
+    return frozenset(seats)
 
 
 @dataclass(slots=True)
@@ -123,7 +130,8 @@ class Match:
         self._dealer = dealer
         self._drawn = 0
         self._source = source
-        self._tape = [(seq, entry) for seq, entry in effective(source) if seq >= len(self.journal)]
+        tape = effective(source)
+        self._tape = [(seq, entry) for seq, entry in tape if seq >= len(self.journal)] if resting else tape
         self._read = 0
         self._rests = False
         self._resting = resting
@@ -315,7 +323,7 @@ class Match:
             self._passed.add(seat)
         if len(self._answers) == len(self._questions):
             answers = tuple([self._answers[asked] for asked in self._questions])
-            seats = frozenset(self._answers)
+            seats = together(*self._answers)
             spoke = seats - self._passed if self._passed else seats
             self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
             self._advance(answers)

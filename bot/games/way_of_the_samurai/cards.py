@@ -54,7 +54,8 @@ def action(name: str, symbol: Symbol, text: str, special: bool, /) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class OpponentCard:
-    """Two halves: how the enemy defends himself, and, turned, how he strikes back.
+    """Two halves: how the enemy defends himself, and, turned, how he strikes back. Each exists once: see
+    ``opponent``.
 
     The card of HARD MODE has neither.
     """
@@ -67,6 +68,16 @@ class OpponentCard:
     @property
     def key(self) -> str:
         return f"opponent:{self.name}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy of a table has the same cards."""
+        return opponent, (self.name, self.defence.text, self.counter.text, self.hard)
+
+
+@cache
+def opponent(name: str, defence: str, counter: str, hard: bool = False, /) -> OpponentCard:
+    """The card of this name whose halves say this."""
+    return OpponentCard(name, effect(defence), effect(counter), hard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +169,11 @@ class Library:
     campaigns: Mapping[str, tuple[Stop, ...]]
     figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A copy of a table is played with the same library."""
+        version = next((version for version, library in LIBRARIES.items() if library is self), None)
+        return super().__reduce__() if version is None else (library_of, (version,))
+
     @cached_property
     def lowest(self) -> int:
         """As far as a gauge falls."""
@@ -171,8 +187,7 @@ class Library:
     @cached_property
     def hard(self) -> OpponentCard:
         """The card of HARD MODE."""
-        nothing = effect("-")
-        return OpponentCard("hard", nothing, nothing, hard=True)
+        return opponent("hard", "-", "-", True)
 
     def stop(self, campaign: str, name: str) -> Stop:
         return next(stop for stop in self.campaigns[campaign] if stop.name == name)
@@ -193,7 +208,7 @@ def read_library(version: int) -> Library:
         actions=tuple(action(*row, False) for row in actions["standard"]),
         specials=tuple(action(*row, True) for row in actions["special"]),
         opponents=tuple(
-            OpponentCard(name, effect(defence), effect(counter))
+            opponent(name, defence, counter)
             for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])
         ),
         wounds=tuple(WoundCard(name, effect(one), effect(two)) for name, one, two in enemies["wounds"]),
@@ -215,6 +230,11 @@ def read_library(version: int) -> Library:
 LIBRARIES: Final = {version: read_library(version) for version in range(1, RULES_VERSION + 1)}
 """What tables are played with, by the rules under which they were begun."""
 LIBRARY: Final = LIBRARIES[RULES_VERSION]
+
+
+def library_of(version: int) -> Library:
+    """The one of these rules; what is not known is played by today's."""
+    return LIBRARIES.get(version, LIBRARY)
 
 
 def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
-from bot.games.way_of_the_samurai.cards import LIBRARIES, LIBRARY
+from bot.games.way_of_the_samurai.cards import LIBRARY, library_of
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
@@ -46,7 +46,7 @@ class WayOfTheSamurai(Game):
 
 
 def begin(setup: Setup) -> WayOfTheSamurai:
-    library = LIBRARIES.get(setup.rules_version, LIBRARY)
+    library = library_of(setup.rules_version)
     return WayOfTheSamurai(terms_of(setup), setup.seats, library, rulings_of(setup.rules_version))
 
 

@@ -82,8 +82,8 @@ def opponent(text: str, numbers: Iterator[int]) -> OpponentCard:
     """A defence or a counter; the other half of the card does nothing."""
     name = f"{text}#{next(numbers)}"
     if text.startswith("G<"):
-        return OpponentCard(name, effect(HOLDS), effect(text))
-    return OpponentCard(name, effect(text), effect(MISSES))
+        return cards.opponent(name, HOLDS, text)
+    return cards.opponent(name, text, MISSES)
 
 
 def scene(
