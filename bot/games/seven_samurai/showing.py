@@ -21,7 +21,7 @@ from bot.games.seven_samurai.view import (
 
 BANS: tuple[Ban, ...] = ("defend", "support", "talent", "act")
 
-board: Final = lru_cache(maxsize=1024)(SamuraiView)
+board: Final = lru_cache(maxsize=512)(SamuraiView)
 """From one step to the next most boards stay as they are; the same board is shown as the same view."""
 
 
