@@ -20,6 +20,7 @@ from renderers.kit.router import centre
 from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut
 from renderers.painter import Company, Member, Moment
 from renderers.palette import YAMABUKI
+from renderers.paper import printed
 from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, person_of, weapon_of, yourself
 from renderers.way_of_the_samurai.events import caption, telling
@@ -51,7 +52,7 @@ CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 def panel(moment: Moment, view: DuelView, words: Words, company: Company, weight: int) -> Panel:
     scene_of = _scene(moment.step, stepped_forward(view, moment.step))
-    return Panel(scene_of, caption(moment.step, words, company), weight)
+    return Panel(scene_of, caption(moment.step, words, company), weight, printed=True)
 
 
 def _scene(step: Step, view: DuelView) -> Scene:
@@ -79,7 +80,7 @@ def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
 @lru_cache(maxsize=6)
 def _nearer(place: str, weather: str, wide: int) -> Image.Image:
     """The place as somebody sees it who stands nearer."""
-    return scene(place, weather).resize((wide, ceil(HIGH * wide / WIDE)))
+    return printed(scene(place, weather).resize((wide, ceil(HIGH * wide / WIDE))), 7)
 
 
 def _fight(step: Step, view: DuelView) -> Scene:
