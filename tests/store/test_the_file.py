@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Change, Store, StoreUnavailable, TableRow
+from bot.store import Change, Store, StoreUnavailable, TableRow, sqlite
+from bot.store.sqlite import MAKE_ROOM, ROOM
 from tests.store.scenes import file_of, open_table, person, reload
 
 PROJECT = Path(__file__).parents[2]
@@ -158,3 +159,27 @@ async def test_a_number_is_not_given_again_when_the_log_is_lost(sqlite_address: 
     async with await Store.open(sqlite_address) as store:
         assert (await open_table(store)).id == 4
         assert len(await store.live_tables()) == 4
+
+
+async def test_the_log_beside_the_file_has_room_before_anybody_writes(sqlite_address: str):
+    log, _ = beside(file_of(sqlite_address))
+    async with await Store.open(sqlite_address) as store:
+        long = log.stat().st_size
+        assert long >= ROOM
+        table = await open_table(store)
+        await store.write(Change(table, ["a first line"]))
+        assert log.stat().st_size == long
+        assert file_of(sqlite_address).stat().st_size < ROOM  # nothing of it is in the file
+
+
+async def test_where_no_room_can_be_made_the_store_works_all_the_same(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+):
+    full = (*MAKE_ROOM[:3], "INSERT INTO room VALUES (nonsense())", *MAKE_ROOM[-2:])
+    monkeypatch.setattr(sqlite, "MAKE_ROOM", full)
+    async with await Store.open(sqlite_address) as store:
+        log, _ = beside(file_of(sqlite_address))
+        assert log.stat().st_size < ROOM
+        table = await open_table(store)
+        await store.write(Change(table, ["a first line"]))
+        assert await store.journal(table.id) == ["a first line"]
