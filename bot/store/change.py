@@ -61,7 +61,7 @@ def no_changes() -> TableChanges:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """``entries`` are added to the journal, the first of them as number ``first_seq``; ``row`` changes
     the table itself; ``sits`` are sitters who come or change, by their number, and ``stands`` the
