@@ -68,6 +68,7 @@ class Table:
         sitters: Sequence[Sitter],
         on_change: Callable[[Table], None],
     ) -> None:
+        self.id = row.id
         self.store = store
         self.game = game
         self.row = row
@@ -89,10 +90,6 @@ class Table:
         self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
-
-    @property
-    def id(self) -> int:
-        return self.row.id
 
     @property
     def written(self) -> tuple[int, int]:
