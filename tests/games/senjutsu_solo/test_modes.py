@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Dealer, Seat, Setup
 from bot.engine.match import Match
 from bot.games.senjutsu.hexes import hex_of
+from bot.games.senjutsu.poisons import in_deck, is_poison
 from bot.games.senjutsu.solo.building import full_stock
 from bot.games.senjutsu.solo.cards import GROUPS, NIGHTMARES, solo_card
 from bot.games.senjutsu.solo.foes import FOES
@@ -165,6 +166,11 @@ def test_by_which_entry_an_enemy_comes_says_how_it_behaves(
 
 def beaten(wave: int = 1, stage: int = 1, answers: dict[str, str] | None = None, **hero: object) -> Scene:
     """The last enemy of a wave falls to the Student."""
+    return about_to_be_beaten(wave, stage, **hero).play({"student": answers or {}}, student=126)
+
+
+def about_to_be_beaten(wave: int = 1, stage: int = 1, **hero: object) -> Scene:
+    """The last enemy of a wave stands before the Student."""
     last = Enemy("ashigaru_katana", "d5", 3, ("002",), limit=1)
     standing = [last, *[Enemy("ashigaru_katana", "a2", 0, ("002",), limit=1) for _ in range(wave - 1)]]
     scene = Scene(
@@ -176,7 +182,7 @@ def beaten(wave: int = 1, stage: int = 1, answers: dict[str, str] | None = None,
     )
     for one in scene.game.opponents[1:]:
         one.fallen, one.place = True, None
-    return scene.play({"student": answers or {}}, student=126)
+    return scene
 
 
 @pytest.mark.parametrize("wave", [1, 2, 3])
@@ -244,6 +250,16 @@ def test_between_stages_the_hero_recovers_a_little_and_enemies_grow():
     (told,) = scene.told("recovered")
     assert told["number"] == 3, "half of five, rounded up: one bled away, and the attack"
     assert hero.place == hex_of("d4")
+
+
+def test_between_stages_the_poison_that_has_not_been_drawn_goes_too():
+    scene = about_to_be_beaten(4, 1)
+    scene.hero("student").deck.insert(0, in_deck("foe:assassin", 0))
+    scene.play(student=126)
+    hero = scene.hero("student")
+    assert scene.game.stage == 2
+    assert [piece for piece in (*hero.hand, *hero.deck, *hero.discard) if is_poison(piece)] == []
+    assert len([piece for piece in scene.game.out if is_poison(piece)]) == 1
 
 
 def test_the_decks_of_a_stage_are_drawn_anew():
