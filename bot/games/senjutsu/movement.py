@@ -77,6 +77,8 @@ class Walker:
     cannot: frozenset[str] = frozenset()
     ranging: bool = False
     """In the large field: up to three steps in free directions."""
+    wheeling: bool = True
+    """Along these he may turn."""
     nimble: bool = False
     """His steps and turns need not all go the same way."""
 
@@ -166,7 +168,7 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
     if rotate is not None and ("move" in walker.cannot or "rot" in walker.cannot):
         rotate = None
     if walk is not None and walker.ranging:
-        return _ranging(ground, start)
+        return _ranging(ground, start, rotate.number if rotate is not None and walker.wheeling else 0)
     done: list[Move] = []
     stuck: list[Move] = []
     directions: list[tuple[Direction, ...]] = [(one,) for one in walk.directions] if walk else [()]
@@ -206,10 +208,16 @@ def _on(move: Move, place: Hex, facing: Facing) -> Move:
     return Move(place, facing, move.spent, (*move.route, (place, facing)), None, move.trampled)
 
 
-def _ranging(ground: Ground, start: Move) -> list[Move]:
-    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost."""
-    ends = [start]
+def _ranging(ground: Ground, start: Move, turns: int) -> list[Move]:
+    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost. Whoever
+    turns does so first: it makes no difference to where he goes."""
     edge = [start]
+    for side in (1, -1):
+        move = start
+        for _ in range(turns):
+            move = _on(move, move.place, (move.facing + side) % 6)
+            edge.append(move)
+    ends = list(edge)
     for _ in range(LARGE_FIELD_STEPS):
         ahead_ = [
             _on(move, place, move.facing)

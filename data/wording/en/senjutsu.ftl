@@ -766,7 +766,7 @@ rules-moving =
 
     Being **pushed** moves you away from the attacker in a straight line, and stops at edges and samurai. If several hexes are possible, the attacker chooses.
 
-    On a **large field**, a core card moves you up to three hexes in any directions while every foe is more than six away.
+    On a **large field**, if you began the turn more than six hexes from every foe, a core card moves you up to three hexes in any directions, turns included, until a foe is six away.
 
 rules-striking-title = Attack and block
 rules-striking =
@@ -832,10 +832,10 @@ ruling-3 = Dirt Throw, Mountain Switch and Misdirection succeed when they have r
 ruling-4 = Colours are read when the card comes to them; another speed in a kamae is read at the reveal.
 ruling-5 = Hobbles lower every speed of a card, add up, and leave 0 at 0. They slow cards revealed from the next turn on; the turn in which one is received counts for its four.
 ruling-6 = Pushed against an edge or a samurai one just stops, and a push that moves nobody is no success; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
-ruling-7 = Blocked hexes stay where they were laid.
+ruling-7 = Blocked hexes stay where they were laid; those of whoever falls are gone.
 ruling-8 = Discard goes in its three steps for everybody, whatever else says.
 ruling-9 = A counter card pays its costs and is at most as fast as the defence was played; its later parts are resolved at once. Instants are not added to it.
-ruling-10 = A card taken and played by Dragon Reflection or Reflection Pool must be playable, pays its costs, is the turn’s instant, and is resolved at once as far as its speed has passed; a foe’s card goes back to the foe. What forbids replacements forbids this.
+ruling-10 = A card taken and played by Dragon Reflection or Reflection Pool must be playable, pays its costs, names its target, is the turn’s instant, and is resolved at once as far as its speed has passed; a foe’s card goes back to the foe. What forbids replacements forbids this.
 ruling-11 = Burning Instinct and Duty shuffle in hand and discard pile only; stuns stay.
 ruling-12 = Bushido cards are played after drawing, from the bottom of the track up, lie before their owner until Discard, and are then discarded face up.
 ruling-13 = Discarding with no card left: one goes on. Victims choose what they discard; who forces a kamae chooses it, and focus found on the way is the victim’s.
@@ -849,7 +849,7 @@ ruling-20 = Sight as printed: from one of the two front corners to any corner; t
 ruling-21 = Broad Block: one speed beyond either end, still one speed.
 ruling-22 = After a success, foe means everybody who was hit, an ally too.
 ruling-23 = An instant without a grid names its target when it is played, other cards at the reveal. Range and sight are looked at when the line is reached.
-ruling-24 = After a block: counter, instants, the defender’s success, the rest of his card, then what is left of the attacker’s card.
+ruling-24 = After a block: counter, instants that follow a block, the defender’s success, the rest of his card, instants that follow a whole card, then what is left of the attacker’s card.
 ruling-25 = One direction means the arrow as seen from your front, which turns with you.
 ruling-26 = Dark Bargain: who plays it picks the foe’s card too. Any search shuffles the deck searched.
 ruling-27 = Pushed out of line the distance must grow, and the attacker picks the hex.
