@@ -232,6 +232,7 @@ slot-1 = Resolve first
 slot-2 = Resolve second
 slot-3 = Resolve third
 slot-4 = Resolve fourth
+slot-5 = Resolve fifth
 turn-0 = Keep looking that way
 turn-1 = Turn right, one side
 turn-2 = Turn right, two sides

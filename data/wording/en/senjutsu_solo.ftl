@@ -338,7 +338,7 @@ rules-solo-opponents =
 
     Both are drawn when the fight begins. Each opponent has a **preferred distance**: one hex for blades, two for spears and staves, five or more for the bow, six or more for the arquebus.
 
-    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say whether you go first.
+    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say when your card is resolved.
 
     {""}**Against several heroes** they go for the nearest, then for whoever is more on their side, then for the leftmost.
 
@@ -457,7 +457,7 @@ prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
    *[other] , and you may say from where
 }. The west gate makes for your left, the east gate for your right, the others for your front.
 prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
-prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). Yours may come first. Shall it?
+prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). You say when yours is resolved.
 
 ## Steps
 
