@@ -553,7 +553,13 @@ problem-deck-weapon = { $count ->
 problem-deck-of-another = { $samurai } cannot play a deck of the { $owner }.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
-problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
+problem-deck-copies = { $card } is in the deck { $count ->
+    [2] twice
+   *[other] { $count } times
+}; { $most ->
+    [one] one is allowed
+   *[other] { $most } are allowed
+}.
 problem-deck-gold = There are { $count } gold cards in the deck; { $most } are allowed.
 problem-deck-jade = There are { $count } jade cards in the deck; { $most } is allowed.
 problem-deck-school = { $card } belongs to another school than { $school }.
