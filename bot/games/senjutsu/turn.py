@@ -33,7 +33,7 @@ async def take_turn(game: Game) -> None:
     await rest()
     game.turn += 1
     game.phase = "draw"
-    await step("turn", turn=game.turn, leader=game.track[0].name)
+    await step("turn", turn=game.turn, leader=game.upward[-1].name)
     await begin(game)
     game.phase = "choose"
     await choose(game)

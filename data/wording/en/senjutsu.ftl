@@ -232,6 +232,7 @@ slot-1 = Resolve first
 slot-2 = Resolve second
 slot-3 = Resolve third
 slot-4 = Resolve fourth
+slot-5 = Resolve fifth
 turn-0 = Keep looking that way
 turn-1 = Turn right, one side
 turn-2 = Turn right, two sides
@@ -352,8 +353,8 @@ waits-add-attack-success = an instant or none
 waits-add-block-success = an instant or none
 waits-counter = a strike back or none
 waits-quick = focus for speed or none
-waits-speed = the speed of the block
-waits-tie = which of two equally fast cards comes first
+waits-speed = the speed of a card
+waits-tie = which of the equally fast cards comes first
 waits-target = whom it is meant for
 waits-move = where to go
 waits-facing = which way to look
@@ -379,7 +380,10 @@ waits-remove = focus to remove a card or none
 
 ## Questions
 
-prompt-terrain = { $left } pieces of terrain are left to place. Which one do you place?
+prompt-terrain = Which piece of terrain do you place? { $left ->
+    [one] It is the last one.
+   *[other] { $left } are left.
+}
 prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay free, and everywhere must be within reach.
 prompt-place = Where do you begin? You will look at your nearest foe, or at the middle.
 prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
@@ -401,16 +405,16 @@ prompt-add-attack-success = { $card } has hit. Do you add an instant?
 prompt-add-block-success = { $card } has stopped the attack. Do you add an instant?
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $speed } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
-prompt-speed = At which speed does { $card } block? It blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: it is resolved first, unless you say otherwise.
+prompt-speed = At which speed do you play { $card }? What blocks, blocks attacks of exactly that speed.
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track: yours comes first, as far as nobody above you has chosen that, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: where do you go? You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
 prompt-way = { $card }: which of these?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
-prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
-prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
 option-change-draw = { $kamae } · { $cards }
 prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
@@ -553,14 +557,20 @@ problem-deck-weapon = { $count ->
 problem-deck-of-another = { $samurai } cannot play a deck of the { $owner }.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
-problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
+problem-deck-copies = { $card } is in the deck { $count ->
+    [2] twice
+   *[other] { $count } times
+}; { $most ->
+    [one] one is allowed
+   *[other] { $most } are allowed
+}.
 problem-deck-gold = There are { $count } gold cards in the deck; { $most } are allowed.
 problem-deck-jade = There are { $count } jade cards in the deck; { $most } is allowed.
 problem-deck-school = { $card } belongs to another school than { $school }.
 
 ## Steps
 
-step-terrain_placed = { $terrain } stands on { $place }.
+step-terrain_placed = On { $place } now: { $terrain }.
 step-placed = { $samurai } begins on { $place }.
 step-prepared = { $samurai } begins with { $number ->
     [0] no prepared card.
@@ -599,7 +609,7 @@ step-move = { $samurai } { $moved ->
        *[no] clears the bamboo beside { $source }
     }
 }.
-step-terrain = { $samurai } comes upon { $terrain }, on { $place }.
+step-terrain = { $samurai } comes upon the { $terrain } on { $place }.
 step-collision = { $kind ->
     [samurai] { $samurai } runs into { $foe }. The rest of { $card } is lost.
     [terrain] { $samurai } runs into an obstacle. The rest of { $card } is lost.
@@ -896,7 +906,7 @@ picture-step-move = { $moved ->
     [yes] { $samurai } moves
    *[no] { $samurai } turns
 }
-picture-step-terrain = { $samurai } comes upon { $terrain }
+picture-step-terrain = { $samurai } comes upon the { $terrain }
 picture-step-collision = { $samurai } runs into it
 picture-step-attack = { $card } { $count ->
     [0] strikes the air
@@ -1183,7 +1193,7 @@ says-bleed = { $this ->
 }
 says-unbleed = bandage all bleeding wounds
 says-cure = put away { $number ->
-    [0] all stuns
+    [0] all stuns, and the hobbles and poisons before you
    *[other] up to { $number } stuns
 }
 says-push = push the foe { $number ->

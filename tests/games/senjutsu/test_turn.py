@@ -215,6 +215,18 @@ def test_who_falls_together_has_not_won():
     assert (scene.match.outcome.reason, scene.match.outcome.winners) == ("draw", ())
 
 
+def test_the_advantage_is_with_somebody_who_stands():
+    scene = Scene(
+        {
+            "master": Fighter("d4", wounds=4),
+            "ronin": Fighter("d3", hand=(126,)),
+            "student": Fighter("d7", 3),
+        }
+    )
+    scene.play(ronin=126)
+    assert scene.told("turn")[-1] == "Turn 2. The advantage is with Student."
+
+
 def test_five_stuns_are_a_defeat():
     scene = duel(master=Fighter("d3", hand=(125,)), ronin=Fighter("d4", 3, stuns=6))
     scene.play(master=125)
