@@ -63,6 +63,7 @@ from bot.engine.question import (
 )
 from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
+from bot.engine.values import value
 
 __all__ = [
     "AND",
@@ -142,5 +143,6 @@ __all__ = [
     "tell",
     "together",
     "told_more",
+    "value",
     "way_of",
 ]
