@@ -9,29 +9,39 @@ from bot.games.way_of_the_samurai.view import Page
 
 
 async def told(game: Game, happening: Awaitable[None]) -> None:
-    """What happens becomes a page of the story, however it ends; nothing lost is not told."""
-    short, open_by = game.short, game.open_by
-    game.short, game.open_by = 0, 0
-    mine, theirs = lives(game)
+    """What happens becomes a page of the story, however it ends."""
+    open_page(game)
     try:
         await happening
     finally:
-        left, theirs_left = lives(game)
-        yours, his = max(0, mine - left), max(0, theirs - theirs_left)
-        if yours or his or game.short:
-            page = Page(
-                round=game.round,
-                exchange=game.exchange,
-                foe=game.foe.key if game.foes else game.fighters[-1].key,
-                yours=yours,
-                his=his,
-                left=left,
-                short=game.short,
-                open_by=game.open_by,
-                want=game.phase == "end" and game.you.qi == 0,
-            )
-            game.story.append(page)
-        game.short, game.open_by = short, open_by
+        close_page(game)
+
+
+def open_page(game: Game) -> None:
+    """From here on is counted what is lost and missed."""
+    game.short, game.open_by = 0, 0
+    game.lives_before = lives(game)
+
+
+def close_page(game: Game) -> None:
+    """What was lost since becomes a page; where nothing was, there is nothing to tell."""
+    mine, theirs = game.lives_before
+    left, theirs_left = lives(game)
+    yours, his = max(0, mine - left), max(0, theirs - theirs_left)
+    if yours or his or game.short:
+        page = Page(
+            round=game.round,
+            exchange=game.exchange,
+            foe=game.foe.key if game.foes else game.fighters[-1].key,
+            yours=yours,
+            his=his,
+            left=left,
+            short=game.short,
+            open_by=game.open_by,
+            want=game.phase == "end" and game.you.qi == 0,
+        )
+        game.story.append(page)
+    game.short, game.open_by = 0, 0
 
 
 def lives(game: Game) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Outcome, ask_each, rest, step
-from bot.games.way_of_the_samurai.chronicle import told
+from bot.games.way_of_the_samurai.chronicle import close_page, open_page
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
 from bot.games.way_of_the_samurai.duel_choices import (
@@ -52,13 +52,48 @@ async def play_duel(game: Game) -> Outcome:
                         return await close(game)
                     await begin_round(game)
                     game.before = "exchange"
-                case "exchange":
-                    await told(game, play_exchange(game))
-                    if game.exchange == EXCHANGES:
-                        await told(game, end_round(game))
-                        game.before, game.exchange = "round", 0
+                case _:
+                    await go_on(game)
     except Fallen:
+        close_page(game)
         return await close(game)
+
+
+async def go_on(game: Game) -> None:
+    """The next part of an exchange: two cards, purchases, the third card, the last Qi, blows, combos and
+    dice; after the second the round ends."""
+    match game.before:
+        case "purchases":
+            await make_purchases(game)
+            game.before = "thirds"
+        case "thirds":
+            await lay_thirds(game)
+            game.before = "bracing"
+        case "bracing":
+            game.phase = "counter"
+            await brace(game)
+            game.before = "blows"
+        case "blows":
+            await exchange_blows(game)
+            check(game)
+            game.before = "dice"
+        case "dice":
+            game.phase = "combo"
+            await collect_combos(game)
+            await use_dice(game)
+            check(game)
+            clear_table(game)
+            close_page(game)
+            game.before = "end" if game.exchange == EXCHANGES else "exchange"
+        case "end":
+            open_page(game)
+            await end_round(game)
+            close_page(game)
+            game.before, game.exchange = "round", 0
+        case _:
+            open_page(game)
+            await begin_exchange(game)
+            game.before = "purchases"
 
 
 async def begin(game: Game) -> None:
@@ -107,8 +142,8 @@ async def mulligan(fighter: Fighter) -> None:
     await draw_hand(fighter, count)
 
 
-async def play_exchange(game: Game) -> None:
-    """Two cards, purchases, the third card, the last Qi, blows, combos, dice."""
+async def begin_exchange(game: Game) -> None:
+    """The blades are crossed, and two cards laid."""
     game.exchange += 1
     game.phase = "attack"
     first, second = game.fighters
@@ -122,17 +157,6 @@ async def play_exchange(game: Game) -> None:
         rival_qi=second.qi,
     )
     await lay_pairs(game)
-    await make_purchases(game)
-    await lay_thirds(game)
-    game.phase = "counter"
-    await brace(game)
-    await exchange_blows(game)
-    check(game)
-    game.phase = "combo"
-    await collect_combos(game)
-    await use_dice(game)
-    check(game)
-    clear_table(game)
 
 
 async def lay_pairs(game: Game) -> None:

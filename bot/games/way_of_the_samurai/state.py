@@ -26,8 +26,10 @@ from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
 from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
 
-Before: TypeAlias = Literal["run", "fight", "round", "exchange"]
-"""What comes next, at a rest."""
+Before: TypeAlias = Literal[
+    "run", "fight", "round", "exchange", "purchases", "thirds", "bracing", "blows", "dice", "end"
+]
+"""What comes next, at a rest; an exchange between two has rests of its own."""
 
 
 class Defeat(Exception):
@@ -224,6 +226,8 @@ class Game:
         """In this exchange: points that are missing to break the defence."""
         self.open_by = 0
         """In this exchange: points of Guard that were missing against the worst blow."""
+        self.lives_before: tuple[int, int] = 0, 0
+        """The life of both sides when the page of the story began that is told just now."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won, between two."""
