@@ -190,6 +190,17 @@ async def test_an_answer_waits_for_an_acknowledgement_that_is_on_its_way(
     assert hand.buttons["Unlock"]
 
 
+async def test_an_answer_that_is_on_its_way_for_long_is_the_first_word(
+    town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
+):
+    """It began in time. The clock that runs beside the work is stopped by then."""
+    hand = await planned(town, ann)
+    edit = discord.InteractionResponse[Any].edit_message
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", slowly(edit, SOON + 0.5))
+    assert await waits(town, ann, "Lock in", hand) == [UPDATE]
+    assert hand.buttons["Unlock"]
+
+
 async def test_a_press_that_was_long_under_way_waits_until_discord_takes_an_answer(town: Town, ann: Person):
     hand = await planned(town, ann)
     known = len(town.env.http_requests)
