@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 import discord
@@ -119,16 +121,19 @@ class OpenHands:
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
                 log.info("hand.already_gone", table=visit.table.id, reason=str(gone))
 
-    async def follow(self, table: Table) -> None:
-        """Bring every open hand of a table up to date that shows something else, all at once."""
-        if table.match is None:
-            return
-        behind = [
-            self._refresh(table, user_id, hand)
+    def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
+        """To bring the open hands of a table up to date: one work for each that shows something else."""
+        return [
+            self._follow(table, user_id, hand)
             for (table_id, user_id), hand in self._open.items()
-            if table_id == table.id and hand.shown != _state(table, hand.seat)
+            if table_id == table.id and table.match is not None and hand.shown != _state(table, hand.seat)
         ]
-        await asyncio.gather(*behind)
+
+    async def _follow(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        try:
+            await self._refresh(table, user_id, hand)
+        except Exception:
+            log.exception("hands.failed", table=table.id)
 
     async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
         if not hand.editable:
