@@ -60,6 +60,7 @@ from bot.engine.question import (
 )
 from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
+from bot.engine.values import value
 
 __all__ = [
     "NO_LULL",
@@ -134,4 +135,5 @@ __all__ = [
     "tell",
     "together",
     "told_more",
+    "value",
 ]

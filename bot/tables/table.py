@@ -68,6 +68,7 @@ class Table:
         sitters: Sequence[Sitter],
         on_change: Callable[[Table], None],
     ) -> None:
+        self.id = row.id
         self.store = store
         self.game = game
         self.row = row
@@ -89,10 +90,6 @@ class Table:
         self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
-
-    @property
-    def id(self) -> int:
-        return self.row.id
 
     @property
     def written(self) -> tuple[int, int]:
@@ -169,7 +166,7 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 match.withdraw(seat, "person")
-                with saved():
+                with saved:
                     await self.commit(match)
                 self.changed()
 
@@ -293,7 +290,7 @@ class Table:
     async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
         """What a person answers, with what becomes of these sitters by it."""
         try:
-            with saved():
+            with saved:
                 await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
@@ -367,7 +364,7 @@ class Table:
     async def change(self, **what: Unpack[Wish]) -> None:
         """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
         more, it is loaded anew, and the wish belongs to the past."""
-        with saved():
+        with saved:
             try:
                 await self.write(**what)
             except Outdated as overtaken:

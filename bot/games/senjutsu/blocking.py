@@ -8,7 +8,7 @@ from bot.engine import step
 from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.harm import confirm, spend, uncover
 from bot.games.senjutsu.hexes import at
-from bot.games.senjutsu.instants import additions
+from bot.games.senjutsu.instants import additions, finish_card, is_whole
 from bot.games.senjutsu.language import Counter, Line, Part
 from bot.games.senjutsu.playing import Block, Playing, place_of
 from bot.games.senjutsu.state import Game, Samurai, Threat
@@ -113,10 +113,14 @@ async def counter_line(game: Game, playing: Playing, attack: Playing, line: Line
 
 
 async def finish(game: Game, block: Block) -> None:
-    """The rest of the card, once."""
-    if not block.finished:
-        block.finished = True
-        await block.playing.resolve(game, block.playing, block.after)
+    """The rest of the card, once; then what is added to the whole of it."""
+    if block.finished:
+        return
+    block.finished = True
+    playing = block.playing
+    await playing.resolve(game, playing, block.after)
+    if game.rulings.whole_cards_are_added_to and not playing.over and is_whole(game, playing):
+        await finish_card(game, playing)
 
 
 async def end_of_speed(game: Game) -> None:

@@ -33,6 +33,11 @@ async def pay_for_speed(samurai: Samurai, card: Face) -> None:
                 samurai.quick = other.speed
 
 
+def price_of(card: Face, speed: int) -> int:
+    """What this other speed of a card costs."""
+    return next((one.gate.focus for one in card.sheet.alternatives if one.speed == speed), 0)
+
+
 async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> None:
     """Step 5: of a span one speed; an instant may widen it by one at either end.
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.engine import Option, decide, draw, roll, step
-from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
+from bot.engine import Facts, Option, decide, draw, roll, step
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Effect, Way, Wound
 from bot.games.way_of_the_samurai.state import Felled, Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, shiro_answers
 
@@ -24,9 +24,9 @@ async def choose_way(
     whose = foe if foe is not None else you
     ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    return (
-        await decide(you.seat, prompt, options, {"who": whose.key, "life": whose.life, "qi": whose.qi})
-    ).value
+    joker = all(isinstance(deed, Change) and deed.marker in GAUGES for way in ways for deed in way)
+    facts: Facts = {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker}
+    return (await decide(you.seat, prompt, options, facts)).value
 
 
 def takes_only_qi(way: Way) -> bool:

@@ -419,7 +419,7 @@ ability-skull = You lose 1 life at the end of every round.
 ability-yorha = You begin with a special card of your choice.
 ability-zoro = You may carry two weapons.
 ability-afro-samurai = A combo brings 1 Qi and 1 special card.
-ability-alucard = Before he falls you take a wound 1.
+ability-alucard = With no life left he deals you a wound 1 before he falls.
 ability-bruce-lee = He loses 1 life at the end of every round.
 ability-dante = Two special cards of your choice are in your deck.
 ability-jack = One Earth, one Water and one Wind are a combo too.
@@ -793,7 +793,7 @@ standing = { $mode }, { $round ->
 
 waits-play = the next card
 waits-guard = how to meet the blow
-waits-way = one of two ways
+waits-way = one of several ways
 waits-foe-way = what the foe loses
 waits-target = whom to attack
 waits-combo = the reward of a combo
@@ -842,8 +842,14 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
     [yes] {" "}The next card is turned.
    *[no] {""}
 }
-prompt-guard = { $foe } is about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
-prompt-way = The choice is yours: which? You have { $life } life and { $qi } Qi.
+prompt-guard = { $foes } { $count ->
+    [one] is
+   *[other] are
+} about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
+prompt-way = { $joker ->
+    [yes] Which gauge does the Joker move?
+   *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
+}
 prompt-foe-way = { $who } is hit, with { $life } life and { $qi } Qi: what is lost?
 prompt-target = Whom do you attack in exchange { $exchange }?
 prompt-combo = A combo: { $combo }. What do you take?
@@ -1202,7 +1208,7 @@ rules-enemies =
     • **Kempo** (8, 5): dies by beheading only. At 0 life he has 8 again and takes a wound 2. Your red combos roll the die: 5 is a wound 1, 6 a wound 2.
     • **Shiro** (8, 5): every blow turns his card. On side B he takes at once a Qi, a life, a card of yours for good, or a level of your die.
 
-    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): before he falls you take a wound 1. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
+    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): with no life left he deals you a wound 1 before he falls. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
 
 rules-weapons-title = Weapons
 rules-weapons =

@@ -52,7 +52,7 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
     one.hobbles = list(seen.hobbles)
     one.poisons = [Affliction(poison, left) for poison, left in seen.poisons]
     one.limit = seen.wound_limit + sum(poison == "virulent" for poison, _ in seen.poisons)
-    one.concealed, one.fallen = seen.concealed, seen.fallen
+    one.concealed, one.despairs, one.fallen = seen.concealed, seen.desperate, seen.fallen
     one.contracts = frozenset([contract for contract, done in seen.contracts if done])
     one.deck_list = seen.deck_list
     hidden = _hidden(seen, random)
