@@ -37,14 +37,12 @@ async def open_hand(visit: Visit) -> None:
 
 async def turn_to_seat(visit: Visit) -> None:
     """Another of the seats one leads."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.client.hands.show(visit, seat)
 
 
 async def turn_page(visit: Visit) -> None:
     """On to what the message could not hold."""
-    await visit.acknowledge()
     seat, page = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, page=_number(page))
@@ -52,7 +50,6 @@ async def turn_page(visit: Visit) -> None:
 
 async def turn_to_way(visit: Visit) -> None:
     """Where one can go that way."""
-    await visit.acknowledge()
     seat, way = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, focus=visit.values or (way,))
@@ -64,7 +61,6 @@ async def turn_to_way(visit: Visit) -> None:
 async def answer(visit: Visit) -> None:
     """Answer at once, unless what was pressed is looked at before it is final. Two answers may go with one
     press: to what is asked, and to what comes then."""
-    await visit.acknowledge()
     seat, key = seat_and_detail(visit.detail)
     keys = visit.values or (key,)
     request = _asked(visit, seat)
@@ -94,7 +90,6 @@ async def _answer_ahead(visit: Visit, seat: Seat, request: Request[object], firs
 
 async def answer_with_none(visit: Visit) -> None:
     """None of several."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.answer(visit.person, seat, visit.position, ())
     await visit.client.hands.show(visit, seat)
@@ -102,7 +97,6 @@ async def answer_with_none(visit: Visit) -> None:
 
 async def try_on(visit: Visit) -> None:
     """One more of several, or one fewer."""
-    await visit.acknowledge()
     seat, key = seat_and_detail(visit.detail)
     await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
     await visit.client.hands.show(visit, seat)
@@ -110,7 +104,6 @@ async def try_on(visit: Visit) -> None:
 
 async def try_among(visit: Visit) -> None:
     """Those of several that were picked in one select, and no others of it."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     request, (first, page) = _asked(visit, seat), _start_and_page(visit)
     among = [option.key for option in options_of(request)[first : first + MOST_CHOICES]]
@@ -120,7 +113,6 @@ async def try_among(visit: Visit) -> None:
 
 async def answer_until(visit: Visit) -> None:
     """Answer this, now and until something happens."""
-    await visit.acknowledge()
     seat, lull = seat_and_detail(visit.detail)
     await visit.table.standing.answer_until(visit.person, seat, visit.position, lull)
     await visit.client.hands.show(visit, seat)
@@ -128,7 +120,6 @@ async def answer_until(visit: Visit) -> None:
 
 async def ask_again(visit: Visit) -> None:
     """No answer stands any more."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.standing.ask_again(visit.person)
     await visit.client.hands.show(visit, seat)
@@ -139,7 +130,6 @@ async def ask_again(visit: Visit) -> None:
 
 async def turn_to_field(visit: Visit) -> None:
     """Which slot of the form is being filled."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     if visit.picked not in _form(visit, seat).by_key:
@@ -149,7 +139,6 @@ async def turn_to_field(visit: Visit) -> None:
 
 async def set_value(visit: Visit) -> None:
     """Give a field its value. A slot that has it already is emptied; after a slot comes the next open one."""
-    await visit.acknowledge()
     seat, given = seat_and_detail(visit.detail)
     field, _, value = (visit.picked if visit.values else given).partition("=")
     slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
@@ -178,7 +167,6 @@ async def one_fewer(visit: Visit) -> None:
 
 
 async def _count(visit: Visit, by: int, fields: Sequence[str], page: int = 0) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
     await visit.client.hands.show(visit, seat, focus=tuple(fields), page=page)
@@ -201,7 +189,6 @@ async def lock_in(visit: Visit) -> None:
 
 async def lock_in_with(visit: Visit) -> None:
     """Lock in, and say now what will be asked later."""
-    await visit.acknowledge()
     seat, said = seat_and_detail(visit.detail)
     said = visit.picked if visit.values else said
     await visit.table.lock_in(visit.person, seat, visit.position, said)
@@ -213,7 +200,6 @@ async def unlock(visit: Visit) -> None:
 
 
 async def _change(visit: Visit, change: Change) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await change(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)
