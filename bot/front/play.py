@@ -26,14 +26,12 @@ async def open_hand(visit: Visit) -> None:
 
 async def turn_to_seat(visit: Visit) -> None:
     """Another of the seats one leads."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.client.hands.show(visit, seat)
 
 
 async def turn_page(visit: Visit) -> None:
     """On to what the message could not hold."""
-    await visit.acknowledge()
     seat, page = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, page=_number(page))
@@ -41,7 +39,6 @@ async def turn_page(visit: Visit) -> None:
 
 async def turn_to_place(visit: Visit) -> None:
     """What can be chosen at one place on the board."""
-    await visit.acknowledge()
     seat, number = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, focus=(number,))
@@ -52,7 +49,6 @@ async def turn_to_place(visit: Visit) -> None:
 
 async def answer(visit: Visit) -> None:
     """Answer at once, unless what was pressed is looked at before it is final."""
-    await visit.acknowledge()
     seat, key = seat_and_detail(visit.detail)
     keys = visit.values or (key,)
     request = _asked(visit, seat)
@@ -65,7 +61,6 @@ async def answer(visit: Visit) -> None:
 
 async def answer_ahead(visit: Visit) -> None:
     """Two answers with one press: to what is asked, and to what that leads to."""
-    await visit.acknowledge()
     seat, keys = seat_and_detail(visit.detail)
     first, _, then = keys.partition(THEN)
     match = visit.table.need_turn(visit.person, seat, visit.position)
@@ -79,7 +74,6 @@ async def answer_ahead(visit: Visit) -> None:
 
 async def answer_with_none(visit: Visit) -> None:
     """None of several."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.answer(visit.person, seat, visit.position, ())
     await visit.client.hands.show(visit, seat)
@@ -87,7 +81,6 @@ async def answer_with_none(visit: Visit) -> None:
 
 async def try_on(visit: Visit) -> None:
     """One more of several, or one fewer."""
-    await visit.acknowledge()
     seat, key = seat_and_detail(visit.detail)
     await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
     await visit.client.hands.show(visit, seat)
@@ -95,7 +88,6 @@ async def try_on(visit: Visit) -> None:
 
 async def try_among(visit: Visit) -> None:
     """Those of several that were picked in one select, and no others of it."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     request, (first, page) = _asked(visit, seat), _start_and_page(visit)
     among = [option.key for option in options_of(request)[first : first + MOST_CHOICES]]
@@ -105,7 +97,6 @@ async def try_among(visit: Visit) -> None:
 
 async def answer_until(visit: Visit) -> None:
     """Answer this, now and until something happens."""
-    await visit.acknowledge()
     seat, lull = seat_and_detail(visit.detail)
     await visit.table.standing.answer_until(visit.person, seat, visit.position, lull)
     await visit.client.hands.show(visit, seat)
@@ -113,7 +104,6 @@ async def answer_until(visit: Visit) -> None:
 
 async def ask_again(visit: Visit) -> None:
     """No answer stands any more."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.standing.ask_again(visit.person)
     await visit.client.hands.show(visit, seat)
@@ -124,7 +114,6 @@ async def ask_again(visit: Visit) -> None:
 
 async def turn_to_field(visit: Visit) -> None:
     """Which slot of the form is being filled."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     if visit.picked not in _form(visit, seat).by_key:
@@ -134,7 +123,6 @@ async def turn_to_field(visit: Visit) -> None:
 
 async def set_value(visit: Visit) -> None:
     """Give a field its value. A slot that has it already is emptied; after a slot comes the next open one."""
-    await visit.acknowledge()
     seat, given = seat_and_detail(visit.detail)
     field, _, value = (visit.picked if visit.values else given).partition("=")
     slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
@@ -163,7 +151,6 @@ async def one_fewer(visit: Visit) -> None:
 
 
 async def _count(visit: Visit, by: int, fields: Sequence[str], page: int = 0) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
     await visit.client.hands.show(visit, seat, focus=tuple(fields), page=page)
@@ -189,7 +176,6 @@ async def unlock(visit: Visit) -> None:
 
 
 async def _change(visit: Visit, change: Change) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await change(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
 from bot.engine import JournalMismatch, Problem, Refusal
+from bot.front.acknowledging import UNHEARD, is_first
 from bot.front.limits import LONGEST_MESSAGE, cut
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale
@@ -19,16 +19,14 @@ log = structlog.get_logger()
 
 GONE = (10008, 10015, 10062)
 """What Discord calls a message, a webhook and an interaction that are no more."""
-UNHEARD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What may come back for an answer: too late, twice, or Discord is away."""
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
-    else:
+    if await is_first(interaction):
         await interaction.response.send_message(cut(text, LONGEST_MESSAGE), ephemeral=True)
+    else:
+        await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
 
 
 async def refuse(interaction: discord.Interaction[Any], trouble: Exception, words: Words) -> None:
