@@ -53,7 +53,7 @@ def begin(setup: Setup) -> WayOfTheSamurai:
 def resigned(setup: Setup, seat: Seat) -> Outcome:
     """The other wins, which is a duel won, and no enemy; whoever is alone loses."""
     winners = tuple(other for other in setup.seats if other != seat)
-    return Outcome(winners, "resigned", {"winner": f"seat:{winner}" for winner in winners})
+    return Outcome(winners, "resigned", {"winner": f"seat:{winners[0]}"} if winners else {})
 
 
 def standing(view: View) -> Facts:
