@@ -168,7 +168,7 @@ async def lay_pairs(game: Game) -> None:
 
 
 async def lay_all(game: Game, laid: Mapping[Seat, Sequence[Action]]) -> None:
-    """Both have chosen. Whoever lays the Joker goes first: he says what it moves before he sees the others."""
+    """Both have chosen. Whoever lays the Joker goes first: he names its gauge before he sees the others."""
     seats = list(laid)
     if game.rulings.jokers_are_their_players:
         seats.sort(key=lambda seat: all(len(card.effect.ways) == 1 for card in laid[seat]))
