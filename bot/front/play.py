@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from bot.engine import Form, Problem, Refusal, Request, Seat, Slot, barred, leaves_unused, options_of
+from bot.engine import (
+    Form,
+    Problem,
+    Refusal,
+    Request,
+    Seat,
+    Slot,
+    along_of,
+    barred,
+    leaves_unused,
+    options_of,
+)
 from bot.front.components import MOST_CHOICES
 from bot.front.controls.desk import THEN, seat_and_detail
 from bot.front.visit import Visit
@@ -37,39 +48,44 @@ async def turn_page(visit: Visit) -> None:
     await visit.client.hands.show(visit, seat, page=_number(page))
 
 
-async def turn_to_place(visit: Visit) -> None:
-    """What can be chosen at one place on the board."""
-    seat, number = seat_and_detail(visit.detail)
+async def turn_to_way(visit: Visit) -> None:
+    """Where one can go that way."""
+    seat, way = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat, focus=(number,))
+    await visit.client.hands.show(visit, seat, focus=visit.values or (way,))
 
 
 # One option, or several
 
 
 async def answer(visit: Visit) -> None:
-    """Answer at once, unless what was pressed is looked at before it is final."""
+    """Answer at once, unless what was pressed is looked at before it is final. Two answers may go with one
+    press: to what is asked, and to what comes then."""
     seat, key = seat_and_detail(visit.detail)
     keys = visit.values or (key,)
     request = _asked(visit, seat)
-    if is_drafted(request) or _leaves_unused(request, keys):
+    first, ahead, then = keys[0].partition(THEN)
+    if ahead:
+        await _answer_ahead(visit, seat, request, first, then)
+    elif is_drafted(request) or _leaves_unused(request, keys):
         await visit.table.drafts.try_on(visit.person, seat, visit.position, keys[0])
     else:
         await visit.table.answer(visit.person, seat, visit.position, keys)
     await visit.client.hands.show(visit, seat)
 
 
-async def answer_ahead(visit: Visit) -> None:
-    """Two answers with one press: to what is asked, and to what that leads to."""
-    seat, keys = seat_and_detail(visit.detail)
-    first, _, then = keys.partition(THEN)
-    match = visit.table.need_turn(visit.person, seat, visit.position)
+async def _answer_ahead(visit: Visit, seat: Seat, request: Request[object], first: str, then: str) -> None:
+    """To what is asked, and to what comes later or next."""
+    table, person, position = visit.table, visit.person, visit.position
+    if any(one.key == first and along_of(one) for one in options_of(request)):
+        await table.answer(person, seat, position, [first], then)
+        return
+    match = table.need_turn(person, seat, position)
     meant = next((one for one in look_ahead(match, seat) if one.first.key == first), None)
     if meant is None or all(one.key != then for one in meant.options):
         raise Refusal(Problem("not-an-option"))
-    await visit.table.answer(visit.person, seat, visit.position, [first])
-    await visit.table.answer(visit.person, seat, visit.position + 1, [then])
-    await visit.client.hands.show(visit, seat)
+    await table.answer(person, seat, position, [first])
+    await table.answer(person, seat, position + 1, [then])
 
 
 async def answer_with_none(visit: Visit) -> None:
@@ -169,6 +185,14 @@ async def suggest(visit: Visit) -> None:
 
 async def lock_in(visit: Visit) -> None:
     await _change(visit, visit.table.lock_in)
+
+
+async def lock_in_with(visit: Visit) -> None:
+    """Lock in, and say now what will be asked later."""
+    seat, said = seat_and_detail(visit.detail)
+    said = visit.picked if visit.values else said
+    await visit.table.lock_in(visit.person, seat, visit.position, said)
+    await visit.client.hands.show(visit, seat)
 
 
 async def unlock(visit: Visit) -> None:

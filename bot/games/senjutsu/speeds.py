@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, step
+from bot.games.senjutsu.blocking import turning
 from bot.games.senjutsu.cards import Face, Piece
 from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.harm import confirm, spend
@@ -47,8 +48,10 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
     if card.speeds.variable:
         extra = await widened(game, samurai, card, resolve)
         highest, lowest = min(HIGHEST, highest + extra), max(1, lowest - extra)
+        along = turning(game, samurai, card, resolve)
         options = [
-            Option(f"speed:{slowed(samurai, speed)}", speed) for speed in range(highest, lowest - 1, -1)
+            Option(f"speed:{slowed(samurai, speed)}", speed, along=along)
+            for speed in range(highest, lowest - 1, -1)
         ]
         options = list({option.key: option for option in options}.values())
         facts = {"samurai": samurai.name, "card": card.key}

@@ -539,6 +539,15 @@ about-change = { $gain ->
    *[other] Gains { $gain } focus on the way.
 }
 
+## Where several ways stand at one hex, and what may be said beforehand
+
+ways-move = The arrow is the way you look then: at the nearest foe, if you can. To look another way, press it first.
+along-discard-card = A discard goes with it. Lock in and name it now, or lock in and be asked later.
+said-discard-card = Discard { $said }
+along-change = It changes your kamae. Lock in and say to which now, or lock in and be asked later.
+along-draw = It draws cards. Lock in and say how many now, or lock in and be asked later.
+along-facing = With an arrow you also say which way you turn before you block. Without one you are asked when it comes to that.
+
 ## Problems
 
 problem-only-instant = This card is added to another; it cannot be played alone.
