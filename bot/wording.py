@@ -28,6 +28,9 @@ OTHERWISE = "language-otherwise"
 MOST_REMEMBERED = 4096
 """So many sentences of a game are remembered as they were last said: most are said again and again."""
 
+MOST_TOLD = 256
+"""So many steps are remembered as they were told last: with every press the whole chapter is told again."""
+
 
 class Words:
     """The words of one game (or of the house alone) in one language."""
@@ -36,8 +39,10 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
-        self._names: dict[str, str] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
+        self._named = lru_cache(MOST_REMEMBERED)(self._name)
+        self._joined = lru_cache(MOST_REMEMBERED)(self._join)
+        self._told = lru_cache(MOST_TOLD)(self._tell)
         for file in files:
             resource = read_catalogue(file)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -54,9 +59,11 @@ class Words:
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
         known: Mapping[str, Fact] = {**facts, **more} if facts else more
-        return self._said(
-            message, *[(name, self._each(name, fact) or self.name(fact)) for name, fact in known.items()]
-        )
+        return self._said(message, *[(name, self._spoken(name, fact)) for name, fact in known.items()])
+
+    def _spoken(self, name: str, fact: Fact) -> str | int:
+        """A fact as it is spoken in a sentence that knows it by this name."""
+        return (self._each(name, fact) if isinstance(fact, tuple) else "") or self.name(fact)
 
     def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value
@@ -68,40 +75,40 @@ class Words:
             raise LookupError(f"{message}: {errors}")
         return _with_minus(str(text), [fact for _, fact in spoken if isinstance(fact, int) and fact < 0])
 
-    def _each(self, name: str, fact: Fact) -> str:
+    def _each(self, name: str, fact: tuple[Fact, ...]) -> str:
         """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
         each = f"each-{message_id(name)}"
-        if not isinstance(fact, tuple) or not self.has(each):
+        if not self.has(each):
             return ""
         pairs = [pair for pair in fact if isinstance(pair, tuple) and len(pair) == 2]
         return self.join([self.say(each, first=first, second=second) for first, second in pairs])
 
     def name(self, fact: Fact) -> str | int:
         """A fact as it is spoken: keys by their names, lists joined, everything else as it is."""
-        if isinstance(fact, bool):
-            return "yes" if fact else "no"
-        if isinstance(fact, int):
-            return fact
+        if isinstance(fact, str):
+            return self.label(fact)
         if isinstance(fact, tuple):
             return self.join([str(self.name(part)) for part in fact])
-        return self.label(fact)
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        return fact
 
     def label(self, key: str) -> str:
         """The name of a key: ``area:well`` is worded by ``area-well``, ``card:048#2`` by ``card-048``.
 
         A text that is no key (a player's name, say) is its own name.
         """
-        if ":" not in key:
-            return key
+        return self._named(key) if ":" in key else key
+
+    def _name(self, key: str) -> str:
         message = message_id(key.partition("#")[0])
-        if message not in self._names and self.has(message):
-            self._names[message] = self.say(message)
-        return self._names.get(message, key)
+        return self.say(message) if self.has(message) else key
 
     def join(self, parts: Sequence[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``; and where the comma stands in a part itself, ``a, b; c``."""
-        if len(parts) < 2:
-            return "".join(parts)
+        return self._joined(*parts) if len(parts) > 1 else "".join(parts)
+
+    def _join(self, *parts: str) -> str:
         if self.has("list-apart") and self._comma() in "".join(parts):
             return reduce(lambda before, part: self.say("list-apart", before=before, next=part), parts)
         if len(parts) == 2:
@@ -170,6 +177,9 @@ class Words:
 
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
+        return self._told(step)
+
+    def _tell(self, step: Step) -> str:
         return self.say(f"step-{step.name}", step.facts)
 
     def why(self, step: Step) -> list[str]:
@@ -196,6 +206,7 @@ def _written(spoken: str | int) -> object:
     return fluent_number(spoken, useGrouping=False) if isinstance(spoken, int) else spoken
 
 
+@lru_cache(MOST_REMEMBERED)
 def message_id(key: str) -> str:
     """A key as it stands in the ids of the catalogue."""
     return key.replace(".", "-").replace(":", "-").replace("_", "-")

@@ -26,6 +26,10 @@ Knot: TypeAlias = tuple[float, float, bool]
 Path: TypeAlias = str | Sequence[Point]
 """Knots as written above, or points already smooth."""
 
+BEND = 0.35
+"""Where a line turns by less, in radians, its pieces meet without a gap that anybody could see."""
+SHORT = 24
+"""In a straight stroke no longer than this nobody sees how it swells."""
 SMOOTHNESS = 9
 """Points drawn between two knots."""
 SLANT = 0.6
@@ -90,7 +94,8 @@ def brush(
     points = canvas.devices(smooth(path))
     if len(points) == 2:
         (x0, y0), (x1, y1) = points
-        points = [(x0 + (x1 - x0) * step / 8, y0 + (y1 - y0) * step / 8) for step in range(9)]
+        steps = 8 if abs(x1 - x0) + abs(y1 - y0) > SHORT else 3
+        points = [(x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)]
     half = canvas.length(width) / 2
     left: list[Point] = []
     right: list[Point] = []
@@ -131,12 +136,14 @@ def trail(canvas: Canvas, path: Path, width: float, ink: Ink = SUMI) -> None:
 
 def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) -> None:
     draw = canvas.plain
+    half, before = 0.0, math.inf
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        run = math.hypot(x1 - x0, y1 - y0)
-        if run < 0.2:
+        if abs(x1 - x0) + abs(y1 - y0) < 0.2:
             continue
         angle = math.atan2(y1 - y0, x1 - x0)
-        half = max(0.5, width * (0.62 + 0.7 * abs(math.sin(angle - SLANT))) / 2)
+        if abs(angle - before) > BEND:
+            _joint(draw, x0, y0, half, ink)
+        half, before = max(0.5, width * (0.62 + 0.7 * abs(math.sin(angle - SLANT))) / 2), angle
         across, down = -math.sin(angle) * half, math.cos(angle) * half
         draw.polygon(
             [
@@ -147,8 +154,13 @@ def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) ->
             ],
             fill=ink,
         )
-        if half > 0.9:
-            draw.ellipse((x1 - half, y1 - half, x1 + half, y1 + half), fill=ink)
+    _joint(draw, *points[-1], half, ink)
+
+
+def _joint(draw: ImageDraw.ImageDraw, x: float, y: float, half: float, ink: Ink) -> None:
+    """Two pieces of a line meet here, or it ends."""
+    if half > 0.9:
+        draw.ellipse((x - half, y - half, x + half, y + half), fill=ink)
 
 
 def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> None:
@@ -164,6 +176,6 @@ def clipped(canvas: Canvas, path: Path) -> Generator[Canvas, None, None]:
     points = canvas.devices(smooth(path, closed=True))
     before = canvas.image.copy()
     yield canvas
-    outside = Image.new("L", canvas.image.size, 255)
+    outside = Image.new("1", canvas.image.size, 1)
     ImageDraw.Draw(outside).polygon(points, fill=0)
     canvas.image.paste(before, (0, 0), outside)

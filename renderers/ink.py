@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from PIL import Image, ImageFilter
 
@@ -28,26 +29,28 @@ TAPERED = 0.25
 
 def curve(outline: Outline, *, closed: bool = False, steps: int = 8) -> list[Point]:
     """A smooth line through the points (Catmull-Rom)."""
-    points = trace(outline)
-    count = len(points)
+    points = list(trace(outline))
+    run = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
+    weights = _weights(steps)
     smooth: list[Point] = []
-    for start in range(count if closed else count - 1):
-        if closed:
-            a, b, c, d = (points[(start + offset) % count] for offset in (-1, 0, 1, 2))
-        else:
-            a, b, c, d = (points[min(max(start + offset, 0), count - 1)] for offset in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            smooth.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
+    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(run, run[1:], run[2:], run[3:], strict=False):
+        smooth += [
+            (a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy) for a, b, c, d in weights
+        ]
     if not closed:
         smooth.append(points[-1])
     return smooth
 
 
-def _between(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (
-        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t
-    )
+@cache
+def _weights(steps: int) -> Sequence[tuple[float, float, float, float]]:
+    """How much each of four points in a row counts, at each step from the second to the third."""
+
+    def at(t: float) -> tuple[float, float, float, float]:
+        t2, t3 = t * t, t * t * t
+        return (2 * t2 - t - t3) / 2, (2 - 5 * t2 + 3 * t3) / 2, (t + 4 * t2 - 3 * t3) / 2, (t3 - t2) / 2
+
+    return [at(step / steps) for step in range(steps)]
 
 
 def stroke(
@@ -179,7 +182,9 @@ def arrow(
 
 def rim(image: Image.Image, width: float, colour: Colour = YUKI) -> Image.Image:
     """The drawing with a rim of paper round it, ``width`` supersampled pixels wide."""
-    spread = image.getchannel("A").filter(ImageFilter.GaussianBlur(width * 0.62))
+    # What is as soft as this need not be known for every pixel.
+    spread = image.getchannel("A").reduce(2).filter(ImageFilter.GaussianBlur(width * 0.31))
+    spread = spread.resize(image.size, Image.Resampling.BILINEAR)
     solid = spread.point([0 if value < 18 else min(255, (value - 18) * 14) for value in range(256)])
     rimmed = Image.new("RGBA", image.size, (*colour, 0))
     rimmed.putalpha(solid)

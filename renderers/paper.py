@@ -21,6 +21,12 @@ Reals: TypeAlias = NDArray[np.float32]
 FINE = 16
 """The streaks of a wooden block are known so finely, in steps of a pixel."""
 
+PATCH = 8
+"""Light is known for so many pixels together."""
+
+BROAD = 4
+"""So many pixels beside each other are printed alike by it."""
+
 WAVE = 24
 """So far the grain of its wood waves to either side, at most."""
 
@@ -36,10 +42,22 @@ def _bell() -> Reals:
     return np.array([NormalDist().inv_cdf((part + 0.5) / 256) for part in range(256)], np.float32)
 
 
+def patches(length: int) -> Reals:
+    """Where the middle of each patch is, of those in which light is known along so many pixels."""
+    count = max(1, length // PATCH)
+    return (np.arange(count, dtype=np.float32) + np.float32(0.5)) * np.float32(length / count)
+
+
 def toned(image: Image.Image, light: NDArray[np.floating[Any]]) -> Image.Image:
-    """The picture in this light: how much of its colours is left, of each pixel."""
-    pixels = np.asarray(image) * light.astype("f4")[:, :, None]
-    return Image.fromarray(np.clip(pixels, 0, 255, out=pixels).astype("u1"))
+    """The picture in this light: how much of its colours is left. Light changes slowly: it is known in
+    patches, and spread over the picture."""
+
+    def share(of: NDArray[np.floating[Any]]) -> Image.Image:
+        part = Image.fromarray((np.clip(of, 0, 1) * 255).round().astype("u1"))
+        spread = part.resize(image.size, Image.Resampling.BILINEAR)
+        return ImageChops.multiply(image, Image.merge("RGB", (spread, spread, spread)))
+
+    return ImageChops.add(share(light), share(light - 1))
 
 
 @lru_cache(maxsize=8)
@@ -93,11 +111,12 @@ def _block(rows: int) -> Reals:
 
 def _streaks(first: int, last: int, across: int, scale: int) -> Reals:
     """How much lighter or darker the block prints, on these rows: the grain of its wood waves a little."""
-    columns = np.arange(across) / scale
+    columns = np.arange(0, across, BROAD) / scale
     warp = WAVE + 14 * np.sin(columns / 210) + 9 * np.sin(columns / 97 + 1.3)
     rows = np.arange(first, last) * FINE // scale
     block = _block(math.ceil(last / scale + 2 * WAVE))
-    return np.take(block, rows[:, None] + (warp * FINE).astype(int)[None, :])
+    streaks = np.take(block, rows[:, None] + (warp * FINE).astype(int)[None, :])
+    return np.repeat(streaks, BROAD, axis=1)[:, :across]
 
 
 def torn(box: Box, seed: str, depth: float = 2.2) -> list[Point]:

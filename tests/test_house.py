@@ -72,6 +72,8 @@ def spoken(tree: ast.AST) -> Iterator[str]:
                 yield f"prompt-{message_id(asked)}"
             case (("Choice" | "Several" | "Form"), [str(asked), *_]):
                 yield f"prompt-{message_id(asked)}"
+            case "Along", [str(asked), *_]:
+                yield f"along-{message_id(asked)}"
             case "remark", [str(remark), *_]:
                 yield f"remark-{remark}"
             case "hand_over", [_, _, str(remark)]:

@@ -7,6 +7,7 @@ The match itself is in ``bot.engine.match``, for whoever keeps one; games and pi
 is here, do not reach it.
 """
 
+from bot.engine.along import AND, Along, along_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
@@ -50,6 +51,7 @@ from bot.engine.question import (
     barred,
     chosen,
     draft_of,
+    is_usual,
     leaves_unused,
     lull_of,
     naming,
@@ -57,13 +59,17 @@ from bot.engine.question import (
     options_of,
     place_of,
     told_more,
+    way_of,
 )
 from bot.engine.rehearsal import Guesses, rehearse, rest
 from bot.engine.step import Step, reveal, step, tell
+from bot.engine.values import value
 
 __all__ = [
+    "AND",
     "NO_LULL",
     "PASS",
+    "Along",
     "Choice",
     "Counter",
     "Dealer",
@@ -101,6 +107,7 @@ __all__ = [
     "View",
     "Wager",
     "Window",
+    "along_of",
     "answer_of",
     "ask",
     "ask_each",
@@ -114,6 +121,8 @@ __all__ = [
     "draw_some",
     "effective",
     "fill",
+    "is_usual",
+    "keys_said",
     "leaves_unused",
     "lull_of",
     "naming",
@@ -134,4 +143,6 @@ __all__ = [
     "tell",
     "together",
     "told_more",
+    "value",
+    "way_of",
 ]

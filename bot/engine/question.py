@@ -12,7 +12,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
+
+if TYPE_CHECKING:
+    from bot.engine.along import Along
 
 Seat = NewType("Seat", str)
 
@@ -64,9 +67,10 @@ class Problem:
 class Option(Generic[T_co]):
     """An option that carries a value, and facts that tell a player what choosing it would mean.
 
-    ``at`` names the place on the board where it stands, if it stands anywhere: the picture and the
-    control number such options alike. With ``barred`` it is shown and cannot be chosen now, and says
-    why. With ``unused`` choosing it leaves something behind for good: the player is asked once more.
+    ``at`` names the place on the board where it stands, if anywhere: picture and control number such
+    options alike. Of several at one place ``way`` tells them apart, and one is ``usual``. With ``barred``
+    it is shown, cannot be chosen now, and says why. With ``unused`` choosing it leaves something behind
+    for good: the player is asked once more. What it leads to may be said ``along`` with it.
     """
 
     # Options are made by the thousand, and "frozen" would make each of them at three times the price.
@@ -76,6 +80,9 @@ class Option(Generic[T_co]):
     at: Final[str] = ""
     barred: Final[Problem | None] = None
     unused: Final[Problem | None] = None
+    way: Final[str] = ""
+    usual: Final[bool] = False
+    along: Final[Along | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +118,16 @@ def leaves_unused(option: Keyed) -> Problem | None:
 def place_of(option: Keyed) -> str:
     """Where on the board it stands; nothing where it does not."""
     return option.at if isinstance(option, Option) else ""
+
+
+def way_of(option: Keyed) -> str:
+    """What tells it from the others at its place."""
+    return option.way if isinstance(option, Option) else ""
+
+
+def is_usual(option: Keyed) -> bool:
+    """Whether most take it, of those at its place."""
+    return isinstance(option, Option) and option.usual
 
 
 class Refusal(Exception):

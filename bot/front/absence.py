@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.front.refusals import UNHEARD
+from bot.front.acknowledging import UNHEARD
 from bot.front.visit import Visit
 
 if TYPE_CHECKING:

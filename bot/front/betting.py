@@ -28,7 +28,6 @@ async def open_bets(visit: Visit) -> None:
 
 async def bet_on(visit: Visit) -> None:
     """One of the guesses; another may be said as long as the same question is open."""
-    await visit.acknowledge()
     await bet(visit.table, visit.person, visit.position, visit.detail)
     await visit.show(await bets_poster(visit))
 

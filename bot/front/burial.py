@@ -44,5 +44,7 @@ class Burial:
 
     def _is_buried(self, table: Table) -> bool:
         latest = self._latest.get(channel_of(table), ())
+        if len(latest) < BURIED:
+            return False
         others = [message for message in latest if message != table.row.promise_message_id]
         return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)

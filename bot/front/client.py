@@ -222,7 +222,8 @@ class Tatami(discord.Client):
         that one."""
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
-            await (visit.acknowledge() if visit.in_private else visit.think())
+            if not visit.in_private:
+                await visit.think()
             async with table.lock:
                 overtaken = visit.position != table.position  # by what was just being committed
             await self.hands.open(visit)

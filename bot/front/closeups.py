@@ -21,7 +21,6 @@ async def look_closer(visit: Visit) -> None:
 
 
 async def look_closer_at(visit: Visit) -> None:
-    await visit.acknowledge()
     await visit.show(await closeup_poster(visit, int(visit.picked)))
 
 

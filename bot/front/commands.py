@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Refusal
+from bot.front.acknowledging import in_time
 from bot.front.deck_commands import DeckCommands, builders
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
@@ -20,7 +21,7 @@ from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.table_commands import TableCommands
 from bot.front.translator import named
-from bot.front.visit import in_time, person_of
+from bot.front.visit import person_of
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale, seated
 from bot.tables.table import Table

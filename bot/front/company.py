@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import takewhile
+from types import MappingProxyType
+from typing import NamedTuple
 
 from bot.engine import Seat
 from bot.store import Sitter
@@ -14,24 +17,44 @@ from renderers.type import shorten, writable
 
 LONGEST = 16
 """Letters of a name in a picture."""
+MOST_KNOWN = 1024
+"""So many companies are known as they were shown last: they are shown again with every press."""
 
 
 def company_of(table: Table, words: Words) -> Company:
     """Everybody who has a seat."""
-    seated = [sitter for sitter in table.sitters if sitter.seat is not None]
-    names = told_apart([_written(sitter, words) for sitter in seated])
+    return _company(words, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
+
+
+class Seated(NamedTuple):
+    """What there is to know of somebody."""
+
+    seat: Seat
+    is_ai: bool
+    is_member: bool
+    name: str
+    number: int
+
+
+def _seated(sitter: Sitter) -> Seated:
+    is_ai, is_member = sitter.kind == "ai", sitter.user_id is not None
+    return Seated(Seat(str(sitter.seat)), is_ai, is_member, sitter.name, sitter.number)
+
+
+@lru_cache(MOST_KNOWN)
+def _company(words: Words, *seated: Seated) -> Company:
+    names = told_apart([_written(one, words) for one in seated])
     shared = alike(names)
-    return {
-        Seat(str(sitter.seat)): Member(name, sitter.kind == "ai", shared[name])
-        for sitter, name in zip(seated, names, strict=True)
-    }
+    return MappingProxyType(
+        {one.seat: Member(name, one.is_ai, shared[name]) for one, name in zip(seated, names, strict=True)}
+    )
 
 
-def _written(sitter: Sitter, words: Words) -> str:
+def _written(one: Seated, words: Words) -> str:
     """A member's name as our typefaces can write it."""
-    if sitter.user_id is None:
+    if not one.is_member:
         return words.say("ai-name")
-    return writable(sitter.name) or words.say("nameless", number=sitter.number + 1)
+    return writable(one.name) or words.say("nameless", number=one.number + 1)
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

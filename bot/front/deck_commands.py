@@ -173,7 +173,8 @@ class DeckCommands(app_commands.Group):
             for owner in rules.owners:
                 if typed == f"{game.key}/{owner}" or plain(typed) == plain(said.label(f"seat:{owner}")):
                     return game, rules, owner
-        raise Refusal(Problem("no-such-owner", {"wanted": discord.utils.escape_markdown(typed)}))
+        wanted = discord.utils.escape_markdown(cut(typed, TEXT))  # A tampered client sends any length.
+        raise Refusal(Problem("no-such-owner", {"wanted": wanted}))
 
     def _read(self, interaction: Here, code: str) -> tuple[GameRules, Deck]:
         """The first game in which this is the code of a deck."""

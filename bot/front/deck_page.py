@@ -15,6 +15,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine import Deck, DeckRules, Problem, Refusal, Seat
+from bot.front.acknowledging import think
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.identifiers import Identifier
 from bot.front.limits import LONGEST_MESSAGE, cut
@@ -205,14 +206,12 @@ async def look_at(
     interaction: discord.Interaction[Any], pressed: Identifier, values: tuple[str, ...]
 ) -> None:
     """A card, or the first of a shelf."""
-    await interaction.response.defer()
     desk = await own_desk(interaction, pressed.position)
     await show_desk(interaction, desk, _known(desk, values[0] if len(values) == 1 else ""))
 
 
 async def count(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
     """So many of a card."""
-    await interaction.response.defer()
     desk = await own_desk(interaction, pressed.position)
     name, many = pressed.detail.split("|", 1) if "|" in pressed.detail else ("", "")
     card = _known(desk, name)
@@ -224,7 +223,7 @@ async def count(interaction: discord.Interaction[Any], pressed: Identifier, _: t
 
 
 async def check(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     await tell_check(interaction, await own_desk(interaction, pressed.position))
 
 
@@ -234,7 +233,7 @@ async def tell_check(interaction: discord.Interaction[Any], desk: Desk) -> None:
 
 
 async def share(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     await whisper(interaction, shared(await own_desk(interaction, pressed.position)))
 
 
@@ -247,7 +246,7 @@ def shared(desk: Desk) -> str:
 async def ask_to_delete(
     interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]
 ) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     desk = await own_desk(interaction, pressed.position)
     drop = Press(desk.identifier("deck-drop"), desk.words.say("button-deck-drop"), ButtonStyle.danger)
     asked: Item = ui.TextDisplay(desk.words.say("deck-drop", name=desk.name))
@@ -257,7 +256,6 @@ async def ask_to_delete(
 
 
 async def drop(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
-    await interaction.response.defer()
     desk = await own_desk(interaction, pressed.position)
     await client_of(interaction).house.store.decks.drop(interaction.user.id, desk.kept.id)
     gone: Item = ui.TextDisplay(desk.words.say("deck-dropped", name=desk.name))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import Form, Request, Seat, Step, View, chosen, options_of, told_more
+from bot.engine import AND, Form, Request, Seat, Step, View, chosen, options_of, told_more
 from bot.front import speech
 from bot.front.company import company_of
 from bot.front.components import Item, Press, layout, picture, rows, size
@@ -23,6 +23,7 @@ from bot.front.limits import MOST_COMPONENTS
 from bot.front.poster import Poster
 from bot.front.since import recap
 from bot.front.studio import Print, Studio
+from bot.tables.standing import what_was_said
 
 COLOUR = 0xEFE6D2
 
@@ -101,10 +102,15 @@ def _said(desk: Desk, user_id: int) -> list[str]:
     """What this player answers without being asked: a line for each thing said, with what it answers."""
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
+    lines: list[str] = []
     for seat in desk.table.seats_of(user_id):
         for prompt, lull in desk.table.sitter(seat).standing.items():
-            answered[words.until(prompt, lull)].append(speech.what_is_asked(words, prompt))
-    lines: list[str] = []
+            asked = speech.what_is_asked(words, prompt)
+            if said := what_was_said(lull):
+                answer = words.join([words.label(key) for key in said.split(AND)])
+                lines.append(words.say("hand-said", asked=asked, answer=answer))
+            else:
+                answered[words.until(prompt, lull)].append(asked)
     for said, every in answered.items():
         what = tuple(dict.fromkeys(filter(None, every)))
         lines.append(words.say("hand-standing", said=said, what=what, count=len(what)))

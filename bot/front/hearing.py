@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 from discord import ui
 
+from bot.front.acknowledging import think
 from bot.front.components import Item, Pick, Pickable, Press, layout, row
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -37,7 +38,7 @@ def hearing_button(words: Words) -> Press:
 
 async def open_hearing(interaction: discord.Interaction[Any], _: Identifier, __: tuple[str, ...]) -> None:
     """The way to hear that it is one's turn, as it is set now."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     hearing = await _client(interaction).house.store.hearing(interaction.user.id)
     await show_privately(interaction, hearing_poster(interaction, hearing))
 
@@ -75,7 +76,6 @@ async def choose_clock(interaction: discord.Interaction[Any], _: Identifier, val
 async def _choose(
     interaction: discord.Interaction[Any], values: tuple[str, ...], choose: Callable[[Hearing, str], None]
 ) -> None:
-    await interaction.response.defer()
     if len(values) != 1:
         raise Stale
     store = _client(interaction).house.store

@@ -73,7 +73,6 @@ def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
 
 
 async def turn_to_frame(visit: Visit) -> None:
-    await visit.acknowledge()
     match, steps = await steps_of(visit)
     detail, _, name = visit.detail.partition("|")
     number = min(max(int(visit.values[0] if visit.values else detail), 0), len(steps) - 1)

@@ -6,25 +6,23 @@ They are held by their number: one that waits here need not stay in memory.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 
 class Later:
     """What is to be done for some tables in a while."""
 
-    def __init__(self, do: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, do: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._do = do
-        self._waiting: dict[int, asyncio.Task[None]] = {}
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._doing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def expect(self, number: int, seconds: float) -> None:
         self.forget(number)
         if not self._closed:
-            waiting = asyncio.create_task(self._wait(number, seconds), name=f"later-{number}")
-            self._waiting[number] = waiting
-            self._doing.add(waiting)
-            waiting.add_done_callback(self._doing.discard)
+            self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._begin, number)
 
     def forget(self, number: int) -> None:
         if (waiting := self._waiting.pop(number, None)) is not None:
@@ -38,7 +36,8 @@ class Later:
             self.forget(number)
         return numbers
 
-    async def _wait(self, number: int, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+    def _begin(self, number: int) -> None:
         del self._waiting[number]
-        await self._do(number)
+        doing = asyncio.create_task(self._do(number), name=f"later-{number}")
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)

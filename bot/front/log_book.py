@@ -84,7 +84,6 @@ def newest_told(pages: Sequence[Page], matters: Callable[[Step], bool]) -> int:
 
 async def turn_log(visit: Visit) -> None:
     """Another page: the next one, or one from the table of contents."""
-    await visit.acknowledge()
     pages = await _pages(visit)
     chosen = int(visit.values[0] if visit.values else visit.detail)
     await visit.show(await page_poster(visit, pages, min(max(chosen, 0), len(pages) - 1)))

@@ -122,8 +122,8 @@ def the_one(book: list[Entry], typed: str) -> Entry:
     if hits and (len({hit.name for hit in hits}) == 1 or plain(hits[0].name) == plain(typed)):
         return hits[0].entry
     if hits:
-        near = tuple(hit.name for hit in hits[:MOST_NAMED])
-        more = len(hits) - len(near)
+        names = tuple(dict.fromkeys(hit.name for hit in hits))
+        near, more = names[:MOST_NAMED], len(names[MOST_NAMED:])
         raise Refusal(Problem("several-cards", {"wanted": wanted, "near": near, "more": more}))
     near = nearest(book, typed)
     raise Refusal(Problem("no-such-card", {"wanted": wanted, "near": near, "count": len(near)}))

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
 
 from bot.engine import Problem, Refusal, Seat
+from bot.front.acknowledging import UNHEARD
 from bot.front.controls.desk import desk_of
 from bot.front.hand import hand_poster
 from bot.front.since import Recaps
@@ -38,7 +41,8 @@ class OpenHand:
     """A private message, and what it last showed."""
 
     seat: Seat
-    shown: tuple[int, bool, str]
+    shown: tuple[int, bool, str] | None
+    """What it is known to show; nothing where that is behind what its owner has done."""
     language: str
     message: Private | None = None
     opened: float = field(default_factory=time.monotonic)
@@ -83,11 +87,26 @@ class OpenHands:
             seat = next((one for one in seats if one in waiting), seat)
         hand = OpenHand(seat, _state(table, seat), visit.words.language)
         recognise(person, table.sitters)
+        before = self._open.get((table.id, person.user_id))
         self._remember(table, person.user_id, hand)
         async with hand.lock:
             desk = desk_of(table, visit.words, seat, focus, page)
             since = await self._recaps.of(table, person.user_id)
-            hand.message = await visit.show(await hand_poster(self._studio, desk, person.user_id, since))
+            poster = await hand_poster(self._studio, desk, person.user_id, since)
+            try:
+                hand.message = await visit.show(poster)
+            except UNHEARD:
+                self._show_by_earlier_press(visit, hand, before)
+                raise
+
+    def _show_by_earlier_press(self, visit: Visit, hand: OpenHand, before: OpenHand | None) -> None:
+        """Discord has not taken the answer to a press. Where the hand lay open before, it can still be
+        edited as the answer to the press before."""
+        table, user_id = visit.table, visit.person.user_id
+        if before is not None and before.message is not None and self._open.get((table.id, user_id)) is hand:
+            before.shown = None
+            self._remember(table, user_id, before)
+            visit.client.publisher.refresh(table)
 
     async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
         """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
@@ -102,11 +121,19 @@ class OpenHands:
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
                 log.info("hand.already_gone", table=visit.table.id, reason=str(gone))
 
-    async def follow(self, table: Table) -> None:
-        """Bring every open hand of a table up to date."""
-        for (table_id, user_id), hand in list(self._open.items()):
-            if table_id == table.id and table.match is not None and hand.shown != _state(table, hand.seat):
-                await self._refresh(table, user_id, hand)
+    def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
+        """To bring the open hands of a table up to date: one work for each that shows something else."""
+        return [
+            self._follow(table, user_id, hand)
+            for (table_id, user_id), hand in self._open.items()
+            if table_id == table.id and table.match is not None and hand.shown != _state(table, hand.seat)
+        ]
+
+    async def _follow(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        try:
+            await self._refresh(table, user_id, hand)
+        except Exception:
+            log.exception("hands.failed", table=table.id)
 
     async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
         if not hand.editable:

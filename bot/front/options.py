@@ -56,14 +56,14 @@ async def take_preset(visit: Visit) -> None:
 
 async def open_options(visit: Visit) -> None:
     """The table's options, or those of a seat, in private; in the message where they stand already."""
-    await (visit.acknowledge() if visit.in_private else visit.think())
+    if not visit.in_private:
+        await visit.think()
     number, _, page = visit.detail.partition("|")
     await _show(visit, _chooser(visit, _number(number)), _number(page or "0"))
 
 
 async def turn_to(visit: Visit) -> None:
     """Another of the seats that one chooses for."""
-    await visit.acknowledge()
     await _show(visit, _chooser(visit, _number(visit.picked)), 0)
 
 

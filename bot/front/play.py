@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from bot.engine import Form, Problem, Refusal, Request, Seat, Slot, barred, leaves_unused, options_of
+from bot.engine import (
+    Form,
+    Problem,
+    Refusal,
+    Request,
+    Seat,
+    Slot,
+    along_of,
+    barred,
+    leaves_unused,
+    options_of,
+)
 from bot.front.components import MOST_CHOICES
 from bot.front.controls.desk import THEN, seat_and_detail
 from bot.front.visit import Visit
@@ -26,60 +37,59 @@ async def open_hand(visit: Visit) -> None:
 
 async def turn_to_seat(visit: Visit) -> None:
     """Another of the seats one leads."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.client.hands.show(visit, seat)
 
 
 async def turn_page(visit: Visit) -> None:
     """On to what the message could not hold."""
-    await visit.acknowledge()
     seat, page = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat, page=_number(page))
 
 
-async def turn_to_place(visit: Visit) -> None:
-    """What can be chosen at one place on the board."""
-    await visit.acknowledge()
-    seat, number = seat_and_detail(visit.detail)
+async def turn_to_way(visit: Visit) -> None:
+    """Where one can go that way."""
+    seat, way = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
-    await visit.client.hands.show(visit, seat, focus=(number,))
+    await visit.client.hands.show(visit, seat, focus=visit.values or (way,))
 
 
 # One option, or several
 
 
 async def answer(visit: Visit) -> None:
-    """Answer at once, unless what was pressed is looked at before it is final."""
-    await visit.acknowledge()
+    """Answer at once, unless what was pressed is looked at before it is final. Two answers may go with one
+    press: to what is asked, and to what comes then."""
     seat, key = seat_and_detail(visit.detail)
     keys = visit.values or (key,)
     request = _asked(visit, seat)
-    if is_drafted(request) or _leaves_unused(request, keys):
+    first, ahead, then = keys[0].partition(THEN)
+    if ahead:
+        await _answer_ahead(visit, seat, request, first, then)
+    elif is_drafted(request) or _leaves_unused(request, keys):
         await visit.table.drafts.try_on(visit.person, seat, visit.position, keys[0])
     else:
         await visit.table.answer(visit.person, seat, visit.position, keys)
     await visit.client.hands.show(visit, seat)
 
 
-async def answer_ahead(visit: Visit) -> None:
-    """Two answers with one press: to what is asked, and to what that leads to."""
-    await visit.acknowledge()
-    seat, keys = seat_and_detail(visit.detail)
-    first, _, then = keys.partition(THEN)
-    match = visit.table.need_turn(visit.person, seat, visit.position)
+async def _answer_ahead(visit: Visit, seat: Seat, request: Request[object], first: str, then: str) -> None:
+    """To what is asked, and to what comes later or next."""
+    table, person, position = visit.table, visit.person, visit.position
+    if any(one.key == first and along_of(one) for one in options_of(request)):
+        await table.answer(person, seat, position, [first], then)
+        return
+    match = table.need_turn(person, seat, position)
     meant = next((one for one in look_ahead(match, seat) if one.first.key == first), None)
     if meant is None or all(one.key != then for one in meant.options):
         raise Refusal(Problem("not-an-option"))
-    await visit.table.answer(visit.person, seat, visit.position, [first])
-    await visit.table.answer(visit.person, seat, visit.position + 1, [then])
-    await visit.client.hands.show(visit, seat)
+    await table.answer(person, seat, position, [first])
+    await table.answer(person, seat, position + 1, [then])
 
 
 async def answer_with_none(visit: Visit) -> None:
     """None of several."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.answer(visit.person, seat, visit.position, ())
     await visit.client.hands.show(visit, seat)
@@ -87,7 +97,6 @@ async def answer_with_none(visit: Visit) -> None:
 
 async def try_on(visit: Visit) -> None:
     """One more of several, or one fewer."""
-    await visit.acknowledge()
     seat, key = seat_and_detail(visit.detail)
     await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
     await visit.client.hands.show(visit, seat)
@@ -95,7 +104,6 @@ async def try_on(visit: Visit) -> None:
 
 async def try_among(visit: Visit) -> None:
     """Those of several that were picked in one select, and no others of it."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     request, (first, page) = _asked(visit, seat), _start_and_page(visit)
     among = [option.key for option in options_of(request)[first : first + MOST_CHOICES]]
@@ -105,7 +113,6 @@ async def try_among(visit: Visit) -> None:
 
 async def answer_until(visit: Visit) -> None:
     """Answer this, now and until something happens."""
-    await visit.acknowledge()
     seat, lull = seat_and_detail(visit.detail)
     await visit.table.standing.answer_until(visit.person, seat, visit.position, lull)
     await visit.client.hands.show(visit, seat)
@@ -113,7 +120,6 @@ async def answer_until(visit: Visit) -> None:
 
 async def ask_again(visit: Visit) -> None:
     """No answer stands any more."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.standing.ask_again(visit.person)
     await visit.client.hands.show(visit, seat)
@@ -124,7 +130,6 @@ async def ask_again(visit: Visit) -> None:
 
 async def turn_to_field(visit: Visit) -> None:
     """Which slot of the form is being filled."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     visit.table.need_turn(visit.person, seat, visit.position)
     if visit.picked not in _form(visit, seat).by_key:
@@ -134,7 +139,6 @@ async def turn_to_field(visit: Visit) -> None:
 
 async def set_value(visit: Visit) -> None:
     """Give a field its value. A slot that has it already is emptied; after a slot comes the next open one."""
-    await visit.acknowledge()
     seat, given = seat_and_detail(visit.detail)
     field, _, value = (visit.picked if visit.values else given).partition("=")
     slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
@@ -163,7 +167,6 @@ async def one_fewer(visit: Visit) -> None:
 
 
 async def _count(visit: Visit, by: int, fields: Sequence[str], page: int = 0) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
     await visit.client.hands.show(visit, seat, focus=tuple(fields), page=page)
@@ -184,12 +187,19 @@ async def lock_in(visit: Visit) -> None:
     await _change(visit, visit.table.lock_in)
 
 
+async def lock_in_with(visit: Visit) -> None:
+    """Lock in, and say now what will be asked later."""
+    seat, said = seat_and_detail(visit.detail)
+    said = visit.picked if visit.values else said
+    await visit.table.lock_in(visit.person, seat, visit.position, said)
+    await visit.client.hands.show(visit, seat)
+
+
 async def unlock(visit: Visit) -> None:
     await _change(visit, visit.table.unlock)
 
 
 async def _change(visit: Visit, change: Change) -> None:
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await change(visit.person, seat, visit.position)
     await visit.client.hands.show(visit, seat)

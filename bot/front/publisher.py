@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import aiohttp
@@ -62,6 +63,14 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, St
 def _passes(trouble: Exception) -> bool:
     """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
     return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
+
+
+@dataclass(slots=True)
+class Setbacks:
+    """What a table has met with while it was being shown."""
+
+    wait: float = 1.0
+    refused: int = 0
 
 
 class Publisher:
@@ -144,33 +153,34 @@ class Publisher:
                 self.refresh(table)
 
     async def _work(self, table: Table) -> None:
-        wait, refused = 1.0, 0
+        """Show it, and the open hands beside it: neither waits for the other."""
         self._again.forget(table.id)
+        setbacks = Setbacks()
         while table.id in self._dirty:
             await self._turnstile.go_through()
             self._dirty.discard(table.id)
-            try:
-                await self._tell(table)
-            except TROUBLE as why:
-                refused += not _passes(why)
-                if refused < MOST_REFUSALS:
-                    log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
-                    await asyncio.sleep(wait)
-                    wait = min(wait * 2, LONGEST_WAIT)
-                    self._dirty.add(table.id)
-                    continue
-                log.exception("publish.failed", table=table.id)
-                self._try_later(table)
-            except Exception:
-                log.exception("publish.failed", table=table.id)
-            try:
-                await self._hands.follow(table)
-            except Exception:
-                log.exception("hands.failed", table=table.id)
+            board, hands = self._show_board(table, setbacks), self._hands.behind(table)
+            await (asyncio.gather(board, *hands) if hands else board)
         if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
             self._house.forget(table)
         self._tasks.pop(table.id, None)
+
+    async def _show_board(self, table: Table, setbacks: Setbacks) -> None:
+        try:
+            await self._tell(table)
+        except TROUBLE as why:
+            setbacks.refused += not _passes(why)
+            if setbacks.refused < MOST_REFUSALS:
+                log.warning("publish.waiting", table=table.id, seconds=setbacks.wait, reason=str(why))
+                await asyncio.sleep(setbacks.wait)
+                setbacks.wait = min(setbacks.wait * 2, LONGEST_WAIT)
+                self._dirty.add(table.id)
+                return
+            log.exception("publish.failed", table=table.id)
+            self._try_later(table)
+        except Exception:
+            log.exception("publish.failed", table=table.id)
 
     async def _tell(self, table: Table) -> None:
         """Show the table, and remember what that settles."""

@@ -14,7 +14,6 @@ from bot.tables.seating import Stale
 
 async def put_back(visit: Visit) -> None:
     """Alone: the question is asked again, with what was drafted for it."""
-    await visit.acknowledge()
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.undo.put_back(visit.person, visit.position)
     await visit.client.hands.show(visit, seat)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
 from bot.engine import JournalMismatch, Problem, Refusal
+from bot.front.acknowledging import UNHEARD, is_first
 from bot.front.limits import LONGEST_MESSAGE, cut
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale
@@ -19,16 +19,16 @@ log = structlog.get_logger()
 
 GONE = (10008, 10015, 10062)
 """What Discord calls a message, a webhook and an interaction that are no more."""
-UNHEARD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What may come back for an answer: too late, twice, or Discord is away."""
+LONGEST_FACT: Final = 900
+"""Fluent puts nothing of more than 1,000 characters into a sentence."""
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
-    else:
+    if await is_first(interaction):
         await interaction.response.send_message(cut(text, LONGEST_MESSAGE), ephemeral=True)
+    else:
+        await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
 
 
 async def refuse(interaction: discord.Interaction[Any], trouble: Exception, words: Words) -> None:
@@ -50,7 +50,16 @@ def _sentences(trouble: Exception, words: Words) -> str:
     if not problems:
         log.error("visit.failed", exc_info=trouble)
         problems = (Problem("something-broke"),)
-    return "\n".join(words.problem(problem) for problem in problems)
+    return "\n".join(_said(problem, words) for problem in problems)
+
+
+def _said(problem: Problem, words: Words) -> str:
+    """In words. What was typed, or is wrong with a deck, may be of any length."""
+    facts = {
+        name: cut(fact, LONGEST_FACT) if isinstance(fact, str) else fact
+        for name, fact in problem.facts.items()
+    }
+    return words.problem(Problem(problem.code, facts))
 
 
 def _problems(trouble: Exception) -> tuple[Problem, ...]:

@@ -131,7 +131,6 @@ async def open_rules(visit: Visit) -> None:
 async def turn_to_chapter(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
-    await interaction.response.defer()
     game = identifier.detail
     client = cast("Tatami", interaction.client)
     if game not in client.games or len(values) != 1:

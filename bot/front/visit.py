@@ -6,15 +6,15 @@ whatever goes wrong into a sentence that only the presser sees.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
 from bot.engine import Problem, Refusal
+from bot.front import acknowledging
 from bot.front.door import may_moderate, table_at_hand, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -27,12 +27,10 @@ from bot.wording import Words
 if TYPE_CHECKING:
     from bot.front.client import Tatami
 
-T = TypeVar("T")
 Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
 HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 
-ACKNOWLEDGE_AFTER = 1.5
-"""Discord waits three seconds for a first answer."""
+UNKNOWN_MESSAGE = 10008
 
 
 class Visit:
@@ -58,7 +56,7 @@ class Visit:
     def person(self) -> Person:
         return person_of(self.interaction)
 
-    @property
+    @cached_property
     def words(self) -> Words:
         """For answers that only the visitor sees."""
         return words_for(self.interaction, self.table.game.key, self.table.row.language)
@@ -95,14 +93,13 @@ class Visit:
             raise Refusal(Problem("not-playing" if self.table.row.started_at is None else "paused"))
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the press arrived, before anything slow is done."""
-        if not self.interaction.response.is_done():
-            await self.interaction.response.defer()
+        """Tell Discord that the press arrived, before anything is done about it: where the answer is not
+        what is shown in its place."""
+        await acknowledging.acknowledge(self.interaction)
 
     async def think(self) -> None:
-        """Acknowledge and promise a private answer."""
-        if not self.interaction.response.is_done():
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        """Promise a private answer that is a message of its own."""
+        await acknowledging.think(self.interaction)
 
     async def say(self, text: str) -> None:
         """A private sentence."""
@@ -123,41 +120,84 @@ Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
 
 
 async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> Private:
-    """Answer an acknowledged press: in the private message it came from, else in a new one.
+    """Answer a press: in the private message it came from, else in a new one. An answer that comes soon
+    acknowledges it."""
+    first = await acknowledging.is_first(interaction)
+    try:
+        return await _answered(interaction, poster, first=first)
+    except discord.HTTPException as refusal:
+        if not first:
+            raise
+        acknowledging.heed(interaction, refusal)
+        return await _answered(interaction, poster, first=False)
 
-    What was acknowledged without promising a private answer belongs to the message that was pressed: only
-    if that is private is it the place for this.
-    """
-    message = interaction.message
-    quietly = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-    if quietly and message is not None and message.flags.ephemeral:
-        # It may have been cleared away while the press was under way.
-        with suppress(discord.NotFound):
-            return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
-    return await interaction.followup.send(view=poster.view, files=poster.files(), ephemeral=True, wait=True)
+
+async def _answered(interaction: discord.Interaction[Any], poster: Poster, *, first: bool) -> Private:
+    if acknowledging.belongs_here(interaction):
+        try:
+            return await _put_in_place(interaction, poster, first=first)
+        except discord.NotFound as gone:
+            # It may have been cleared away while the press was under way.
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+    if not first:
+        return await interaction.followup.send(
+            view=poster.view, files=poster.files(), ephemeral=True, wait=True
+        )
+    answer = await interaction.response.send_message(view=poster.view, files=poster.files(), ephemeral=True)
+    return await _made_by(interaction, answer)
+
+
+async def _put_in_place(interaction: discord.Interaction[Any], poster: Poster, *, first: bool) -> Private:
+    if not first:
+        return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
+    answer = await interaction.response.edit_message(view=poster.view, attachments=poster.files())
+    return await _made_by(interaction, answer)
+
+
+async def _made_by(
+    interaction: discord.Interaction[Any], answer: discord.InteractionCallbackResponse[Any] | None
+) -> Private:
+    """The message that an answer has become; Discord says it along with having taken it."""
+    made = answer.resource if answer is not None else None
+    return made if isinstance(made, discord.InteractionMessage) else await interaction.original_response()
 
 
 async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
     """Run the action of a press; the presser hears about whatever goes wrong."""
-    speech = words_for(interaction)
+    acknowledgement, table = acknowledging.begin(interaction), None
     try:
+        if acknowledgement.is_late:
+            await acknowledgement.now()
         client = cast("Tatami", interaction.client)
         if (house_act := client.house_actions.get(identifier.action)) is not None:
             await house_act(interaction, identifier, values)
-            return
-        table = await _looked_up(interaction, identifier.table)
-        if table is None:
-            raise Refusal(Problem("table-gone"))
-        visit = Visit(interaction, table, identifier, values)
-        speech = visit.words
-        try:
-            await _act(visit)
-        except Stale:
-            await visit.client.show_present(visit)
+        else:
+            table = await _looked_up(interaction, identifier.table)
+            await _visited(Visit(interaction, table, identifier, values))
+        await acknowledgement.now()  # where there was nothing to show
     except Exception as trouble:
-        await refuse(interaction, trouble, speech)
+        about = (table.game.key, table.row.language) if table is not None else ()
+        await refuse(interaction, trouble, words_for(interaction, *about))
+    finally:
+        acknowledgement.close()
+
+
+async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table:
+    """The table that a press is about."""
+    table = table_at_hand(interaction, number) or await table_for(interaction, number)
+    if table is None:
+        raise Refusal(Problem("table-gone"))
+    return table
+
+
+async def _visited(visit: Visit) -> None:
+    try:
+        await _act(visit)
+    except Stale:
+        await visit.client.show_present(visit)
 
 
 async def _act(visit: Visit) -> None:
@@ -166,25 +206,6 @@ async def _act(visit: Visit) -> None:
         raise Stale
     await _learn_message(visit)
     await act(visit)
-
-
-async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table | None:
-    """The table that a press is about. One that takes long to find is acknowledged first."""
-    if (near := table_at_hand(interaction, number)) is not None:
-        return near
-    return await in_time(interaction, table_for(interaction, number))
-
-
-async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, T]) -> T:
-    """Do this. If it takes long, Discord is told meanwhile that there will be an answer."""
-    task = asyncio.create_task(work)
-    try:
-        done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
-        if not done:
-            await interaction.response.defer()
-        return await task
-    finally:
-        task.cancel()
 
 
 async def _learn_message(visit: Visit) -> None:

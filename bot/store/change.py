@@ -61,7 +61,7 @@ def no_changes() -> TableChanges:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """``entries`` are added to the journal, the first of them as number ``first_seq``; ``row`` changes
     the table itself; ``sits`` are sitters who come or change, by their number, and ``stands`` the
@@ -111,7 +111,7 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
     if not change.only_adds:
         writes.append(Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True))
     elif lines:
-        writes.append(Write(_adding_to_this(), [{**lines.pop(0), **this}], must_find=True))
+        writes.append(Write(_adding_to_this(), [lines.pop(0) | this], must_find=True))
     if lines:
         writes.append(Write(_adding(), lines))
     if change.stands:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.database import Database, trouble_explained
+from bot.store.database import Database, TroubleExplained
 from bot.store.errors import StoreUnavailable
 from bot.store.postgres import PostgresDatabase
 from bot.store.schema import bring_up_to_date
@@ -34,7 +34,7 @@ async def open_database(address: str) -> Database:
     """Connect, and bring the schema up to date."""
     database = database_at(address)
     try:
-        with trouble_explained(database):
+        with TroubleExplained(database):
             async with database.migrating() as connection:
                 await connection.run_sync(bring_up_to_date)
     except BaseException:

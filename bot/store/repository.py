@@ -17,7 +17,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.store import asking
 from bot.store.change import Change
-from bot.store.database import Database, check_lease, trouble_explained
+from bot.store.database import Database, TroubleExplained, check_lease
 from bot.store.decks import Decks
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import (
@@ -108,7 +108,7 @@ class Store:
             session.add(table)
             await session.flush()
             session.add_all([sitter.at(table.id) for sitter in sitters])
-        with suppress(StoreUnavailable), trouble_explained(self._database):
+        with suppress(StoreUnavailable), TroubleExplained(self._database):
             await self._database.keep_number()  # as well as can be: the table is there either way
         return table
 
@@ -121,7 +121,7 @@ class Store:
         """
         answer = self._database.write(change)
         try:
-            with trouble_explained(self._database):
+            with TroubleExplained(self._database):
                 await answer
         except asyncio.CancelledError:
             if then is not None and answer.went_well:
@@ -360,7 +360,7 @@ class Store:
     async def _session(self) -> AsyncGenerator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
         database = self._database
-        with trouble_explained(database):
+        with TroubleExplained(database):
             database.check()
             async with (
                 database.turn(),

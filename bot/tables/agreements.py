@@ -42,7 +42,7 @@ class Agreements:
     async def yet_to_agree(self, subject: str, absent: Collection[int]) -> list[int]:
         """Those whose agreement is missing."""
         table = self._table
-        with saved():
+        with saved:
             agreed = await table.store.votes(table.id, subject)
         return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
 
@@ -62,7 +62,7 @@ class Agreements:
                 raise Refusal(Problem("not-seated"))
             if self.ends_without(person.user_id):
                 match.resign(seats[0], "person")
-                with saved():
+                with saved:
                     await table.commit(match)
             else:
                 await self.hand_over([person.user_id], "gave-up")
@@ -157,7 +157,7 @@ class Agreements:
     async def _agree(self, subject: str, person: Person) -> list[int]:
         """Everybody who has agreed, this person with them."""
         table = self._table
-        with saved():
+        with saved:
             await table.store.vote(table.id, subject, person.user_id)
             return await table.store.votes(table.id, subject)
 

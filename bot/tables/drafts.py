@@ -158,7 +158,7 @@ class Drafts:
 
     async def _keep(self, seat: Seat, draft: Draft) -> None:
         table = self._table
-        with saved():
+        with saved:
             await unbroken(table.store.keep_draft(table.id, seat, table.position, dict(draft)))
         self._known[seat] = (table.position, draft)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import takewhile
 
 from bot.engine import Seat, Step
 from bot.engine.match import Match, Round
@@ -15,7 +16,8 @@ def chapter(steps: Sequence[Step], chapters: Collection[str]) -> Sequence[Step]:
     if not starts:
         return steps
     opened = steps[starts[-1]].position
-    goes_on = any(step.public and step.position > opened for step in steps[starts[-1] :])
+    # Positions only grow: whether any public one is later is for the last ones to say.
+    goes_on = any(step.public for step in takewhile(lambda step: step.position > opened, reversed(steps)))
     return steps[starts[-1] if goes_on else starts[-2:][0] :]
 
 
@@ -28,7 +30,7 @@ class News:
     """
 
     def __init__(self, steps: Iterable[Step] = (), chapters: Collection[str] = ()) -> None:
-        self.steps = list(steps)
+        self.steps: Sequence[Step] = list(steps)
         self._chapters = chapters
         self._heard = False
 
@@ -46,7 +48,7 @@ class News:
     def hear(self, steps: Sequence[Step], rounds: Sequence[Round], people: Collection[Seat]) -> None:
         """These steps came of these rounds of questions."""
         if self._chapters:
-            self.steps = [*chapter([*self.steps, *steps], self._chapters)]
+            self.steps = chapter([*self.steps, *steps], self._chapters)
             return
         self._heard = self._heard or has_heard(rounds, people)
         since = self.steps

@@ -1,5 +1,8 @@
 """Standing answers: whoever passes, or does the same, until something happens is not asked until then.
 
+And whoever has said along with an answer what he will say to a later question is not asked that: once, and in
+the same chapter. Where it cannot be said then, he is asked.
+
 They are kept with the sitter and answered by the table, in the commit of whatever led to the question,
 as ordinary answers that say where they came from. Whether somebody could have done something makes no
 difference to them.
@@ -8,15 +11,18 @@ difference to them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bot.engine import Seat, Step, lull_of
+from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, options_of
 from bot.engine.match import Match
 from bot.store import Sitter, altered
 from bot.tables.seating import Person, Stale
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
+
+SAID: Final = ">"
+"""Before what was said along with an answer; what is waited for has no such name."""
 
 
 class Standing:
@@ -48,28 +54,79 @@ class Standing:
                 table.changed()
 
 
+def what_was_said(standing: str) -> str:
+    """What was said along with an answer; empty where something is waited for."""
+    return standing.removeprefix(SAID) if standing.startswith(SAID) else ""
+
+
+def said_along(
+    sitter: Sitter, request: Request[object], keys: Sequence[str] = (), said: str = ""
+) -> list[Sitter]:
+    """The sitter who answers this, and says that along with it. What they said with this question before
+    counts no more."""
+    alongs = {option.key: along for option in options_of(request) if (along := along_of(option))}
+    asked = {along.prompt for along in alongs.values()}
+    standing = {
+        prompt: kept
+        for prompt, kept in sitter.standing.items()
+        if not (prompt in asked and what_was_said(kept))
+    }
+    if said:
+        along = alongs.get(keys[0]) if len(keys) == 1 else None
+        if along is None or not _offers(along, said):
+            raise Refusal(Problem("not-an-option"))
+        standing[along.prompt] = f"{SAID}{said}"
+    return [] if standing == sitter.standing else [altered(sitter, {"standing": standing})]
+
+
+def _offers(along: Along, said: str) -> bool:
+    return any(option.key == said for option in along.options)
+
+
 def answer_standing(
-    match: Match, known: Mapping[Seat, Sitter], sits: Sequence[Sitter]
+    match: Match, known: Mapping[Seat, Sitter], sits: Sequence[Sitter], before: Sequence[Step] = ()
 ) -> tuple[list[Step], list[Sitter]]:
     """Let standing answers answer what they can, those that are known and those that have just been given
     (``sits``): the steps that followed, and the sitters who have changed; for some, what they waited for is
-    here."""
+    here. ``before`` are the steps that led here."""
     steps: list[Step] = []
     changed = {Seat(sitter.seat): sitter for sitter in sits if sitter.seat}
     standing = {**known, **changed}
-    while standing and (seat := _answered(match, standing, changed)) is not None:
-        steps += match.answer(seat, lull_of(match.pending[seat].request).keys, "standing")
+    told = before
+    while standing:
+        if any(step.name in match.game.chapters for step in told):
+            _forget(standing, changed)
+        answered = _answered(match, standing, changed)
+        if answered is None:
+            break
+        seat, keys = answered
+        told = match.answer(seat, keys, "standing")
+        steps += told
     return steps, list(changed.values())
 
 
-def _answered(match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]) -> Seat | None:
+def _forget(standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]) -> None:
+    """A new chapter: what was said for the one before is over."""
+    for seat, sitter in standing.items():
+        left = {prompt: kept for prompt, kept in sitter.standing.items() if not what_was_said(kept)}
+        if left != sitter.standing:
+            standing[seat] = changed[seat] = altered(sitter, {"standing": left})
+
+
+def _answered(
+    match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]
+) -> tuple[Seat, Sequence[str]] | None:
     """The next seat that is asked and has said already what it answers."""
     for seat in match.waiting_for:
         request, sitter = match.pending[seat].request, standing.get(seat)
         if sitter is None or request.prompt not in sitter.standing:
             continue
-        if lull_of(request).answers(sitter.standing[request.prompt]):
-            return seat
-        left = {asked: lull for asked, lull in sitter.standing.items() if asked != request.prompt}
+        kept, lull = sitter.standing[request.prompt], lull_of(request)
+        if lull.answers(kept):
+            return seat, lull.keys
+        left = {asked: until for asked, until in sitter.standing.items() if asked != request.prompt}
         standing[seat] = changed[seat] = altered(sitter, {"standing": left})
+        said = what_was_said(kept)
+        if said and (keys := keys_said(request, said)):
+            return seat, keys
     return None

@@ -50,7 +50,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
 from bot.tables.showing import TRIES, Showing
-from bot.tables.standing import Standing, answer_standing
+from bot.tables.standing import Standing, answer_standing, said_along
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
 
@@ -68,6 +68,7 @@ class Table:
         sitters: Sequence[Sitter],
         on_change: Callable[[Table], None],
     ) -> None:
+        self.id = row.id
         self.store = store
         self.game = game
         self.row = row
@@ -89,10 +90,6 @@ class Table:
         self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
-
-    @property
-    def id(self) -> int:
-        return self.row.id
 
     @property
     def written(self) -> tuple[int, int]:
@@ -149,19 +146,27 @@ class Table:
 
     # The match
 
-    async def answer(self, person: Person, seat: Seat, position: int, keys: Sequence[str]) -> None:
-        """One seat answers. Raises ``Stale`` or ``Refusal`` and changes nothing, or is committed."""
+    async def answer(
+        self, person: Person, seat: Seat, position: int, keys: Sequence[str], said: str = ""
+    ) -> None:
+        """One seat answers, and may say along with it what comes later. Raises ``Stale`` or ``Refusal`` and
+        changes nothing, or is committed."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
-            await self.give(match, seat, keys)
+            await self._give_and_say(match, seat, keys, said)
 
-    async def lock_in(self, person: Person, seat: Seat, position: int) -> None:
+    async def lock_in(self, person: Person, seat: Seat, position: int, said: str = "") -> None:
         """Answer with the draft as it stands. Pressing twice locks in once."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            await self.give(match, seat, answer_of(match.pending[seat].request, self.drafts.of(seat)))
+            keys = answer_of(match.pending[seat].request, self.drafts.of(seat))
+            await self._give_and_say(match, seat, keys, said)
+
+    async def _give_and_say(self, match: Match, seat: Seat, keys: Sequence[str], said: str) -> None:
+        sits = said_along(self.sitter(seat), match.pending[seat].request, keys, said)
+        await self.give(match, seat, keys, sits)
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
         """Take back what was locked in, while another still plans."""
@@ -169,8 +174,8 @@ class Table:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 match.withdraw(seat, "person")
-                with saved():
-                    await self.commit(match)
+                with saved:
+                    await self.commit(match, said_along(self.sitter(seat), match.pending[seat].request))
                 self.changed()
 
     # Where it is shown
@@ -293,7 +298,7 @@ class Table:
     async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
         """What a person answers, with what becomes of these sitters by it."""
         try:
-            with saved():
+            with saved:
                 await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
@@ -319,7 +324,7 @@ class Table:
         """An answer, committed with the standing passes that follow it, and who is asked again."""
         past = len(match.rounds)
         steps = match.answer(seat, keys, origin)
-        passed, changed = answer_standing(match, self.seating.standing, sits)
+        passed, changed = answer_standing(match, self.seating.standing, sits, steps)
         await self.commit(match, changed)
         self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
 
@@ -367,7 +372,7 @@ class Table:
     async def change(self, **what: Unpack[Wish]) -> None:
         """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
         more, it is loaded anew, and the wish belongs to the past."""
-        with saved():
+        with saved:
             try:
                 await self.write(**what)
             except Outdated as overtaken:

@@ -17,7 +17,7 @@ from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import curve, sprite
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT, Colour, mix, pigment, thin
-from renderers.paper import toned
+from renderers.paper import patches, toned
 from renderers.seven_ronin import land
 from renderers.seven_ronin.layout import (
     BAND,
@@ -97,7 +97,7 @@ def ground(day: int) -> Image.Image:
 
 def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image.Image:
     """The edges of a scene a fifth darker, and what lies towards the moon a little lighter."""
-    columns, rows = np.arange(image.width, dtype="f4"), np.arange(image.height, dtype="f4")
+    columns, rows = patches(image.width), patches(image.height)
     down = (rows - top) / (bottom - top)
     sides, foot = np.abs(columns / image.width * 2 - 1) ** 3, np.clip(down * 2 - 1, 0, 1) ** 3
     edge = np.clip((np.maximum(sides[None, :], foot[:, None]) - 0.35) / 0.65, 0, 1)

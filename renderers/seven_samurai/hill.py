@@ -19,7 +19,7 @@ from renderers.canvas import Canvas
 from renderers.kit.marks import FLAME
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
-from renderers.paper import bokashi, printed, toned
+from renderers.paper import bokashi, patches, printed, toned
 
 SPACE: Final = 1280
 """The width that the hill is drawn in."""
@@ -167,8 +167,8 @@ def hill(mood: Mood) -> Image.Image:
 
 def lit(image: Image.Image, mood: Mood) -> Image.Image:
     """The light of the picture: its edges a fifth darker, and a path of light below moon or sun."""
-    across = np.linspace(-1, 1, image.width)[None, :]
-    down = np.linspace(-1, 1, image.height)[:, None]
+    across = patches(image.width)[None, :] / image.width * 2 - 1
+    down = patches(image.height)[:, None] / image.height * 2 - 1
     edge = np.clip(np.hypot(across * 0.9, down * 0.8) - 0.55, 0, 0.5)
     x = (LAID[0] + mood.disc_at[0] * LAID[2]) / image.width * 2 - 1
     beam = np.exp(-(((across - x) / 0.3) ** 2)) * np.exp(-(((down + 0.1) / 0.75) ** 2))

@@ -78,6 +78,13 @@ class Person:
         self.hand = await self.press("Your hand", on or self.town.board)
         return self.hand
 
+    async def use(self, screen: Screen, custom_id: str, values: Sequence[str] = ()) -> None:
+        """Press this button, or pick these lines of this select."""
+        if values:
+            await self._select(screen, custom_id, values)
+        else:
+            await self._pressed(screen, custom_id)
+
     async def fill_in(self, keys: Sequence[str]) -> None:
         """Fill the form in the open hand, field by field: counters are counted up to their number, a slot is
         turned to, where it is not in hand already, and given its value."""

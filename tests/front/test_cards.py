@@ -92,6 +92,12 @@ async def test_part_of_many_names_is_answered_with_some_of_them(town: Town, zoe:
     assert answer.text.startswith("“core card” is part of several names: Master Core Card")
 
 
+async def test_a_name_that_two_games_have_is_told_once(town: Town, zoe: Person):
+    answer = await zoe.type("card", name="x")
+    named = answer.text.partition(": ")[2].partition(". ")[0].replace(" and ", ", ").split(", ")
+    assert "Oxen Barge" in named and len(named) == len({*named})
+
+
 async def test_a_card_can_be_looked_up_in_a_direct_message(town: Town, zoe: Person):
     answer = await zoe.actor.user.slash("card", name=VIPER[0])
     assert answer.followups or answer.response

@@ -15,18 +15,20 @@ from bot.engine import (
     Form,
     GameRules,
     Keyed,
+    Request,
     Several,
     barred,
     draft_of,
+    is_usual,
     numbered_places,
     options_of,
-    place_of,
     plain_answer,
+    way_of,
 )
 from bot.engine.match import Match
 from bot.front.components import layout
-from bot.front.controls import controls
-from bot.front.controls.desk import Desk, desk_of
+from bot.front.controls import controls, ways
+from bot.front.controls.desk import THEN, Desk, desk_of
 from bot.games import GAMES
 from bot.store import Sitter, Store, TableRow
 from bot.tables.seating import setup_of
@@ -90,8 +92,25 @@ def table_of(game: GameRules, random: Random) -> Table:
     return table
 
 
-def test_where_many_options_stand_at_few_places_the_place_is_pressed_first():
-    """Senjutsu: where to, and then which way to look."""
+def test_where_many_options_stand_at_few_places_each_place_is_one_press():
+    """Senjutsu: where to, looking at the foe; the other ways to look are turned to beside it."""
+    desk, request = moving()
+    numbers = [str(number) for number in numbered_places(request).values()]
+    shown = labels(desk)
+    assert [label.split()[0] for label in shown[: len(numbers)]] == numbers
+    assert all(label.split()[1] in ways.CLOCKWISE for label in shown[: len(numbers)])
+    usual = {option.key for option in options_of(request) if is_usual(option)}
+    assert {key for action, key in behind(desk) if action == "answer"} == usual
+    for way in shown[len(numbers) :]:
+        turned = replace(desk, focus=(way,))
+        keys = [key for action, key in behind(turned) if action == "answer"]
+        there = [one.key for one in options_of(request) if way_of(one) == way]
+        assert set(there) <= set(keys), "all that can be gone this way are offered"
+        assert labels(turned)[: len(numbers)].count(way) == 0
+
+
+def moving() -> tuple[Desk, Request[object]]:
+    """Somebody may go to more places, more ways, than can be taken in at a glance."""
     random = Random(1)
     table = table_of(GAMES["senjutsu"], random)
     match = table.match
@@ -99,15 +118,16 @@ def test_where_many_options_stand_at_few_places_the_place_is_pressed_first():
     while True:
         seat = random.choice(match.waiting_for)
         request = match.pending[seat].request
-        if request.prompt == "move" and len(options_of(request)) > 20:
-            break
+        if request.prompt == "move" and 20 < len(options_of(request)) <= 50:
+            return desk_of(table, words(table.game.key), seat), request
         match.answer(seat, plain_answer(table.game, request, random))
-    desk = desk_of(table, words(table.game.key), seat)
-    numbers = [label for label in labels(desk) if label.isdecimal()]
-    assert numbers == [str(number) for number in numbered_places(request).values()]
-    there = [label for label in labels(replace(desk, focus=("2",))) if label.startswith("2 · ")]
-    stand = [one for one in options_of(request) if numbered_places(request).get(place_of(one)) == 2]
-    assert len(there) == len(stand) > 1
+
+
+def behind(desk: Desk) -> list[tuple[str, str]]:
+    """What the buttons that can be pressed do, and with what."""
+    components = layout(ui.Container(*controls(desk, ROOM))).to_components()
+    ids = [part["custom_id"] for part in limits.walk(components) if not part.get("disabled", True)]
+    return [(one.split(":")[3], one.partition("|")[2]) for one in ids]
 
 
 def labels(desk: Desk) -> list[str]:
@@ -134,11 +154,13 @@ def unreachable(desk: Desk) -> list[str]:
     assert isinstance(request, Choice | Several)
     offered: set[str] = set()
     for turn in range(30):
-        turned = desk_of(desk.table, desk.words, desk.seat, (str(turn + 1),), turn)
+        way = ways.CLOCKWISE[turn % len(ways.CLOCKWISE)]
+        turned = desk_of(desk.table, desk.words, desk.seat, (way,), turn)
         for part in limits.walk(layout(ui.Container(*controls(turned, ROOM))).to_components()):
             if part["type"] == limits.BUTTON:
                 offered.add(str(part["custom_id"]).partition("|")[2])
             elif part["type"] == limits.SELECT:
                 offered |= {option["value"] for option in part["options"]}
     options: list[Keyed] = [*options_of(request)]
+    offered |= {key.partition(THEN)[0] for key in offered}
     return [one.key for one in options if not barred(one) and one.key not in offered]

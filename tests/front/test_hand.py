@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from bot.front.acknowledging import SOON
 from bot.front.at_rest import AT_REST
-from bot.front.visit import ACKNOWLEDGE_AFTER
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -281,12 +281,12 @@ async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
     load = store.load_table
 
     async def load_slowly(number: int) -> object:
-        await asyncio.sleep(2 * ACKNOWLEDGE_AFTER)
+        await asyncio.sleep(2 * SOON)
         return await load(number)
 
     monkeypatch.setattr(store, "load_table", load_slowly)
     ann.sends(board.custom_id("Your hand"), board)
-    await town.env.advance_time(10 * ACKNOWLEDGE_AFTER)
+    await town.env.advance_time(10 * SOON)
     (hand,) = [screen for screen in ann.see() if "Suggest" in screen.buttons]
     assert hand.private and board.text == text
     assert all("Suggest" not in screen.buttons for screen in zoe.see())

@@ -240,7 +240,7 @@ async def test_stopped_between_two_steps_it_shows_the_same_table_again(discord: 
         await open_table(discord)
         await start_match(discord)
         await lock_in(discord, ANN, "attacker")
-        await discord.heard("PATCH /webhooks/*", about="press:1:0:unlock:")
+        await discord.heard("POST /interactions/*/callback", about="press:1:0:unlock:")
         await stop(bot)
     async with started(discord, database) as bot:
         await discord.heard("IDENTIFY", times=2)

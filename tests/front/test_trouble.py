@@ -37,38 +37,6 @@ async def test_a_fresh_post_that_failed_is_made_again(town: Town, zoe: Person):
     assert "Waiting for Attacker" in town.board.text and len(town.boards()) == 1
 
 
-async def test_a_press_that_could_not_be_acknowledged_changes_nothing_and_says_so(town: Town, ann: Person):
-    await town.game()
-    await ann.open_hand()
-    await ann.press("Suggest")
-    town.env.inject_error("POST", "/interactions/*/callback", status=500)
-    answer = await ann.press("Lock in")
-    assert answer.private and answer.text.startswith("Something went wrong on my side.")
-    assert await town.journal() == []
-    await ann.press("Lock in")
-    assert "Locked in: Attacker" in town.board.text
-
-
-async def test_an_answer_whose_hand_could_not_be_shown_still_counts(town: Town, ann: Person):
-    await town.game()
-    await ann.open_hand()
-    await ann.press("Suggest")
-    town.env.inject_error("PATCH", "/webhooks/*", status=500)
-    answer = await ann.press("Lock in")
-    assert answer.text.startswith("Something went wrong on my side. Nothing was lost")
-    assert "Locked in: Attacker" in town.board.text
-    assert "Locked in." in (await ann.open_hand()).text
-
-
-async def test_a_press_that_came_too_late_for_discord_is_dropped(town: Town, ann: Person):
-    await town.game()
-    hand = await ann.open_hand()
-    await ann.press("Suggest")
-    town.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    await ann.press("Lock in")
-    assert await town.journal() == [] and hand.buttons["Lock in"]
-
-
 # Old messages
 
 

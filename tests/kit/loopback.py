@@ -270,11 +270,11 @@ class Loopback:
         about: Json = {"id": interaction, "type": 2, "response_message_id": None}
         if body["type"] in (limits.REPLY, limits.THINKING):
             self._originals[token] = world.new_id()
-        if body["type"] != limits.REPLY:
+        if body["type"] not in (limits.REPLY, limits.UPDATE):
             return {"interaction": about}
         message = self._kept(self._originals[token], body["data"], world.CHANNEL)
         about["response_message_id"] = message["id"]
-        return {"interaction": about, "resource": {"type": limits.REPLY, "message": message}}
+        return {"interaction": about, "resource": {"type": body["type"], "message": message}}
 
     async def _met(self, call: str, body: object) -> web.Response | None:
         """Note a call, keep it waiting if such calls are held, and say what fault meets it."""

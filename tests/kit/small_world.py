@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from itertools import count
 from typing import Any
+
+from discord.utils import time_snowflake
 
 Json = dict[str, Any]
 
@@ -18,6 +21,11 @@ _ids = count(1000)
 
 def new_id() -> str:
     return str(next(_ids))
+
+
+def new_interaction_id() -> str:
+    """One says when somebody pressed or typed."""
+    return str(time_snowflake(datetime.now(UTC)) + next(_ids))
 
 
 def user(user_id: str, name: str, *, bot: bool = False) -> Json:
@@ -128,7 +136,7 @@ def message(message_id: str, body: Json, channel_id: str = CHANNEL) -> Json:
 def interaction(kind: int, data: Json, by: Json, on: Json | None = None) -> Json:
     """Somebody used a slash command, or a component of the message ``on``."""
     event: Json = {
-        "id": new_id(),
+        "id": new_interaction_id(),
         "application_id": APPLICATION,
         "type": kind,
         "data": data,

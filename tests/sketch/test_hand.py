@@ -87,7 +87,7 @@ async def test_a_card_is_looked_at_and_then_locked_in(town: Town, ann: Person, b
     hand = await hand_of(ann)
     assert "nothing is final before you lock in" in hand.text and "Lock in" not in hand.buttons
     await ann.press("Peck", hand)
-    assert "**Peck**? Lock in when you are sure." in hand.text and "✓ Peck" in hand.buttons
+    assert "**Peck**? Peck it is. Lock in when you are sure." in hand.text and "✓ Peck" in hand.buttons
     assert "Peck is looked at" in hand.pictures[0].alt
     assert "Peck is looked at" not in (await hand_of(bob)).pictures[0].alt
     await town.restart()

@@ -11,9 +11,10 @@ from discord import ButtonStyle
 
 from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.components import Item, Press, rows, size
-from bot.front.controls import targets
+from bot.front.controls import saying, targets, ways
 from bot.front.controls.desk import THEN, Desk
-from bot.front.controls.lines import Line, laid_out, lines_of, selects, standing, text
+from bot.front.controls.lines import Line, laid_out, lines_of, press, selects, standing, text
+from bot.front.controls.targets import legend_of
 
 LONGEST_PAIR = 50
 """Of two keys that are answered with one press: they have to stand in its identifier."""
@@ -23,8 +24,24 @@ def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
     confirm = confirmation(desk, request)
     lines = lines_of(desk, request, request.options)
     standing_answers = rows(standing(desk, request))
-    shown = [*choosing(desk, lines, room - 7 - size(standing_answers)), *confirm, *standing_answers]
+    room -= size(standing_answers)
+    if request.tried:
+        return [*looking(desk, lines, confirm, room), *standing_answers]
+    if paired := saying.pairs(desk, request, room):
+        return [*paired, *standing_answers]
+    shown = [*choosing(desk, lines, room - size(confirm)), *confirm, *standing_answers]
     return [*shown, *behind(desk, room - size(shown))]
+
+
+def looking(desk: Desk, lines: list[Line], confirm: list[Item], room: int) -> list[Item]:
+    """A button for each, as the picture tells what they are. Why one cannot be chosen is told until one is
+    looked at."""
+    looked_at = any(line.chosen for line in lines)
+    why = legend_of(desk, [line for line in lines if line.barred]) if not looked_at else ""
+    buttons = rows([press(desk, line, "answer") for line in lines])
+    if size(buttons) + size(confirm) + 1 > room:
+        buttons = choosing(desk, lines, room - size(confirm) - 1)
+    return [*buttons, *([text(why)] if why else []), *confirm]
 
 
 def behind(desk: Desk, room: int) -> list[Item]:
@@ -48,22 +65,26 @@ def behind(desk: Desk, room: int) -> list[Item]:
 
 def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:
     """Something to press or to pick for each line."""
-    for laying in (laid_out, targets.by_place, targets.laid_out):
+    for laying in (laid_out, ways.laid_out, targets.laid_out):
         if shown := laying(desk, lines, "answer", room):
             return shown
     return selects(desk, lines, "answer", desk.words.say("hand-choose"), room)
 
 
 def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
-    """What is looked at, whether it leaves anything unused, and the button that makes it final."""
+    """What is looked at, whether it leaves anything unused, and the button that makes it final; what comes
+    later may be said with it."""
     words = desk.words
     tried = next((option for option in request.options if option.key in desk.draft), None)
     if tried is None:
         return [text(words.say("hand-try"))] if request.tried else []
-    said = words.say("hand-tried", option=words.option(request.prompt, tried))
+    named, about = words.option(request.prompt, tried), words.about(request.prompt, tried)
+    said = words.say("hand-tried", option=named)
+    if request.tried and about:
+        said = words.say("hand-tried-about", option=named, about=about)
     problem = leaves_unused(tried)
     if problem is not None:
         said = words.say("hand-unused", tried=said, unused=words.problem(problem))
     buttons = [Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success)]
     buttons.append(Press(desk.identifier("clear"), words.say("button-look-again")))
-    return [text(said), *rows(buttons)]
+    return [text(said), *rows(buttons), *saying.with_lock(desk, tried)]

@@ -20,9 +20,8 @@ THEN = ">"
 class Desk:
     """One seat at one table, as its hand is drawn.
 
-    ``focus`` are the fields of a form that were just touched, or the place on the board whose options are
-    looked at; ``page`` is how far its owner has leafed
-    through more than one message can hold.
+    ``focus`` are the fields of a form that were just touched, or the way that was turned to; ``page`` is how
+    far its owner has leafed through more than one message can hold.
     """
 
     table: Table

@@ -7,13 +7,13 @@ buttons. What is more than that stands in selects, and what is more than a messa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Keyed, Request, barred, lull_of, numbered_places, place_of
+from bot.engine import Keyed, Request, along_of, barred, is_usual, lull_of, numbered_places, place_of, way_of
 from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, section
-from bot.front.controls.desk import Desk
+from bot.front.controls.desk import THEN, Desk
 from bot.front.limits import cut
 from bot.tables.ahead import WAYS_PAST
 
@@ -41,6 +41,10 @@ class Line:
     """It is the way past all others: to pass, to go back."""
     number: int | None = None
     """Of the place on the board where it stands."""
+    way: str = ""
+    """What tells it from the others at that place."""
+    usual: bool = False
+    """The way that most would go there."""
 
     @property
     def short(self) -> bool:
@@ -48,9 +52,28 @@ class Line:
 
 
 def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line]:
-    """The options of a request; those that stand somewhere carry the number of their place."""
+    """The options of a request; those that stand somewhere carry the number of their place. Where the ways at
+    a place are asked about next, each of them is a line already."""
     numbers = numbered_places(request)
-    return [_line(desk, request.prompt, option, numbers.get(place_of(option))) for option in options]
+    shared = len(numbers) < len([option for option in options if place_of(option)])
+    lines: list[Line] = []
+    for option in options:
+        line = _line(desk, request.prompt, option, numbers.get(place_of(option)))
+        along = along_of(option) if line.number is not None else None
+        if along is not None:
+            ways = [one.key for one in along.options]
+            lines += [_going(desk, line, f"{line.key}{THEN}{way}", way, usual=way == ways[0]) for way in ways]
+        elif shared and line.number is not None and way_of(option):
+            lines.append(_going(desk, line, line.key, way_of(option), usual=is_usual(option)))
+        else:
+            lines.append(line)
+    return lines
+
+
+def _going(desk: Desk, line: Line, key: str, way: str, *, usual: bool) -> Line:
+    """To a place, one of several ways."""
+    label = desk.words.say("hand-place-way", number=line.number or 0, way=way)
+    return replace(line, key=key, label=label, way=way, usual=usual)
 
 
 def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:

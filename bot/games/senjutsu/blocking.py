@@ -4,25 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import step
+from bot.engine import Along, step
+from bot.games.senjutsu.cards import Face
 from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.harm import confirm, spend, uncover
 from bot.games.senjutsu.hexes import at
-from bot.games.senjutsu.instants import additions
+from bot.games.senjutsu.instants import additions, finish_card, is_whole
 from bot.games.senjutsu.language import Counter, Line, Part
-from bot.games.senjutsu.playing import Block, Playing, place_of
+from bot.games.senjutsu.movement import Move, moves, only_moves
+from bot.games.senjutsu.moving import looks
+from bot.games.senjutsu.playing import Block, Playing, Resolve, place_of
 from bot.games.senjutsu.state import Game, Samurai, Threat
-from bot.games.senjutsu.striking import grids, holds
+from bot.games.senjutsu.striking import grids, ground_of, holds, walker_of
 
 
 def is_block(part: Part) -> bool:
     return any(grids(line, "block") for line in part.lines)
 
 
+def block_line(part: Part) -> int:
+    """Where the grid stands among the lines."""
+    return next(number for number, line in enumerate(part.lines) if grids(line, "block"))
+
+
+def turning(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> Along | None:
+    """Which way the owner of a block turns before he lays it: that may be said with its speed."""
+    part = card.sheet.parts[0]
+    if samurai.mind is not None or samurai.played is None or not is_block(part):
+        return None
+    above = part.lines[: block_line(part)]
+    if not above or not all(only_moves(line) for line in above):
+        return None
+    here, facing = place_of(samurai), samurai.facing
+    playing = Playing(samurai, card, samurai.played, 0, resolve, revealed=True)
+    found = moves(ground_of(game, samurai), walker_of(game, playing), Move(here, facing), above)
+    if any(move.place != here or move.collides or move.spent for move in found):
+        return None
+    turns = {move.facing for move in found}
+    return looks(
+        sorted(turns, key=lambda turn: (turn - facing + 3) % 6) if facing in turns else sorted(turns)
+    )
+
+
 async def lay(game: Game, playing: Playing, part: Part) -> None:
     """What stands above the grid is resolved, then its hexes are blocked."""
     owner = playing.owner
-    place = next(number for number, line in enumerate(part.lines) if grids(line, "block"))
+    place = block_line(part)
     await playing.resolve(game, playing, part.lines[:place])
     if playing.over:
         return
@@ -113,10 +140,14 @@ async def counter_line(game: Game, playing: Playing, attack: Playing, line: Line
 
 
 async def finish(game: Game, block: Block) -> None:
-    """The rest of the card, once."""
-    if not block.finished:
-        block.finished = True
-        await block.playing.resolve(game, block.playing, block.after)
+    """The rest of the card, once; then what is added to the whole of it."""
+    if block.finished:
+        return
+    block.finished = True
+    playing = block.playing
+    await playing.resolve(game, playing, block.after)
+    if game.rulings.whole_cards_are_added_to and not playing.over and is_whole(game, playing):
+        await finish_card(game, playing)
 
 
 async def end_of_speed(game: Game) -> None:

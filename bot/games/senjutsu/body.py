@@ -20,7 +20,7 @@ from bot.games.senjutsu.harm import (
     take_kamae,
     wound,
 )
-from bot.games.senjutsu.heroes import changes
+from bot.games.senjutsu.heroes import change_key, changes
 from bot.games.senjutsu.language import KAMAE, Deed, Kamae, Verb
 from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.movement import Move
@@ -131,14 +131,7 @@ async def change(game: Game, playing: Playing, deed: Deed) -> None:
         if isinstance(playing.preset, int) and one is playing.owner:
             chosen = found[playing.preset]
         else:
-            options = [
-                Option(
-                    f"kamae:{each.kamae}" if each.focus or each.kamae != one.kamae else "kamae:stay",
-                    each,
-                    {"gain": each.focus},
-                )
-                for each in found
-            ]
+            options = [Option(change_key(one.kamae, each), each, {"gain": each.focus}) for each in found]
             chosen = (await chosen_by(playing.owner, "change", options, _facts(playing, one))).value
         await take_kamae(one, chosen.kamae, chosen.focus)
 

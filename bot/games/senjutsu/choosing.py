@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
-from bot.engine import Choice, Fact, Option, Problem, Seat, ask_each, draw, step
+from bot.engine import Along, Choice, Fact, Option, Problem, Seat, ask_each, draw, step
+from bot.games.senjutsu.beforehand import beforehand
 from bot.games.senjutsu.cards import Card, Piece, card_of
 from bot.games.senjutsu.instants import about, forbidden
 from bot.games.senjutsu.piles import kinds
@@ -26,7 +28,8 @@ async def choose(game: Game) -> None:
 
     def request_of(seat: Seat) -> Choice[Option[Piece]]:
         samurai = by_seat[seat]
-        return Choice("choose", choices(game, samurai), _facts(game, samurai), tried=True)
+        options = [replace(one, along=_along(game, samurai, one)) for one in choices(game, samurai)]
+        return Choice("choose", options, _facts(game, samurai), tried=True)
 
     answers = await ask_each([samurai.seat for samurai in asked], request_of)
     for samurai in asked:
@@ -76,6 +79,12 @@ def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
     if forbidden(game, samurai, card):
         return Problem("is-forbidden")
     return None
+
+
+def _along(game: Game, samurai: Samurai, option: Option[Piece]) -> Along | None:
+    """What may be said with the choice of a card."""
+    playable = option.barred is None and option.value != STUN and not is_poison(option.value)
+    return beforehand(game, samurai, option.value) if playable else None
 
 
 def _poisoned(samurai: Samurai) -> bool:

@@ -24,10 +24,11 @@ from bot.games.senjutsu.piles import (
     put_down,
     reshuffle,
 )
-from bot.games.senjutsu.playing import Playing
+from bot.games.senjutsu.playing import Playing, names_target
 from bot.games.senjutsu.poisons import is_poison
 from bot.games.senjutsu.speeds import choose_speed, dues, pay_for_speed
 from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.targets import declare
 
 TOP: Final = 3
 
@@ -104,13 +105,15 @@ async def search(
     if chosen is None:
         await step("found_nothing", samurai=taker.name, pile=f"pile:{deed.place}")
     else:
-        await receive(playing, taker, source, chosen.value, deed.place)
+        await receive(playing, chooser, taker, source, chosen.value, deed.place)
     if deed.place != "discard":
         await reshuffle(source)
 
 
-async def receive(playing: Playing, taker: Samurai, source: Samurai, piece: Piece, place: str) -> None:
-    """The card goes to the hand; who has not seen it does not see it now."""
+async def receive(
+    playing: Playing, chooser: Samurai, taker: Samurai, source: Samurai, piece: Piece, place: str
+) -> None:
+    """The card goes to the hand; who has not seen it does not see it now, be it his card that led to this."""
     known = piece in source.discard and piece not in source.face_down
     (source.discard if place == "discard" else source.deck).remove(piece)
     source.face_down.discard(piece)
@@ -120,7 +123,7 @@ async def receive(playing: Playing, taker: Samurai, source: Samurai, piece: Piec
         await reveal("taken_open", samurai=taker.name, card=name_of(piece))
     else:
         await step("taken", samurai=taker.name, pile=f"pile:{place}")
-        await tell({taker.seat, playing.owner.seat}, "taken_seen", card=name_of(piece))
+        await tell({taker.seat, chooser.seat}, "taken_seen", card=name_of(piece))
 
 
 async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
@@ -229,6 +232,8 @@ async def replace_with(game: Game, playing: Playing, _: Deed) -> None:
     await spend(owner, card.cost)
     await pay_for_speed(owner, card)
     await choose_speed(game, owner, card, playing.resolve)
+    if game.rulings.taken_cards_name_targets and names_target(card.sheet):
+        owner.targets = await declare(game, owner, card)
     game.due = [due for due in game.due if due.owner is not owner]
     game.due += dues(owner, card, piece)
 

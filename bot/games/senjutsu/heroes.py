@@ -99,6 +99,11 @@ class Change:
     focus: int
 
 
+def change_key(kamae: Kamae, change: Change) -> str:
+    """What a change is called by somebody in this kamae: where it leads, unless it leads nowhere."""
+    return f"kamae:{change.kamae}" if change.focus or change.kamae != kamae else "kamae:stay"
+
+
 @cache
 def changes(hero: Hero, start: Kamae, branches: int) -> tuple[Change, ...]:
     """Where up to so many branches lead; staying comes first.

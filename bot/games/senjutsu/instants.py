@@ -147,6 +147,24 @@ async def add(game: Game, playing: Playing, piece: Piece) -> None:
         await step("stays", samurai=owner.name, card=card.key)
 
 
+def is_whole(game: Game, playing: Playing) -> bool:
+    """Whether nothing of a card is still to come: no part of it, and nothing below a block."""
+    open_ = [block for block in game.blocks if block.playing is playing and not block.finished]
+    due = any(other.owner is playing.owner for other in game.due)
+    return not due and not (open_ and game.rulings.whole_cards_are_added_to)
+
+
+async def finish_card(game: Game, playing: Playing) -> None:
+    """The card has been resolved whole."""
+    owner = playing.owner
+    if playing.card.sheet.stays and owner.played is not None:
+        stay(owner, owner.played)
+        owner.played = None
+        await step("stays", samurai=owner.name, card=playing.card.key)
+    await additions(game, playing, "after_card")
+    await additions(game, playing, None)
+
+
 def stay(owner: Samurai, piece: Piece, named: str = "") -> None:
     """The card stays in play: for good, for some turns, or for this one."""
     if piece in owner.aside:

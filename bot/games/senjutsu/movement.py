@@ -9,9 +9,9 @@ takes a free hex if there is one, and otherwise ends in a collision.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.senjutsu.hexes import Direction, Facing, Hex, ahead, distance, neighbours
 from bot.games.senjutsu.language import OPEN, Gate, Kamae, Line, Phase, Rotate, Walk, Way
@@ -48,8 +48,7 @@ class Ground:
         return terrain is None or NATURES[terrain].walkable
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One way to move: where it ends, what it costs, and how it went.
 
     ``route`` are the hexes and facings passed through, the start first. ``collides`` is the hex run into,
@@ -78,6 +77,8 @@ class Walker:
     cannot: frozenset[str] = frozenset()
     ranging: bool = False
     """In the large field: up to three steps in free directions."""
+    wheeling: bool = True
+    """Along these he may turn."""
     nimble: bool = False
     """His steps and turns need not all go the same way."""
 
@@ -136,7 +137,8 @@ def _through_line(ground: Ground, walker: Walker, start: Move, line: Line) -> It
     if not ways:
         yield start
     for way in ways:
-        paid = replace(start, spent=start.spent + line.gate.focus + way.gate.focus)
+        price = line.gate.focus + way.gate.focus
+        paid = start._replace(spent=start.spent + price) if price else start
         yield from _through_way(ground, walker, paid, way)
 
 
@@ -166,7 +168,7 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
     if rotate is not None and ("move" in walker.cannot or "rot" in walker.cannot):
         rotate = None
     if walk is not None and walker.ranging:
-        return _ranging(ground, start)
+        return _ranging(ground, start, rotate.number if rotate is not None and walker.wheeling else 0)
     done: list[Move] = []
     stuck: list[Move] = []
     directions: list[tuple[Direction, ...]] = [(one,) for one in walk.directions] if walk else [()]
@@ -175,28 +177,29 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
         directions, sides = [walk.directions if walk else ()], [(1, -1) if rotate else ()]
     for ways, turns_to in product(directions, sides):
         edge = [(start, 0, 0)]
-        seen: set[tuple[Hex, Facing, tuple[Hex, ...], int, int]] = set()
+        seen = {(start.place, start.facing, start.trampled, 0, 0)}
         for move, steps, turns in edge:  # It grows while it is gone through, shortest ways first.
-            here = (move.place, move.facing, move.trampled, steps, turns)
-            if here in seen:
-                continue
-            seen.add(here)
             left = walk.number - steps if walk else 0
             turning = rotate.number - turns if rotate else 0
             if not (left and walk and walk.mandatory) and not (turning and rotate and rotate.mandatory):
                 done.append(move)
-            edge += [
-                (_on(move, move.place, (move.facing + side) % 6), steps, turns + 1)
-                for side in (turns_to if turning else ())
-            ]
+            for side in turns_to if turning else ():
+                facing = (move.facing + side) % 6
+                here = (move.place, facing, move.trampled, steps, turns + 1)
+                if here not in seen:
+                    seen.add(here)
+                    edge.append((_on(move, move.place, facing), steps, turns + 1))
             for direction in ways if left and walk else ():
                 target = ahead(move.place, move.facing, direction)
+                here = (target, move.facing, move.trampled, steps + 1, turns)
                 if ground.free(target) or target in move.trampled:
-                    edge.append((_on(move, target, move.facing), steps + 1, turns))
+                    if here not in seen:
+                        seen.add(here)
+                        edge.append((_on(move, target, move.facing), steps + 1, turns))
                 elif walk and walk.mandatory:
-                    stuck.append(replace(move, collides=target))
+                    stuck.append(move._replace(collides=target))
                 elif ground.frail(target):
-                    edge.append((replace(move, trampled=(*move.trampled, target)), steps + 1, turns))
+                    edge.append((move._replace(trampled=(*move.trampled, target)), steps + 1, turns))
     return lightest(done or stuck)
 
 
@@ -205,10 +208,16 @@ def _on(move: Move, place: Hex, facing: Facing) -> Move:
     return Move(place, facing, move.spent, (*move.route, (place, facing)), None, move.trampled)
 
 
-def _ranging(ground: Ground, start: Move) -> list[Move]:
-    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost."""
-    ends = [start]
+def _ranging(ground: Ground, start: Move, turns: int) -> list[Move]:
+    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost. Whoever
+    turns does so first: it makes no difference to where he goes."""
     edge = [start]
+    for side in (1, -1):
+        move = start
+        for _ in range(turns):
+            move = _on(move, move.place, (move.facing + side) % 6)
+            edge.append(move)
+    ends = list(edge)
     for _ in range(LARGE_FIELD_STEPS):
         ahead_ = [
             _on(move, place, move.facing)

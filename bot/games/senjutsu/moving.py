@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Facts, Option, decide, step
+from bot.engine import Along, Facts, Option, decide, step
 from bot.games.senjutsu.harm import check, gain_focus, hobble, spend, stun, wound
-from bot.games.senjutsu.hexes import AROUND, DIRECTIONS, Hex, ahead, distance, neighbours
+from bot.games.senjutsu.hexes import AROUND, DIRECTIONS, Hex, ahead, bearing, distance, neighbours
 from bot.games.senjutsu.language import Line, Walk
 from bot.games.senjutsu.minds import chosen_by
 from bot.games.senjutsu.movement import Move, moves
@@ -51,30 +51,74 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
         way = 0 if move.collides else move.facing  # Whoever stumbles looks where he looks.
         places.setdefault(place_key(move), {}).setdefault(way, move)
     facts: Facts = {"samurai": owner.name, "card": playing.card.key, "here": place_of(owner).key}
+    usual = {key: usual_way(game, owner, ways) for key, ways in places.items()}
     if len(places) > 1 and sum(map(len, places.values())) <= game.rulings.ends_at_once:
         options = [
             Option(
-                key if len(ways) == 1 else f"{key} {ARROWS[facing]}", move, _about(move), at=_seen_at(move)
+                key if len(ways) == 1 else f"{key} {ARROWS[facing]}",
+                move,
+                _about(move),
+                at=_seen_at(move),
+                way="" if move.collides else ARROWS[facing],
+                usual=facing == usual[key],
             )
             for key, ways in places.items()
             for facing, move in ways.items()
         ]
         return (await decide(owner.seat, "move", options, facts)).value
     first = [
-        Option(key, ways, _about(next(iter(ways.values()))), at=_seen_at(next(iter(ways.values()))))
+        Option(
+            key,
+            ways,
+            _about(next(iter(ways.values()))),
+            at=_seen_at(next(iter(ways.values()))),
+            along=looks(sorted(ways, key=lambda facing: (facing != usual[key], facing))),
+        )
         for key, ways in places.items()
     ]
     return await choose_facing(game, playing, (await decide(owner.seat, "move", first, facts)).value)
 
 
+def usual_way(game: Game, owner: Samurai, ways: Mapping[int, Move]) -> int:
+    """How most would look on a hex: for nothing, at the nearest foe, and turning as little as that takes."""
+    if len(ways) == 1:
+        return next(iter(ways))
+    place = next(iter(ways.values())).place
+    foes = [foe.place for foe in game.foes(owner) if foe.place is not None]
+    nearest = min([distance(place, foe) for foe in foes], default=0)
+    wanted = [facing for foe in foes if distance(place, foe) == nearest for facing in bearing(place, foe)]
+
+    def oddness(facing: int) -> tuple[int, int, int, int]:
+        off = min([apart(facing, one) for one in wanted], default=0)
+        return ways[facing].spent, off, apart(facing, owner.facing), facing
+
+    return min(ways, key=oddness)
+
+
+def apart(one: int, other: int) -> int:
+    """How many sides lie between two ways to look."""
+    return min((one - other) % 6, (other - one) % 6)
+
+
+def looks(facings: Sequence[int]) -> Along | None:
+    """Which way to look, said before it is asked."""
+    return Along("facing", [Option(ARROWS[one], one) for one in facings]) if len(facings) > 1 else None
+
+
 async def choose_facing(game: Game, playing: Playing, ways: Mapping[int, Move]) -> Move:
     """Which way to look, on a hex that has been chosen."""
     owner = playing.owner
-    looks = {TURNS[(move.facing - owner.facing) % 6]: move for move in ways.values()}
+    turns = {TURNS[(move.facing - owner.facing) % 6]: move for move in ways.values()}
     options = [
-        Option(key, looks[key], {"spent": looks[key].spent}, at=_ahead_of(game, looks[key]))
+        Option(
+            key,
+            turns[key],
+            {"spent": turns[key].spent},
+            at=_ahead_of(game, turns[key]),
+            way=ARROWS[turns[key].facing],
+        )
         for key in TURNS
-        if key in looks
+        if key in turns
     ]
     there = next(iter(ways.values())).place.key
     facts: Facts = {"samurai": owner.name, "card": playing.card.key, "there": there}

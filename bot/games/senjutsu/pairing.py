@@ -8,7 +8,7 @@ from bot.engine import Fact, Option, ask
 from bot.games.senjutsu.body import change
 from bot.games.senjutsu.handling import draw
 from bot.games.senjutsu.harm import spend
-from bot.games.senjutsu.heroes import Change, changes
+from bot.games.senjutsu.heroes import Change, change_key, changes
 from bot.games.senjutsu.language import OPEN, Deed, Line, Way
 from bot.games.senjutsu.movement import open_ways
 from bot.games.senjutsu.playing import Playing
@@ -79,8 +79,7 @@ def _after(
 ) -> list[Option[tuple[int, Way, int]]]:
     """The draws that are open after a change; of several, that which reaches furthest."""
     way = max(ways, key=drawn)
-    moved = change.focus or change.kamae != owner.kamae
-    kamae = f"kamae:{change.kamae}" if moved else "kamae:stay"
+    kamae = change_key(owner.kamae, change)
     return [
         Option(
             f"{kamae} draw:{cards}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.engine import Option, ask, ask_some, decide, reveal, shuffle, step, tell
 from bot.games.senjutsu.cards import Piece, card_of
@@ -18,8 +19,9 @@ def kinds(pieces: Sequence[Piece]) -> list[Piece]:
     return list({name_of(piece): piece for piece in reversed(pieces)}.values())[::-1]
 
 
+@lru_cache(maxsize=2048)
 def name_of(piece: Piece) -> str:
-    """What a piece is called: its card."""
+    """What a piece is called: its card. However often it is shown, its name is kept once."""
     return piece.partition("#")[0]
 
 

@@ -14,7 +14,7 @@ from bot.games.senjutsu.attacking import affect, attack
 from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.deeds import DEEDS
 from bot.games.senjutsu.harm import confirm, spend
-from bot.games.senjutsu.heroes import changes
+from bot.games.senjutsu.heroes import change_key, changes
 from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Shot, Walk, Way
 from bot.games.senjutsu.movement import Move, only_moves, open_ways
 from bot.games.senjutsu.moving import forced_step, manoeuvre
@@ -153,11 +153,7 @@ def _expanded(playing: Playing, way: Way) -> list[Option[Said]]:
         if owner.suffers("paralysis"):
             found = found[:1]
         return [
-            Option(
-                f"kamae:{change.kamae}" if change.focus or change.kamae != owner.kamae else "kamae:stay",
-                (way, number),
-                {**about, "gain": change.focus},
-            )
+            Option(change_key(owner.kamae, change), (way, number), {**about, "gain": change.focus})
             for number, change in enumerate(found)
         ]
     lacks = (

@@ -8,11 +8,12 @@ from bot.engine import reveal, step
 from bot.games.senjutsu.cards import Card, Face, card_of
 from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.harm import check, spend
+from bot.games.senjutsu.heroes import MOST_FOCUS
 from bot.games.senjutsu.instants import forbidden, window
 from bot.games.senjutsu.piles import put_down
 from bot.games.senjutsu.playing import Resolve, names_target
 from bot.games.senjutsu.poisons import is_poison
-from bot.games.senjutsu.speeds import choose_speed, dues, pay_for_speed
+from bot.games.senjutsu.speeds import choose_speed, dues, pay_for_speed, price_of
 from bot.games.senjutsu.state import Game, Samurai
 from bot.games.senjutsu.targets import declare
 
@@ -57,7 +58,8 @@ async def turn_over(samurai: Samurai) -> None:
 
 
 async def replacements(game: Game, samurai: Samurai) -> None:
-    """Step 4: another card of another type in its place. It is paid for first, then comes the refund."""
+    """Step 4: another card of another type in its place. It is paid for first, then comes the refund of all
+    that was paid for the first, another speed included."""
     card = samurai.card
     if card is None or samurai.suffers("mist"):
         return
@@ -77,13 +79,16 @@ async def replacements(game: Game, samurai: Samurai) -> None:
     other = card_of(new)
     samurai.hand.remove(new)
     samurai.instant = samurai.played = new
+    paid = card.cost
+    if samurai.quick is not None and game.rulings.refunds_speeds:
+        paid += price_of(card, samurai.quick)
     samurai.quick = None
     await put_down(game, samurai, [old])
     await reveal("replaced", samurai=samurai.name, card=other.key, old=card.key)
     await spend(samurai, other.cost)
-    if card.cost:
-        samurai.focus = min(3, samurai.focus + card.cost)
-        await step("refund", samurai=samurai.name, number=card.cost, after=samurai.focus)
+    if paid:
+        samurai.focus = min(MOST_FOCUS, samurai.focus + paid)
+        await step("refund", samurai=samurai.name, number=paid, after=samurai.focus)
 
 
 def may_replace(game: Game, samurai: Samurai, card: Card, on: Face) -> bool:

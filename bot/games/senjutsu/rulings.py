@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 """Of the rules as they are played today."""
 
 
@@ -33,14 +33,35 @@ class Rulings:
     version 3 he was asked only where his cards left him one, and a pause told of them."""
     pushes_move: bool = True
     """A push that moves nobody is no success. Until version 3 every hit was one."""
+    whole_cards_are_added_to: bool = True
+    """What is added to a card that has been resolved whole waits for what is below its block. Until version 4
+    it was asked for as soon as the block lay."""
+    refunds_speeds: bool = True
+    """The focus paid for a card's other speed comes back with its cost when it is replaced. Until version 4
+    it did not."""
+    taken_cards_name_targets: bool = True
+    """A card that was taken and takes the place of another names its target. Until version 4 it had none."""
+    far_since_the_start: bool = True
+    """The long way of a core card is for whoever began the turn far from everybody, and turns along it. Until
+    version 4 it was looked at when the card came, and nobody turned."""
+    blocks_fall: bool = True
+    """The blocks of whoever falls go with him. Until version 4 they stayed to the end of their speed."""
 
 
 TODAY: Final = Rulings()
-SECOND: Final = replace(TODAY, asked_without_choice=False, pushes_move=False)
+THIRD: Final = replace(
+    TODAY,
+    whole_cards_are_added_to=False,
+    refunds_speeds=False,
+    taken_cards_name_targets=False,
+    far_since_the_start=False,
+    blocks_fall=False,
+)
+SECOND: Final = replace(THIRD, asked_without_choice=False, pushes_move=False)
 FIRST: Final = replace(
     SECOND, ties_may_be_passed=False, ends_at_once=36, change_and_draw_at_once=False, copies_in_order=False
 )
-BEFORE: Final[Mapping[int, Rulings]] = {1: FIRST, 2: SECOND}
+BEFORE: Final[Mapping[int, Rulings]] = {1: FIRST, 2: SECOND, 3: THIRD}
 
 
 def rulings_of(version: int) -> Rulings:

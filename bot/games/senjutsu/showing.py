@@ -10,9 +10,10 @@ from bot.games.senjutsu.choosing import STUN
 from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.piles import name_of
 from bot.games.senjutsu.state import Game, Samurai, Staying
+from bot.games.senjutsu.terrain import Terrain
 from bot.games.senjutsu.view import DuelView, DueView, Phase, SamuraiView, StayingView, ThreatView
 
-board: Final = lru_cache(maxsize=4096)(SamuraiView)
+board: Final = lru_cache(maxsize=512)(SamuraiView)
 """From one step to the next most samurai stay as they are; the same one is shown as the same view."""
 
 
@@ -21,7 +22,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
     return DuelView(
         field=game.field.name,
         hexes=_sorted(frozenset(game.hexes)),
-        terrain=tuple(sorted(game.terrain.items())),
+        terrain=_standing(frozenset(game.terrain.items())),
         turn=game.turn,
         phase=cast("Phase", game.phase),
         speed=game.speed,
@@ -45,38 +46,41 @@ def _sorted(hexes: frozenset[Hex]) -> tuple[Hex, ...]:
     return tuple(sorted(hexes))
 
 
+@lru_cache(maxsize=512)
+def _standing(terrain: frozenset[tuple[Hex, Terrain]]) -> tuple[tuple[Hex, Terrain], ...]:
+    return tuple(sorted(terrain))
+
+
 def show_samurai(one: Samurai, *, own: bool) -> SamuraiView:
     return board(
-        seat=one.seat,
-        team=one.team,
-        place=one.place,
-        facing=one.facing,
-        kamae=one.kamae,
-        focus=one.focus,
-        wounds=one.wounds,
-        bleeding=one.bleeding,
-        wound_limit=one.wound_limit,
-        stuns=one.stuns,
-        hand=len(one.hand),
-        hand_limit=one.hand_limit,
-        hobbles=tuple(one.hobbles),
-        poisons=tuple([(poison.poison, poison.left) for poison in one.poisons]),
-        deck=len(one.deck),
-        discard=tuple(
-            ["" if piece in one.face_down and not own else name_of(piece) for piece in one.discard]
-        ),
-        staying=tuple([show_staying(card) for card in one.staying]),
-        aside=tuple([name_of(piece) for piece in one.aside]),
-        card=open_card(one),
-        chosen=one.played is not None or one.stunned,
-        speed=one.speed,
-        lost=one.lost,
-        concealed=one.concealed,
-        fallen=one.fallen,
-        core=name_of(one.core),
-        weapon=name_of(one.arm),
-        deck_list=_list(one.pieces),
-        cards=tuple(one.hand) if own else (),
+        one.seat,
+        one.team,
+        one.place,
+        one.facing,
+        one.kamae,
+        one.focus,
+        one.wounds,
+        one.bleeding,
+        one.wound_limit,
+        one.stuns,
+        len(one.hand),
+        one.hand_limit,
+        tuple(one.hobbles),
+        tuple([(poison.poison, poison.left) for poison in one.poisons]),
+        len(one.deck),
+        tuple(["" if piece in one.face_down and not own else name_of(piece) for piece in one.discard]),
+        tuple([show_staying(card) for card in one.staying]),
+        tuple([name_of(piece) for piece in one.aside]),
+        open_card(one),
+        one.played is not None or one.stunned,
+        one.speed,
+        one.lost,
+        one.concealed,
+        one.fallen,
+        name_of(one.core),
+        name_of(one.arm),
+        _list(one.pieces),
+        tuple(one.hand) if own else (),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, step
+from bot.games.senjutsu.blocking import turning
 from bot.games.senjutsu.cards import Face, Piece
 from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.harm import confirm, spend
@@ -33,6 +34,11 @@ async def pay_for_speed(samurai: Samurai, card: Face) -> None:
                 samurai.quick = other.speed
 
 
+def price_of(card: Face, speed: int) -> int:
+    """What this other speed of a card costs."""
+    return next((one.gate.focus for one in card.sheet.alternatives if one.speed == speed), 0)
+
+
 async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> None:
     """Step 5: of a span one speed; an instant may widen it by one at either end.
 
@@ -42,8 +48,10 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
     if card.speeds.variable:
         extra = await widened(game, samurai, card, resolve)
         highest, lowest = min(HIGHEST, highest + extra), max(1, lowest - extra)
+        along = turning(game, samurai, card, resolve)
         options = [
-            Option(f"speed:{slowed(samurai, speed)}", speed) for speed in range(highest, lowest - 1, -1)
+            Option(f"speed:{slowed(samurai, speed)}", speed, along=along)
+            for speed in range(highest, lowest - 1, -1)
         ]
         options = list({option.key: option for option in options}.values())
         facts = {"samurai": samurai.name, "card": card.key}

@@ -97,6 +97,8 @@ class Samurai:
     """The rest of his card is lost."""
     begun: bool = False
     """Something of his card has been resolved."""
+    afar: bool = True
+    """Since the turn began he was more than six hexes from every foe."""
     quick: int | None = None
     """The other speed that was paid for."""
     cannot: set[str] = field(default_factory=set[str])

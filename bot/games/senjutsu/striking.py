@@ -30,12 +30,13 @@ def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: i
     """Who moves, as he is now or as he might be then."""
     owner = playing.owner
     cannot = frozenset(owner.cannot) if playing.revealed else frozenset[str]()
-    ranging = playing.card.kind == "core" and game.far_off(owner)
+    ranging = playing.card.kind == "core" and owner.afar and game.far_off(owner)
     return Walker(
         owner.kamae if kamae is None else kamae,
         owner.purse if purse is None else purse,
         cannot,
         ranging,
+        game.rulings.far_since_the_start,
         owner.mind is not None and owner.mind.nimble,
     )
 

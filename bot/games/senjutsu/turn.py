@@ -10,7 +10,16 @@ from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.choosing import choose
 from bot.games.senjutsu.discarding import clean_up
 from bot.games.senjutsu.harm import check, spend
-from bot.games.senjutsu.instants import GAME, additions, forbidden, put_before, stay, window
+from bot.games.senjutsu.instants import (
+    GAME,
+    additions,
+    finish_card,
+    forbidden,
+    is_whole,
+    put_before,
+    stay,
+    window,
+)
 from bot.games.senjutsu.language import Part
 from bot.games.senjutsu.piles import draw_cards, top_to_discard
 from bot.games.senjutsu.playing import Playing
@@ -24,7 +33,7 @@ async def take_turn(game: Game) -> None:
     await rest()
     game.turn += 1
     game.phase = "draw"
-    await step("turn", turn=game.turn, leader=game.track[0].name)
+    await step("turn", turn=game.turn, leader=game.upward[-1].name)
     await begin(game)
     game.phase = "choose"
     await choose(game)
@@ -33,6 +42,8 @@ async def take_turn(game: Game) -> None:
 
 async def play_cards(game: Game) -> None:
     """What has been chosen is revealed, resolved and discarded."""
+    for samurai in game.standing:
+        samurai.afar = game.far_off(samurai) or not game.rulings.far_since_the_start
     game.phase = "reveal"
     await reveal_cards(game, resolve)
     game.phase = "resolve"
@@ -157,16 +168,5 @@ async def resolve_part(game: Game, due: Due) -> None:
         await resolve(game, playing, part.lines)
         if playing.success and not playing.over:
             await resolve(game, playing, part.success)
-    if not playing.over and not any(other.owner is owner for other in game.due):
+    if not playing.over and is_whole(game, playing):
         await finish_card(game, playing)
-
-
-async def finish_card(game: Game, playing: Playing) -> None:
-    """The card has been resolved whole."""
-    owner = playing.owner
-    if playing.card.sheet.stays and owner.played is not None:
-        stay(owner, owner.played)
-        owner.played = None
-        await step("stays", samurai=owner.name, card=playing.card.key)
-    await additions(game, playing, "after_card")
-    await additions(game, playing, None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Literal, TypeAlias
 
-from bot.engine import Seat, View
+from bot.engine import Seat, View, value
 from bot.games.senjutsu.cards import Piece
 from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.hexes import Facing, Hex
@@ -31,7 +31,7 @@ class StayingView:
     """The cards and types that it forbids this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SamuraiView:
     """A samurai as everybody sees him; ``cards`` is his hand in his own view only."""
 
@@ -85,7 +85,7 @@ class SamuraiView:
         return self.wounds + self.bleeding
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ThreatView:
     """Hexes that somebody attacks or blocks just now."""
 
@@ -95,7 +95,7 @@ class ThreatView:
     hexes: tuple[Hex, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DueView:
     """A part of a revealed card that is still to come."""
 
@@ -105,7 +105,7 @@ class DueView:
     speed: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DuelView(View):
     """The field and everybody on it. ``you`` is the seat that looks, if one does."""
 

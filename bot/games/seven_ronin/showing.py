@@ -9,14 +9,18 @@ from bot.games.seven_ronin.ronin import Ronin
 from bot.games.seven_ronin.view import AreaView, RoninView
 from bot.games.seven_ronin.village import Area
 
-area_view: Final = lru_cache(maxsize=4096)(AreaView)
 ronin_view: Final = lru_cache(maxsize=4096)(RoninView)
 """From one step to the next most stays as it is, and what is the same is shown as the same view."""
 
 
+@lru_cache(maxsize=4096)
+def area_view(key: str, limit: int, ninja: int, ronin: tuple[str, ...], used: bool) -> AreaView:
+    return AreaView(key, limit, ninja, ronin, bool(ninja and not ronin), used)
+
+
 def show_area(area: Area) -> AreaView:
-    ronin = tuple([one.key for one in area.ronin])
-    return area_view(area.key, area.limit, area.ninja, ronin, area.occupied, area.used)
+    ronin = tuple([one.key for one in area.ronin]) if area.ronin else ()
+    return area_view(area.key, area.limit, area.ninja, ronin, area.used)
 
 
 def show_ronin(ronin: Ronin) -> RoninView:

@@ -6,13 +6,13 @@ owner's planning board and never enters a view. So both leaders and all spectato
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
-from bot.engine import View
+from bot.engine import View, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AreaView:
     """One area of the ring. ``used``: its ability was used this round."""
 
@@ -24,7 +24,7 @@ class AreaView:
     used: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoninView:
     """One ronin's tile. ``place`` is an area's key, the market's, or ``None`` while off the board."""
 
@@ -53,7 +53,7 @@ class RoundRecord(NamedTuple):
     occupied: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VillageView(View):
     """The village, the tiles and the tracks."""
 

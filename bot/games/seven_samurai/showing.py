@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any
 
+from bot.engine import Seat
+from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.view import (
@@ -21,8 +23,11 @@ from bot.games.seven_samurai.view import (
 
 BANS: tuple[Ban, ...] = ("defend", "support", "talent", "act")
 
-board: Final = lru_cache(maxsize=512)(SamuraiView)
-"""From one step to the next most boards stay as they are; the same board is shown as the same view."""
+
+@lru_cache(maxsize=2048)
+def board(seat: Seat, beast: bool, kiai: int, line: tuple[Raider, ...], *more: Any) -> SamuraiView:
+    """From one step to the next most boards stay as they are; the same board is shown as the same view."""
+    return SamuraiView(seat, beast, kiai, line, sum(raider.value for raider in line), *more)
 
 
 def show(game: Game) -> TableView:
@@ -81,7 +86,6 @@ def show_samurai(game: Game, samurai: Samurai) -> SamuraiView:
         samurai.beast,
         samurai.kiai,
         tuple(samurai.line),
-        samurai.total,
         tuple(samurai.defended),
         samurai.marker,
         samurai.dead,

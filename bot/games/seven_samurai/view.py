@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.engine import Seat, View
+from bot.engine import Seat, View, value
 from bot.games.seven_samurai.raiders import SYMBOLS, Penalty, Raider, Symbol
 
 Phase: TypeAlias = Literal["start", "penalty", "action", "fight", "kiai", "end", "over"]
@@ -60,7 +60,7 @@ class VillageView:
         return sum(family.standing for family in self.families)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SamuraiView:
     """One samurai's board and the cards to its right (the combat line) and left (defended)."""
 
@@ -113,7 +113,7 @@ class SamuraiView:
         return tuple(symbol for symbol in SYMBOLS if symbol not in self.symbols)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SpareToken:
     """The support token of a samurai who is not in play, open beside the village."""
 
@@ -153,7 +153,7 @@ class Result:
     """The plus signs of the level."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableView(View):
     """The village, the raiders around it and the samurai in seating order (each sits to the right of
     the next: play goes to the left, the last sits beside the first)."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.engine import PASS, Option, ask, draw, reveal, roll, step
+from bot.engine import PASS, Facts, Option, ask, draw, reveal, roll, step
 from bot.games.way_of_the_samurai.cards import OpponentCard
 from bot.games.way_of_the_samurai.dealing import draw_opponent
 from bot.games.way_of_the_samurai.harm import choose_way
@@ -41,13 +42,13 @@ async def counter_attack(game: Game) -> None:
         return
     if await disarmed(game, you) or not strikers:
         return
-    await raise_guard(game, you)
+    await raise_guard(game, you, strikers)
     if game.rulings.disarms_at_the_counter and await disarmed(game, you):
         return
     first = True
     for foe in strikers:
         if not first:
-            await offer_gisei(game, you)
+            await offer_gisei(game, you, foe)
         first = False
         await counter(game, foe)
 
@@ -69,7 +70,7 @@ async def roll_strikers(game: Game) -> list[Foe]:
     return strikers
 
 
-async def raise_guard(game: Game, you: Fighter) -> None:
+async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None:
     """The last moment for everything that may be bought: Guard for Qi, a sacrifice, the place.
 
     Naginata: Guard rises by one, and stays so.
@@ -81,20 +82,22 @@ async def raise_guard(game: Game, you: Fighter) -> None:
         options = guards(game, you, sacrificed)
         if not options:
             return
-        answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you))
+        answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you, strikers))
         await answer.value()
         sacrificed = sacrificed or answer.key == "gisei"
         if answer.key == PASS.key or answer.key.startswith("guard:"):
             return
 
 
-def guard_facts(game: Game, you: Fighter) -> dict[str, int | str]:
+def guard_facts(game: Game, you: Fighter, strikers: Sequence[Foe]) -> Facts:
+    """How one stands, and who is about to strike."""
     return {
         "guard": you.gauges["guard"],
         "qi": you.qi,
         "life": you.life,
         "exchange": game.exchange,
-        "foe": game.foe.key,
+        "foes": tuple(foe.key for foe in strikers),
+        "count": len(strikers),
     }
 
 
@@ -140,12 +143,12 @@ async def sacrifice(game: Game, you: Fighter) -> None:
     await step("gisei", seat=you.key, amount=amount, before=was, after=you.gauges["guard"])
 
 
-async def offer_gisei(game: Game, you: Fighter) -> None:
+async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
     """Ruling: once for each counter card, those of HARD MODE and 1 vs 3 too."""
     if not may_sacrifice(game, you):
         return
     gisei = offer("gisei", partial(sacrifice, game, you), life=you.life - 1)
-    await (await ask(you.seat, "guard", [gisei, STAND], guard_facts(game, you))).value()
+    await (await ask(you.seat, "guard", [gisei, STAND], guard_facts(game, you, [foe]))).value()
 
 
 async def counter(game: Game, foe: Foe) -> None:
@@ -163,7 +166,7 @@ async def counter(game: Game, foe: Foe) -> None:
     await reveal("double", foe=foe.key, number=foe.number, card=card.key)
     for nth in range(DOUBLE):
         if nth:
-            await offer_gisei(game, game.you)
+            await offer_gisei(game, game.you, foe)
         again = await draw_opponent(game)
         if again is not None:
             await strike(game, foe, again)

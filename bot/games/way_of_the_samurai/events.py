@@ -28,7 +28,8 @@ async def happen(game: Game) -> None:
 
 
 async def break_weapon(game: Game) -> None:
-    """It is gone for this campaign, and another is taken from the dead; with none left, all is lost.
+    """It is gone for this campaign, and another is taken from the dead; with none left, all is lost. Of other
+    hands only the campaign's own is left.
 
     Ruling: what the new weapon says of the start of a game no longer counts.
     """
@@ -36,6 +37,8 @@ async def break_weapon(game: Game) -> None:
     broken = you.weapons[0]
     game.broken_weapons.append(broken)
     await step("weapon_broken", weapon=f"weapon:{broken}")
+    if game.rulings.hands_go_with_the_yari and WEAPONS[broken].get("mulligans"):
+        you.mulligans = min(you.mulligans, 1)
     left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
     if not left:
         raise Defeat("weaponless")

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.engine import Option, decide, draw, roll, step
-from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
-from bot.games.way_of_the_samurai.state import Felled, Foe, Game
+from bot.engine import Facts, Option, decide, draw, roll, step
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Effect, Way, Wound
+from bot.games.way_of_the_samurai.state import Felled, Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, shiro_answers
 
 Source: TypeAlias = Literal["attack", "die", "place", "wound"]
 """Where a blow comes from: the three cards, the wound die, the place; a wound card is a blow in itself."""
 
 
-async def choose_way(game: Game, effect: Effect, *, foe: Foe | None = None, prompt: str = "way") -> Way:
+async def choose_way(
+    game: Game, effect: Effect, *, foe: Foe | None = None, player: Fighter | None = None, prompt: str = "way"
+) -> Way:
     """Where a card says one thing or another, the player chooses, for both sides.
 
     Ruling: Qi is not taken from one who has none.
     """
-    whose = foe if foe is not None else game.you
+    you = player or game.you
+    whose = foe if foe is not None else you
     ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    return (
-        await decide(game.you.seat, prompt, options, {"who": whose.key, "life": whose.life, "qi": whose.qi})
-    ).value
+    joker = all(isinstance(deed, Change) and deed.marker in GAUGES for way in ways for deed in way)
+    facts: Facts = {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker}
+    return (await decide(you.seat, prompt, options, facts)).value
 
 
 def takes_only_qi(way: Way) -> bool:
@@ -142,7 +145,7 @@ async def fell(game: Game, foe: Foe, how: str) -> None:
     """He is beaten. Ruling: Alucard's wound comes first, and whoever dies of it has lost."""
     if foe.fallen:
         return
-    if game.trait("last_bite"):
+    if game.trait("last_bite") and (foe.life <= 0 or not game.rulings.bites_without_life):
         await step("last_bite", foe=foe.key)
         await be_wounded(game, game.you, 1, "bite")
     foe.fallen = True

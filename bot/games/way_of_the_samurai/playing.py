@@ -153,7 +153,8 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
     if len(card.effect.ways) == 1:
         way, deeds = card.effect.deeds, card.effect.keys[0]
     else:
-        way = await choose_way(game, card.effect)
+        player = you if game.rulings.jokers_are_their_players else game.you
+        way = await choose_way(game, card.effect, player=player)
         deeds = tuple(deed.key for deed in way)
     turned = game.turning
     apply(you, turn(you, way) if turned else way)

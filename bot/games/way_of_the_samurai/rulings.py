@@ -7,10 +7,10 @@ knows of versions: the rules ask the table's ``Rulings`` at the few places where
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 """Of the rules as they are played today."""
 
 
@@ -35,21 +35,29 @@ class Rulings:
     want_is_paid_life_by_life: bool = True
     """Between two: where both have no Qi they lose life by life, whoever has less Guard first, and the one
     who is left stands. At first both lost two at once, and often both fell."""
+    jokers_are_their_players: bool = True
+    """Between two: whoever plays the Joker says what it moves, and before he sees what the other plays. At
+    first the samurai was asked, whosever it was."""
+    bites_without_life: bool = True
+    """Alucard bites when he has no life left. At first he bit also where something else won the fight."""
+    hands_go_with_the_yari: bool = True
+    """A Yari that breaks takes along what is left of its three other hands. At first they stayed."""
 
 
 TODAY: Final = Rulings()
-BEFORE: Final = Rulings(want_is_paid_life_by_life=False)
+THIRD: Final = Rulings(jokers_are_their_players=False, bites_without_life=False, hands_go_with_the_yari=False)
+BEFORE: Final = replace(THIRD, want_is_paid_life_by_life=False)
 """Of the second rules."""
-AT_FIRST: Final = Rulings(
+AT_FIRST: Final = replace(
+    BEFORE,
     spare_specials_are_laid_down=False,
     disarms_at_the_counter=False,
     swaps_together=False,
     other_hands_come_first=False,
     hands_are_dealt_at_once=False,
     wounds_count_for_their_blow=False,
-    want_is_paid_life_by_life=False,
 )
-VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE}
+VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE, 3: THIRD}
 
 
 def rulings_of(version: int) -> Rulings:

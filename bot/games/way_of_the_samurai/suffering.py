@@ -138,7 +138,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     await step("wounded", seat=you.key, level=level, card=card.key, deeds=deeds)
     ways = [way for way in half.ways if you.qi > 0 or not _takes_qi(way)] or list(half.ways)
     options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    facts: Facts = {"who": you.key, "life": you.life, "qi": you.qi}
+    facts: Facts = {"who": you.key, "life": you.life, "qi": you.qi, "joker": False}
     way = options[0].value if len(options) == 1 else (await ask(you.seat, "way", options, facts)).value
     await suffer(game, you, way, "wound")
 

@@ -223,12 +223,17 @@ hand-choose-some = { $most ->
 hand-choose-part = { $asked }: { $first } … { $last }
 # An option that stands somewhere on the board, by the number it has there.
 hand-place = { $number } · { $option }
+# A button that goes to a place on the board, one of several ways.
+hand-place-way = { $number } { $way }
+# A button that gives an answer, and says with it what would be asked later.
+hand-along = { $answer } { $said }
 hand-long-option = **{ $option }** { $about }
 hand-chosen = ✓ { $option }
 # A line of a select that cannot be chosen now; beside it stands why.
 hand-barred = ✗ { $option }
 hand-try = Choose, and look at it: nothing is final before you lock in.
 hand-tried = **{ $option }**? Lock in when you are sure.
+hand-tried-about = **{ $option }**? { $about } Lock in when you are sure.
 hand-named = Chosen: { $names }.
 # One of several cards that are alike.
 option-copy = { $name } ({ $copy } of { $copies })
@@ -247,6 +252,7 @@ form-ready = All in order. Lock in when you are sure.
 form-fewer = One fewer (several at once)
 button-choose = Choose
 button-none = None
+hand-said = You said beforehand: { $answer } ({ $asked }).
 button-lock = Lock in
 button-look-again = Not yet
 button-unlock = Unlock

@@ -232,6 +232,7 @@ slot-1 = Resolve first
 slot-2 = Resolve second
 slot-3 = Resolve third
 slot-4 = Resolve fourth
+slot-5 = Resolve fifth
 turn-0 = Keep looking that way
 turn-1 = Turn right, one side
 turn-2 = Turn right, two sides
@@ -352,8 +353,8 @@ waits-add-attack-success = an instant or none
 waits-add-block-success = an instant or none
 waits-counter = a strike back or none
 waits-quick = focus for speed or none
-waits-speed = the speed of the block
-waits-tie = which of two equally fast cards comes first
+waits-speed = the speed of a card
+waits-tie = which of the equally fast cards comes first
 waits-target = whom it is meant for
 waits-move = where to go
 waits-facing = which way to look
@@ -379,7 +380,10 @@ waits-remove = focus to remove a card or none
 
 ## Questions
 
-prompt-terrain = { $left } pieces of terrain are left to place. Which one do you place?
+prompt-terrain = Which piece of terrain do you place? { $left ->
+    [one] It is the last one.
+   *[other] { $left } are left.
+}
 prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay free, and everywhere must be within reach.
 prompt-place = Where do you begin? You will look at your nearest foe, or at the middle.
 prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
@@ -401,16 +405,16 @@ prompt-add-attack-success = { $card } has hit. Do you add an instant?
 prompt-add-block-success = { $card } has stopped the attack. Do you add an instant?
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $speed } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
-prompt-speed = At which speed does { $card } block? It blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You lead on the advantage track: it is resolved first, unless you say otherwise.
+prompt-speed = At which speed do you play { $card }? What blocks, blocks attacks of exactly that speed.
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track: yours comes first, as far as nobody above you has chosen that, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: where do you go? You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
 prompt-way = { $card }: which of these?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
-prompt-draw = { $card }: how many cards do you draw? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
-prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? { $deck } are left in your deck; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
 option-change-draw = { $kamae } · { $cards }
 prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
@@ -535,6 +539,15 @@ about-change = { $gain ->
    *[other] Gains { $gain } focus on the way.
 }
 
+## Where several ways stand at one hex, and what may be said beforehand
+
+ways-move = The arrow is the way you look then: at the nearest foe, if you can. To look another way, press it first.
+along-discard-card = A discard goes with it. Lock in and name it now, or lock in and be asked later.
+said-discard-card = Discard { $said }
+along-change = It changes your kamae. Lock in and say to which now, or lock in and be asked later.
+along-draw = It draws cards. Lock in and say how many now, or lock in and be asked later.
+along-facing = With an arrow you also say which way you turn before you block. Without one you are asked when it comes to that.
+
 ## Problems
 
 problem-only-instant = This card is added to another; it cannot be played alone.
@@ -553,14 +566,20 @@ problem-deck-weapon = { $count ->
 problem-deck-of-another = { $samurai } cannot play a deck of the { $owner }.
 problem-deck-size = A deck has 30 or 40 cards; this one has { $count }.
 problem-deck-foreign = { $card } does not belong to this hero.
-problem-deck-copies = { $card } is in the deck { $count } times; { $most } are allowed.
+problem-deck-copies = { $card } is in the deck { $count ->
+    [2] twice
+   *[other] { $count } times
+}; { $most ->
+    [one] one is allowed
+   *[other] { $most } are allowed
+}.
 problem-deck-gold = There are { $count } gold cards in the deck; { $most } are allowed.
 problem-deck-jade = There are { $count } jade cards in the deck; { $most } is allowed.
 problem-deck-school = { $card } belongs to another school than { $school }.
 
 ## Steps
 
-step-terrain_placed = { $terrain } stands on { $place }.
+step-terrain_placed = On { $place } now: { $terrain }.
 step-placed = { $samurai } begins on { $place }.
 step-prepared = { $samurai } begins with { $number ->
     [0] no prepared card.
@@ -599,7 +618,7 @@ step-move = { $samurai } { $moved ->
        *[no] clears the bamboo beside { $source }
     }
 }.
-step-terrain = { $samurai } comes upon { $terrain }, on { $place }.
+step-terrain = { $samurai } comes upon the { $terrain } on { $place }.
 step-collision = { $kind ->
     [samurai] { $samurai } runs into { $foe }. The rest of { $card } is lost.
     [terrain] { $samurai } runs into an obstacle. The rest of { $card } is lost.
@@ -766,7 +785,7 @@ rules-moving =
 
     Being **pushed** moves you away from the attacker in a straight line, and stops at edges and samurai. If several hexes are possible, the attacker chooses.
 
-    On a **large field**, a core card moves you up to three hexes in any directions while every foe is more than six away.
+    On a **large field**, if you began the turn more than six hexes from every foe, a core card moves you up to three hexes in any directions, turns included, until a foe is six away.
 
 rules-striking-title = Attack and block
 rules-striking =
@@ -832,10 +851,10 @@ ruling-3 = Dirt Throw, Mountain Switch and Misdirection succeed when they have r
 ruling-4 = Colours are read when the card comes to them; another speed in a kamae is read at the reveal.
 ruling-5 = Hobbles lower every speed of a card, add up, and leave 0 at 0. They slow cards revealed from the next turn on; the turn in which one is received counts for its four.
 ruling-6 = Pushed against an edge or a samurai one just stops, and a push that moves nobody is no success; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
-ruling-7 = Blocked hexes stay where they were laid.
+ruling-7 = Blocked hexes stay where they were laid; those of whoever falls are gone.
 ruling-8 = Discard goes in its three steps for everybody, whatever else says.
 ruling-9 = A counter card pays its costs and is at most as fast as the defence was played; its later parts are resolved at once. Instants are not added to it.
-ruling-10 = A card taken and played by Dragon Reflection or Reflection Pool must be playable, pays its costs, is the turn’s instant, and is resolved at once as far as its speed has passed; a foe’s card goes back to the foe. What forbids replacements forbids this.
+ruling-10 = A card taken and played by Dragon Reflection or Reflection Pool must be playable, pays its costs, names its target, is the turn’s instant, and is resolved at once as far as its speed has passed; a foe’s card goes back to the foe. What forbids replacements forbids this.
 ruling-11 = Burning Instinct and Duty shuffle in hand and discard pile only; stuns stay.
 ruling-12 = Bushido cards are played after drawing, from the bottom of the track up, lie before their owner until Discard, and are then discarded face up.
 ruling-13 = Discarding with no card left: one goes on. Victims choose what they discard; who forces a kamae chooses it, and focus found on the way is the victim’s.
@@ -849,7 +868,7 @@ ruling-20 = Sight as printed: from one of the two front corners to any corner; t
 ruling-21 = Broad Block: one speed beyond either end, still one speed.
 ruling-22 = After a success, foe means everybody who was hit, an ally too.
 ruling-23 = An instant without a grid names its target when it is played, other cards at the reveal. Range and sight are looked at when the line is reached.
-ruling-24 = After a block: counter, instants, the defender’s success, the rest of his card, then what is left of the attacker’s card.
+ruling-24 = After a block: counter, instants that follow a block, the defender’s success, the rest of his card, instants that follow a whole card, then what is left of the attacker’s card.
 ruling-25 = One direction means the arrow as seen from your front, which turns with you.
 ruling-26 = Dark Bargain: who plays it picks the foe’s card too. Any search shuffles the deck searched.
 ruling-27 = Pushed out of line the distance must grow, and the attacker picks the hex.
@@ -896,7 +915,7 @@ picture-step-move = { $moved ->
     [yes] { $samurai } moves
    *[no] { $samurai } turns
 }
-picture-step-terrain = { $samurai } comes upon { $terrain }
+picture-step-terrain = { $samurai } comes upon the { $terrain }
 picture-step-collision = { $samurai } runs into it
 picture-step-attack = { $card } { $count ->
     [0] strikes the air
@@ -1183,7 +1202,7 @@ says-bleed = { $this ->
 }
 says-unbleed = bandage all bleeding wounds
 says-cure = put away { $number ->
-    [0] all stuns
+    [0] all stuns, and the hobbles and poisons before you
    *[other] up to { $number } stuns
 }
 says-push = push the foe { $number ->

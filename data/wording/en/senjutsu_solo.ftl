@@ -338,7 +338,7 @@ rules-solo-opponents =
 
     Both are drawn when the fight begins. Each opponent has a **preferred distance**: one hex for blades, two for spears and staves, five or more for the bow, six or more for the arquebus.
 
-    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say whether you go first.
+    Opponents have no hand, no focus and no kamae. What would touch these passes them by. They come last on the advantage track: at a tie you say when your card is resolved.
 
     {""}**Against several heroes** they go for the nearest, then for whoever is more on their side, then for the leftmost.
 
@@ -391,7 +391,7 @@ rules-solo-modes =
 
     {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. The west gate makes for your left, the east for your right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
 
-    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three.
+    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three, with the cards they have by day.
 
     {""}**The fallen lord.** A body lies beside you. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
 
@@ -457,7 +457,7 @@ prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
    *[other] , and you may say from where
 }. The west gate makes for your left, the east gate for your right, the others for your front.
 prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
-prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). Yours may come first. Shall it?
+prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). You say when yours is resolved.
 
 ## Steps
 
@@ -482,6 +482,7 @@ step-decides = { $why ->
     [seek_any] { $samurai } looks for { $foe }, any way there is.
     [behind] { $samurai } goes for the back of { $foe }.
     [stay] { $samurai } strikes at { $foe } from where { $foe } can be reached.
+    [approach] { $samurai } comes up to { $foe } to strike.
     [elsewhere] { $samurai } strikes at { $foe } from a better place.
     [blocked] { $samurai } strikes into the guard of { $foe }.
     [offensive] { $samurai } strikes at { $foe }, whatever it costs.
@@ -559,6 +560,7 @@ because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not se
 because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ side-meant }* of { $foe }. Any hex from which { $foe } can be seen will do.
 because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back it is the *{ $behaviour }* one.
 because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
+because-approach = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, and { $here } is not the place to strike from. So { $samurai } moves to where { $foe } can be reached; of several hexes, to the *{ $behaviour }* one.
 because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
 because-blocked = **Striking in melee, step 3, note.** Where { $samurai } would strike from first, the blow at { $foe } is blocked, and there is no hex from which it would land unpunished. An attack is made even if it will be blocked.
 because-offensive = **Striking in melee, step 4.** Wherever the blow could land, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
@@ -640,6 +642,7 @@ picture-step-enters = { $samurai } { $kind ->
 picture-step-decides = { $reason ->
     [behind] { $samurai } goes behind { $foe }
     [stay] { $samurai } strikes from here
+    [approach] { $samurai } comes up to { $foe }
     [elsewhere] { $samurai } strikes from elsewhere
     [blocked] { $samurai } strikes into the guard
     [offensive] { $samurai } strikes at any cost

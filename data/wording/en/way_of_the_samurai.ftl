@@ -419,7 +419,7 @@ ability-skull = You lose 1 life at the end of every round.
 ability-yorha = You begin with a special card of your choice.
 ability-zoro = You may carry two weapons.
 ability-afro-samurai = A combo brings 1 Qi and 1 special card.
-ability-alucard = Before he falls you take a wound 1.
+ability-alucard = With no life left he deals you a wound 1 before he falls.
 ability-bruce-lee = He loses 1 life at the end of every round.
 ability-dante = Two special cards of your choice are in your deck.
 ability-jack = One Earth, one Water and one Wind are a combo too.
@@ -793,7 +793,7 @@ standing = { $mode }, { $round ->
 
 waits-play = the next card
 waits-guard = how to meet the blow
-waits-way = one of two ways
+waits-way = one of several ways
 waits-foe-way = what the foe loses
 waits-target = whom to attack
 waits-combo = the reward of a combo
@@ -842,8 +842,14 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
     [yes] {" "}The next card is turned.
    *[no] {""}
 }
-prompt-guard = { $foe } is about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
-prompt-way = The choice is yours: which? You have { $life } life and { $qi } Qi.
+prompt-guard = { $foes } { $count ->
+    [one] is
+   *[other] are
+} about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
+prompt-way = { $joker ->
+    [yes] Which gauge does the Joker move?
+   *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
+}
 prompt-foe-way = { $who } is hit, with { $life } life and { $qi } Qi: what is lost?
 prompt-target = Whom do you attack in exchange { $exchange }?
 prompt-combo = A combo: { $combo }. What do you take?
@@ -1202,7 +1208,7 @@ rules-enemies =
     • **Kempo** (8, 5): dies by beheading only. At 0 life he has 8 again and takes a wound 2. Your red combos roll the die: 5 is a wound 1, 6 a wound 2.
     • **Shiro** (8, 5): every blow turns his card. On side B he takes at once a Qi, a life, a card of yours for good, or a level of your die.
 
-    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): before he falls you take a wound 1. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
+    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): with no life left he deals you a wound 1 before he falls. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
 
 rules-weapons-title = Weapons
 rules-weapons =
@@ -1321,7 +1327,7 @@ ruling-5 = The easy variant’s choice of three is for every special card that i
 ruling-6 = If both sides would fall at the end of a round, the enemy falls first, and you have won.
 ruling-7 = The wind is refused with Kempo; the snow’s victory by a wound 2 beats him too.
 ruling-8 = Weather needs a place. Tessen needs places, so it is not in campaigns. Taikyu brings the Bushido deck along.
-ruling-9 = The Joker offers all four symbols and +1 on any gauge. Its symbol is chosen when the combo is checked, and may be one that makes none; other combos cannot be declined. For Taikyu it is no Fire.
+ruling-9 = The Joker offers all four symbols and +1 on any gauge. Its symbol is chosen when the combo is checked, and may be one that makes none; other combos cannot be declined. For Taikyu it is no Fire. Between two its gauge is named before the other’s card is shown.
 ruling-10 = When somebody of the clan or a campaign falls, the exchange’s combo still counts, the round ends at once without its losses, cards are laid down, and the next fight begins with a new round.
 ruling-11 = The end of a round goes in this order: what the gauges say (weather, Kusarigama, Sai 2); Taikyu’s sixth omen; what every round costs (Bruce Lee, snow, Skull, a cut belly, the Wakizashi’s tenth round); want of Qi, the enemy’s, then yours. Deaths are judged after each. Kanabo 1 and Takeshi act at once.
 ruling-12 = Life that is paid (Gisei, Bokken) is not lost: nothing for Oda, no Qi for the Nodachi, and no armour. Points of armour are no life either, and armour does not cover want of Qi. Neither is ever paid with the last life.
@@ -1332,12 +1338,12 @@ ruling-16 = Against Kempo the wound die has no level, whatever would raise it. H
 ruling-17 = In the wind a die on 6 is used as a 5, and a defence that would cost a wound 2 costs a wound 1.
 ruling-18 = Hard Mode as a defence stops the three cards only; die and place still work. Where no counter comes, the die may be used where it would have ended.
 ruling-19 = Shiro turns once for each blow, dodged wounds included; want of Qi does not turn him.
-ruling-20 = Alucard’s wound comes before he falls: if it kills you, you have lost.
+ruling-20 = Alucard’s wound comes when he has no life left, before he falls: if it kills you, you have lost. Whoever wins otherwise (the Kanabo 1, the snow) is not bitten.
 ruling-21 = Against Zoro the texts of both weapons apply (Naginata and Yari: 7 life, 1 Qi, never more than 2). The two cards that Sasuke takes out are yours to choose. Against Mugen and Geralt the card from the start is the one Bushido card; the deck leaves.
 ruling-22 = With no special card left only the other rewards are offered. Where several texts let you choose among special cards, the largest number that any allows is drawn.
 ruling-23 = Taikyu: what an omen sells may be bought again in the same round; “combo” includes three Fire; only the first deal of a round counts.
 ruling-24 = Three at once: the die is rolled before Guard and Gisei; Kanabo 1 fells that one only; armour covers whoever is hit. The wound die is used against the one you attacked.
-ruling-25 = For a whole run, not for each fight: the Yari’s three hands, the Wakizashi’s tenth round, the one Bushido card, armour.
+ruling-25 = For a whole run, not for each fight: the Yari’s three hands (what is left of them goes when it breaks), the Wakizashi’s tenth round, the one Bushido card, armour.
 ruling-26 = “1 life or 1 Qi” is your choice, for both sides; Qi is not taken from somebody who has none.
 ruling-27 = The Tanto doubles life and Qi he loses to you, not what he loses for want of Qi.
 ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.

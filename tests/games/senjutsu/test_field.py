@@ -117,6 +117,22 @@ def test_the_long_way_ends_where_a_foe_is_six_hexes_off():
     assert not any(key.startswith("d4") for key in scene.offered("master", "move"))
 
 
+def test_whoever_goes_far_may_turn_as_well():
+    scene = Scene({"master": Fighter("a5", 2, hand=(102,)), "ronin": Fighter("l6", 4)}, ground="long_road")
+    scene.play({"master": {"move": "c5", "facing": "turn:2"}}, master=8)
+    assert (scene.where("master"), scene.of("master").facing) == ("c5", 4)
+
+
+@pytest.mark.parametrize(("begins", "aside", "far"), [("g4", "h4 ↗", False), ("h4", "i4 ↗", True)])
+def test_the_long_way_is_for_whoever_began_the_turn_far_away(begins: str, aside: str, far: bool):
+    """The foe steps aside first: too late for who began six hexes from him."""
+    fighters = {"master": Fighter("a4", 1, hand=(102,)), "ronin": Fighter(begins, 1, hand=(116,))}
+    scene = Scene(fighters, ground="long_road").play({"ronin": {"move": aside}}, master=8, ronin=116)
+    assert scene.told("move")[0].startswith("Ronin")
+    places = {key.partition(" ")[0] for key in scene.offered("master", "move")}
+    assert (len(places) > 7) is far
+
+
 def test_a_cancelled_movement_is_not_made():
     """War Cry at 7, before a slower card that would have moved."""
     scene = duel(master=Fighter("d2", hand=(98,)), ronin=Fighter("d6", 3, hand=(116,)))

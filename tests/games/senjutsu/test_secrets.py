@@ -147,6 +147,14 @@ def test_what_somebody_may_shuffle_in_nobody_notices(hand: tuple[int, ...]):
     assert scene.questions("student").count("shuffle") == 3
 
 
+def test_what_others_take_by_benevolence_only_they_see():
+    """Who has played it looks into nobody's deck."""
+    scene = duel(master=Fighter("d2", hand=(82, 102)), ronin=Fighter("d6", 3))
+    scene.play({"master": {"bushido": "card:082"}, "ronin": {"take": "card:123"}}, master=102)
+    seen = {step.readers for step in scene.steps if step.name == "taken_seen"}
+    assert seen == {frozenset({"master"}), frozenset({"ronin"})}
+
+
 @pytest.mark.parametrize("deck", [(121, 117, 118), (121, 121, 117), (121, 122, 117)])
 def test_whether_a_search_leaves_a_choice_nobody_notices(deck: tuple[int, ...]):
     student = Fighter("d2", kamae="determination", hand=(20,), deck=deck)

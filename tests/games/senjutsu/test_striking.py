@@ -126,6 +126,22 @@ def test_whoever_holds_no_attack_is_asked_all_the_same():
     assert empty.offered("ronin", "counter") == ("pass",)
 
 
+def test_whoever_falls_guards_nobody_any_more():
+    """Ronin fells Master from behind; then Student strikes Warrior, whom Master has guarded."""
+    scene = Scene(
+        {
+            "master": Fighter("d4", hand=(120,), wounds=4, team="crane"),
+            "ronin": Fighter("d3", hand=(126,)),
+            "student": Fighter("d6", 3, hand=(126,)),
+            "warrior": Fighter("d5", team="crane"),
+        }
+    )
+    said = {"master": {"speed": "speed:5"}, "student": {"tie": "slot:2", "move": "d6"}}
+    scene.play(said, master=120, ronin=126, student=126)
+    assert scene.told("fall") == ["Master falls."]
+    assert scene.of("warrior").wounds == 1
+
+
 def test_allies_are_hit_too():
     scene = duel(
         master=Fighter("d3", hand=(18,), team="crane"),

@@ -95,6 +95,37 @@ def test_a_replacement_is_paid_first_and_then_comes_the_refund():
     assert poor.told("replaced") == []
 
 
+def test_what_was_paid_for_another_speed_comes_back_too():
+    scene = duel(master=Fighter("d3", focus=1, hand=(109, 101)), ronin=Fighter("d5", 3))
+    scene.play({"master": {"quick": "yes", "replace": "card:101"}}, master=109)
+    assert scene.told("spend", "refund")[:2] == [
+        "Master spends 1 focus, and has 0 left.",
+        "Master takes back 1 focus for the replaced card: 1 now.",
+    ]
+
+
+@pytest.mark.parametrize(("number", "speed", "blow"), [(120, 5, 126), (63, 8, 128)])
+def test_what_is_added_to_a_whole_card_waits_for_its_block(number: int, speed: int, blow: int):
+    """A block waits for blows: until then instants that follow one can still be played."""
+    key = "warrior" if number == 63 else "master"
+    fighters = {key: Fighter("d3", hand=(number, 84)), "ronin": Fighter("d4", 3, focus=1, hand=(blow,))}
+    scene = Scene(fighters)
+    scene.play({key: {"speed": f"speed:{speed}", "add-at-end": "card:084"}}, **{key: number, "ronin": blow})
+    steps = [step.name for step in scene.steps]
+    assert steps.count("addition") == 1
+    assert steps.index("attack") < steps.index("addition")
+
+
+def test_a_card_that_takes_the_place_of_another_names_its_target():
+    """War Cry, out of the foe's discards, ends what he would have moved."""
+    scene = duel(master=Fighter("d3", hand=(9,)), ronin=Fighter("d6", 3, hand=(116,), discard=(98,)))
+    scene.play({"master": {"take": "card:098"}}, master=9, ronin=116)
+    assert scene.told("replaced", "cancelled") == [
+        "Master plays War Cry instead of Dragon Reflection.",
+        "Cancelled: the movement of Ronin.",
+    ]
+
+
 @pytest.mark.parametrize(("played", "allowed"), [(102, True), (126, False), (8, False)])
 def test_a_replacement_is_for_cards_of_another_type_that_are_no_core_cards(played: int, allowed: bool):
     scene = duel(master=Fighter("d2", hand=(102, 126, 47)), ronin=Fighter("d6", 3))
@@ -182,6 +213,18 @@ def test_who_falls_together_has_not_won():
     scene.play()
     assert scene.match.outcome is not None
     assert (scene.match.outcome.reason, scene.match.outcome.winners) == ("draw", ())
+
+
+def test_the_advantage_is_with_somebody_who_stands():
+    scene = Scene(
+        {
+            "master": Fighter("d4", wounds=4),
+            "ronin": Fighter("d3", hand=(126,)),
+            "student": Fighter("d7", 3),
+        }
+    )
+    scene.play(ronin=126)
+    assert scene.told("turn")[-1] == "Turn 2. The advantage is with Student."
 
 
 def test_five_stuns_are_a_defeat():

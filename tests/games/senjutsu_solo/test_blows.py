@@ -34,6 +34,14 @@ def test_2_else_he_strikes_without_moving():
     assert not scene.told("move")
 
 
+@pytest.mark.parametrize(("behaviour", "place"), [("centre", "d5"), ("right", "e4")])
+def test_2_who_must_move_to_reach_his_target_does_so_to_his_side(behaviour: Behaviour, place: str):
+    """Nothing is in his way: that he goes elsewhere than he would go first is not said of him."""
+    scene = alone(HERO, Enemy("samurai_boss", "e5", 3, ("014",), behaviour)).play()
+    assert (scene.where(), scene.whys()) == (place, ["approach"])
+    assert scene.hero("student").all_wounds == 1
+
+
 @pytest.mark.parametrize(("behaviour", "place"), [("centre", "e4"), ("right", "c4")])
 def test_3a_where_he_would_be_blocked_he_goes_elsewhere(behaviour: Behaviour, place: str):
     """Agile Block covers the hex ahead at his speed. Feint Cut changes his behaviour first."""

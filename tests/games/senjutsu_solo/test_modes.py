@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Dealer, Seat, Setup
 from bot.engine.match import Match
 from bot.games.senjutsu.hexes import hex_of
+from bot.games.senjutsu.poisons import in_deck, is_poison
 from bot.games.senjutsu.solo.building import full_stock
 from bot.games.senjutsu.solo.cards import GROUPS, NIGHTMARES, solo_card
 from bot.games.senjutsu.solo.foes import FOES
@@ -165,6 +166,11 @@ def test_by_which_entry_an_enemy_comes_says_how_it_behaves(
 
 def beaten(wave: int = 1, stage: int = 1, answers: dict[str, str] | None = None, **hero: object) -> Scene:
     """The last enemy of a wave falls to the Student."""
+    return about_to_be_beaten(wave, stage, **hero).play({"student": answers or {}}, student=126)
+
+
+def about_to_be_beaten(wave: int = 1, stage: int = 1, **hero: object) -> Scene:
+    """The last enemy of a wave stands before the Student."""
     last = Enemy("ashigaru_katana", "d5", 3, ("002",), limit=1)
     standing = [last, *[Enemy("ashigaru_katana", "a2", 0, ("002",), limit=1) for _ in range(wave - 1)]]
     scene = Scene(
@@ -176,7 +182,7 @@ def beaten(wave: int = 1, stage: int = 1, answers: dict[str, str] | None = None,
     )
     for one in scene.game.opponents[1:]:
         one.fallen, one.place = True, None
-    return scene.play({"student": answers or {}}, student=126)
+    return scene
 
 
 @pytest.mark.parametrize("wave", [1, 2, 3])
@@ -246,6 +252,16 @@ def test_between_stages_the_hero_recovers_a_little_and_enemies_grow():
     assert hero.place == hex_of("d4")
 
 
+def test_between_stages_the_poison_that_has_not_been_drawn_goes_too():
+    scene = about_to_be_beaten(4, 1)
+    scene.hero("student").deck.insert(0, in_deck("foe:assassin", 0))
+    scene.play(student=126)
+    hero = scene.hero("student")
+    assert scene.game.stage == 2
+    assert [piece for piece in (*hero.hand, *hero.deck, *hero.discard) if is_poison(piece)] == []
+    assert len([piece for piece in scene.game.out if is_poison(piece)]) == 1
+
+
 def test_the_decks_of_a_stage_are_drawn_anew():
     first, second = (beaten(4, stage) for stage in (1, 2))
     for scene in (first, second):
@@ -274,6 +290,17 @@ def test_a_nightmare_horde_has_others_in_the_place_of_soldiers():
     everybody = begun(mode="nightmare_horde", foe="musashi,ninja,yasuke")
     assert [one.foe.key for one in everybody.horde][-1] == "samurai_boss"
     assert "ashigaru_katana" not in {one.foe.key for one in everybody.horde}
+
+
+def test_in_a_nightmare_horde_nobody_has_other_cards_than_by_day():
+    """The book has others come, and says nothing of their decks."""
+    for seed in range(3):
+        cards = [
+            card
+            for one in begun(seed, mode="nightmare_horde", foe="musashi,ninja,yasuke").horde
+            for card in one.deck_list
+        ]
+        assert [card for card in cards if solo_card(card).nightmare] == []
 
 
 # The fallen lord
@@ -341,6 +368,24 @@ def test_a_hero_says_whether_he_comes_before_or_after_an_opponent():
         scene.play({"student": {"tie": slot}}, student=126)
         assert "tie" in scene.questions("student")
         assert scene.hero("student").all_wounds == 1 - wounds
+
+
+@pytest.mark.parametrize(("slot", "turn"), [("slot:1", 0), ("slot:2", 1), ("slot:3", 2)])
+def test_a_hero_may_come_between_two_opponents(slot: str, turn: int):
+    enemies = [Enemy("samurai_boss", "d5", 3, ("023",)), Enemy("ashigaru_katana", "d3", 0, ("023",))]
+    scene = Scene({"student": Fighter("d4", hand=(126,))}, enemies)
+    scene.play({"student": {"tie": slot}}, student=126)
+    assert scene.offered("student", "tie") == ("slot:1", "slot:2", "slot:3")
+    assert [facts["samurai"] for facts in scene.told("resolve")][turn] == "hero:student"
+
+
+def test_two_heroes_on_the_same_place_come_as_the_advantage_is_printed():
+    heroes = {"student": Fighter("d4", hand=(126,)), "master": Fighter("a2", hand=(126,))}
+    enemies = [Enemy("samurai_boss", "d5", 3, ("023",)), Enemy("ashigaru_katana", "d3", 0, ("023",))]
+    scene = Scene(heroes, enemies)
+    scene.play({"student": {"tie": "slot:2"}, "master": {"tie": "slot:2"}}, student=126, master=126)
+    order = [facts["samurai"] for facts in scene.told("resolve")]
+    assert order[1:3] == ["hero:master", "hero:student"]
 
 
 def test_among_heroes_the_printed_advantage_decides():

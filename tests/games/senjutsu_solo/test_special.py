@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.solo.cards import SOLO_CARDS
 from bot.games.senjutsu.solo.special import CONTRACTS, COUNTER, FIRST_BLOOD, TOOLS
 from tests.games.senjutsu.scene import Fighter
@@ -51,6 +52,23 @@ def test_with_two_wounds_left_she_is_desperate(wounds: int, desperate: bool):
     scene = alone(HERO, Enemy("onna_bugeisha", "d6", 3, cards, wounds=wounds)).play()
     assert scene.enemy().desperate == desperate
     assert scene.hero("student").all_wounds == 1 + desperate
+
+
+@pytest.mark.parametrize(("poison", "desperate"), [("virulent", True), ("paralysis", False)])
+def test_who_lowers_her_limit_drives_her_to_despair(poison: Poison, desperate: bool):
+    """With four wounds of seven she has three left, and one fewer while the poison works."""
+    cards = ("onna_bugeisha-crescent",)
+    enemy = Enemy("onna_bugeisha", "d6", 3, cards, wounds=4, poisons=((poison, 4),))
+    scene = alone(HERO, enemy).play()
+    assert scene.hero("student").all_wounds == 1 + desperate
+
+
+def test_once_desperate_she_is_so_until_she_falls():
+    """The poison wears off at the end of the turn, her despair does not."""
+    scene = alone(HERO, Enemy("onna_bugeisha", "d6", 3, ("002",), wounds=4, poisons=(("virulent", 1),)))
+    scene.play()
+    assert scene.enemy().poisons == []
+    assert scene.enemy().desperate
 
 
 def test_with_a_limit_below_three_she_begins_desperate():

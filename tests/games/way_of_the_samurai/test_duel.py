@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from bot.engine import Outcome, Setup, Step
+from bot.engine import Outcome, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import options_of
+from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel_blows import Blow
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
-from bot.games.way_of_the_samurai.rulings import BEFORE
+from bot.games.way_of_the_samurai.rulings import BEFORE, THIRD, TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
@@ -90,6 +91,23 @@ def test_both_choose_two_cards_in_secret_and_reveal_together():
     assert table.view.you.played == ()
     table.both()
     assert [len(fighter.played) for fighter in table.view.fighters] == [2, 2]
+
+
+@pytest.mark.parametrize(("rulings", "asked"), [(TODAY, RIVAL), (THIRD, SAMURAI)], ids=["today", "before"])
+def test_whoever_plays_the_joker_says_what_it_moves(rulings: Rulings, asked: Seat):
+    table = Table()
+    table.game.rulings = rulings
+    rival = table.game.fighters[1]
+    rival.reserve.append(next(card for card in LIBRARY.specials if card.symbol == "void"))
+    table.both()
+    while "duel.third" not in table.prompts.values():
+        table.both()
+    guard = rival.gauges["guard"]
+    table.both(second="action:void")
+    assert table.prompts == {asked: "way"}
+    assert (len(table.view.you.played) == 2) is (rulings is TODAY), "nothing of the other's lies open yet"
+    table.steps += table.match.answer(asked, ["way:guard_plus_1"])
+    assert rival.gauges["guard"] == min(4, guard + 1)
 
 
 def test_nobody_sees_the_others_hand():

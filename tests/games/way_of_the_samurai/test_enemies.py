@@ -195,6 +195,14 @@ def test_alucard_bites_before_he_falls():
     assert (table.won, table.you.life) == (True, 7)
 
 
+def test_alucard_does_not_bite_while_he_has_life():
+    """The Kanabo 1 wins by his last Qi."""
+    table = scene(
+        enemy="alucard", weapon="kanabo_1", foe=(5, 1), life=1, enemy_shows=["S>=0: Q-1"]
+    ).plays_on()
+    assert (table.ending, table.won) == ("qi_victory", True)
+
+
 def test_whoever_dies_of_alucards_bite_has_lost():
     table = scene(enemy="alucard", foe=(1, 5), life=1, enemy_shows=["S>=0: L-1"]).plays_on()
     assert (table.ending, table.won) == ("death", False)

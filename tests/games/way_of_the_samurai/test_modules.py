@@ -314,6 +314,12 @@ def test_two_is_a_blow_of_each_in_order():
     assert numbers == [1, 2, 3]
 
 
+def test_whoever_is_about_to_strike_is_named_not_whom_one_attacked():
+    table = three(4, "S>=5: L-1", "G<1: L-1", "G<1: L-1").does("foe:1").plays_on()
+    assert table.prompt == "guard"
+    assert table.facts["foes"] == ("enemy:ronin_2", "enemy:ronin_3")
+
+
 def test_four_is_the_second_and_the_third_and_the_dead_do_not_strike():
     table = three(4, "S>=0: L-3", "G<1: L-1", "G<1: L-1").does("foe:2").exchange()
     numbers = [step.facts["number"] for step in table.steps if step.name == "counter"]

@@ -168,6 +168,20 @@ def test_hard_events_cost_qi_life_or_the_weapon():
     assert (table.you.weapons, table.you.qi, table.view.broken_weapons) == (("naginata",), 2, ("katana",))
 
 
+def test_a_yari_that_breaks_takes_its_other_hands_along():
+    table = scene(
+        mode="village",
+        weapon="yari",
+        events="hard",
+        foe=(1, 5),
+        enemy_shows=["S>=0: L-1"],
+        chance={"event": [6]},
+    )
+    table.game.stop, table.game.you.mulligans = "tree", 4
+    table.plays_on().does("weapon:katana")
+    assert table.you.mulligans == 1
+
+
 def test_with_no_weapon_left_all_is_lost():
     table = scene(mode="village", events="hard", foe=(1, 5), enemy_shows=["S>=0: L-1"], chance={"event": [6]})
     table.game.stop = "tree"

@@ -34,6 +34,7 @@ from bot.games.senjutsu.solo.aims import (
 from bot.games.senjutsu.solo.foreseeing import strikes, threats, wounds_of
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.reasons import (
+    APPROACH,
     BEHIND,
     BLOCKED,
     DEFENSIVE,
@@ -150,7 +151,9 @@ def _by_the_book(
 
     clean = [way for way in ways if not exposed(way) and not blocked(way)]
     if clean:
-        return blow(clean, {1: BEHIND, 2: STAY, 3: ELSEWHERE}[step(first(clean)[0])])
+        best = rank(first(clean)[0])
+        passed_over = best != rank(first(ways)[0])
+        return blow(clean, {1: BEHIND, 2: STAY, 3: ELSEWHERE if passed_over else APPROACH}[best[0]])
     meant = first(ways)[0].move.place
     safe = [way for way in ways if way.move.place == meant and not exposed(way)]
     if safe:

@@ -207,6 +207,7 @@ class Book:
         if opponent.resets:
             await suffering.reset(opponent)
         opponent.struck = opponent.resets = opponent.leaves = False
+        opponent.despairs = opponent.desperate
 
 
 async def _gone(game: SoloGame, about: tuple[Playing, Sequence[Line]], move: Move) -> None:

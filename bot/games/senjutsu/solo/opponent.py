@@ -64,6 +64,8 @@ class Opponent(Samurai):
     """Those of his contracts that are fulfilled."""
     hits: frozenset[str] = frozenset()
     """The attack cards with which he has wounded a hero."""
+    despairs: bool = False
+    """Desperation has begun, and does not end."""
 
     @property
     def key(self) -> str:
@@ -95,8 +97,9 @@ class Opponent(Samurai):
 
     @property
     def desperate(self) -> bool:
-        """With two wounds left or fewer, until he falls."""
-        return self.foe.special == "desperation" and self.limit - self.all_wounds <= DESPERATE_AT
+        """With two wounds left or fewer, until he falls: also when poison that took one has worn off."""
+        left = self.wound_limit - self.all_wounds
+        return self.foe.special == "desperation" and (self.despairs or left <= DESPERATE_AT)
 
     @property
     def frozen(self) -> bool:

@@ -9,6 +9,8 @@ BEHIND: Final = "behind"
 """Step 1: he strikes from behind."""
 STAY: Final = "stay"
 """Step 2: not from behind, so without moving."""
+APPROACH: Final = "approach"
+"""Step 2: he must move to strike at all."""
 ELSEWHERE: Final = "elsewhere"
 """Step 3: from another hex, for where he stood he would be blocked, struck, or strike one of his own."""
 BLOCKED: Final = "blocked"
@@ -50,6 +52,7 @@ FASTEST: Final = "fastest"
 REASONS: Final = (
     BEHIND,
     STAY,
+    APPROACH,
     ELSEWHERE,
     BLOCKED,
     OFFENSIVE,

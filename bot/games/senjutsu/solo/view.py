@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.engine import Seat
+from bot.engine import Seat, value
 from bot.games.senjutsu.hexes import Facing, Hex
 from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
@@ -74,7 +74,7 @@ class OpponentView:
         return self.wounds + self.bleeding
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SoloView(DuelView):
     """The field, the heroes and the opponents on it."""
 

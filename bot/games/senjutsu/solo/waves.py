@@ -161,14 +161,15 @@ async def after_turn(game: SoloGame) -> None:
 
 
 async def recover(game: SoloGame, hero: Samurai) -> None:
-    """Between two stages: back to his place; hobbles and poison go, one stun, and one wound bleeds no more;
-    half of his discards, rounded up, come back into his deck."""
+    """Between two stages: back to his place; hobbles and poison go, that in his deck, too; one stun, and one
+    wound bleeds no more; half of his discards, rounded up, come back into his deck."""
     start = game.starts[hero.key]
     hero.place, hero.facing = start.place, start.facing
     hero.hobbles.clear()
     hero.poisons.clear()
-    poison = [piece for piece in hero.hand if is_poison(piece)]
+    poison = [piece for piece in (*hero.hand, *hero.deck) if is_poison(piece)]
     hero.hand = [piece for piece in hero.hand if piece not in poison]
+    hero.deck = [piece for piece in hero.deck if piece not in poison]
     game.out += poison
     hero.stuns -= min(1, hero.stuns)
     bandaged = min(1, hero.bleeding)

@@ -29,7 +29,7 @@ def imagined(view: SoloView, random: Random) -> SoloGame:
     """The fight as everybody chooses: no opponent tries anything out in it."""
     heroes = [imagined_samurai(one, random) for one in view.samurai if one.team == HEROES]
     foes = tuple([FOES[one.kind] for one in view.opponents])
-    nightmare = view.mode in ("nightmare", "nightmare_horde")
+    nightmare = view.mode == "nightmare"
     name = view.field.removeprefix("field:")
     game = SoloGame(heroes, Fight(view.mode, foes, nightmare, 1, name, "none"))
     game.settle, game.rehearsed = settle, True
@@ -52,7 +52,7 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
     one.hobbles = list(seen.hobbles)
     one.poisons = [Affliction(poison, left) for poison, left in seen.poisons]
     one.limit = seen.wound_limit + sum(poison == "virulent" for poison, _ in seen.poisons)
-    one.concealed, one.fallen = seen.concealed, seen.fallen
+    one.concealed, one.despairs, one.fallen = seen.concealed, seen.desperate, seen.fallen
     one.contracts = frozenset([contract for contract, done in seen.contracts if done])
     one.deck_list = seen.deck_list
     hidden = _hidden(seen, random)

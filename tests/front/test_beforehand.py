@@ -1,0 +1,136 @@
+"""What is said along with an answer, before it is asked: Senjutsu's core card costs a card of the hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine import Seat, plain_answer
+from bot.store import altered
+from bot.tables.seating import Person as Sitting
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+
+STUDENT, RONIN = Seat("student"), Seat("ronin")
+CORE = "Student Core Card"
+MOST = 60
+
+
+@pytest.fixture
+async def table(town: Town, ann: Person, bob: Person) -> Table:
+    """ann is the Student, bob the Ronin; all that is asked is which card they play."""
+    lobby = await ann.type("play senjutsu", thread=False)
+    await ann.press("Student", lobby)
+    await bob.press("Ronin", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    while table.match is not None and "choose" not in prompts(table):
+        await let(table, town, table.waiting_for[0])
+    return table
+
+
+def prompts(table: Table) -> list[str]:
+    assert table.match is not None
+    return [question.request.prompt for question in table.match.pending.values()]
+
+
+async def let(table: Table, town: Town, seat: Seat) -> None:
+    """Whoever leads this seat answers anything."""
+    assert table.match is not None
+    person = next(one for one in town.people.values() if seat in table.seats_of(one.id))
+    keys = plain_answer(table.game, table.match.pending[seat].request, Random(2))
+    await table.answer(Sitting(person.id, seat), seat, table.position, keys)
+
+
+async def looked_at(ann: Person) -> Screen:
+    hand = await ann.open_hand()
+    await ann.press(CORE, hand)
+    return hand
+
+
+async def discards(table: Table) -> list[tuple[str, str]]:
+    """What the Student discarded for a card, and who or what said so."""
+    journal = [entry for entry in await table.journal() if entry.by == STUDENT]
+    return [(entry.keys[0], entry.origin) for entry in journal if entry.prompt == "discard-card"]
+
+
+async def until_discarded(table: Table, town: Town) -> None:
+    for _ in range(MOST):
+        if await discards(table) or "discard-card" in prompts(table):
+            return
+        await let(table, town, table.waiting_for[0])
+    raise AssertionError("nobody discards")
+
+
+async def test_the_card_that_it_costs_is_named_with_the_lock(
+    town: Town, table: Table, ann: Person, bob: Person
+):
+    hand = await looked_at(ann)
+    assert "A discard goes with it." in hand.text
+    key, label = offered(hand)
+    await ann.press(label, hand)
+    assert STUDENT in table.match.locked if table.match else False
+    card = label.removeprefix("Discard ")
+    assert f"You said beforehand: {card} (what is discarded)." in hand.text
+    assert card not in town.board.text and card not in (await bob.open_hand()).text
+    await until_discarded(table, town)
+    assert await discards(table) == [(key, "standing")]
+    assert table.sitter(STUDENT).standing == {}
+
+
+async def test_whoever_leaves_it_open_is_asked(town: Town, table: Table, ann: Person):
+    await ann.press("Lock in", await looked_at(ann))
+    await until_discarded(table, town)
+    assert await discards(table) == [] and "discard-card" in prompts(table)
+
+
+async def test_what_was_said_with_a_lock_goes_with_it(table: Table, ann: Person):
+    hand = await looked_at(ann)
+    await ann.press(offered(hand)[1], hand)
+    await ann.press("Unlock", hand)
+    assert table.sitter(STUDENT).standing == {} and "beforehand" not in hand.text
+    await ann.press("Lock in", hand)
+    assert table.sitter(STUDENT).standing == {}
+
+
+async def test_what_cannot_be_done_any_more_is_asked(town: Town, table: Table, ann: Person):
+    await ann.press("Lock in", await looked_at(ann))
+    await say(table, {"discard-card": ">card:999"})
+    await until_discarded(table, town)
+    assert await discards(table) == [] and "discard-card" in prompts(table)
+    assert table.sitter(STUDENT).standing == {}
+
+
+async def test_what_was_said_for_one_turn_is_not_answered_in_the_next(town: Town, table: Table, ann: Person):
+    await ann.press("Lock in", await looked_at(ann))
+    await say(table, {"poison": ">poison:mist", "replace": "game"})
+    turn = getattr(table.match and table.match.view(None), "turn", 0)
+    for _ in range(MOST):
+        if getattr(table.match and table.match.view(None), "turn", 0) > turn:
+            break
+        await let(table, town, table.waiting_for[0])
+    assert table.sitter(STUDENT).standing == {"replace": "game"}, "a pass stands for longer"
+
+
+async def test_nothing_else_can_be_said_with_it(table: Table, ann: Person):
+    hand = await looked_at(ann)
+    custom_id = hand.behind(offered(hand)[0], "lock-with")
+    assert custom_id is not None
+    answer = await ann.forges(custom_id.partition("|")[0] + "|card:023#ronin.1", hand)
+    assert answer.text.startswith("That is not one of the choices")
+    assert table.sitter(STUDENT).standing == {} and table.match is not None
+    assert STUDENT not in table.match.locked
+
+
+def offered(hand: Screen) -> tuple[str, str]:
+    """A card that may be named: its key, and what its button says."""
+    found = [(hand.custom_id(label), label) for label in hand.buttons]
+    return next((one.partition("|")[2], label) for one, label in found if ":lock-with:" in one)
+
+
+async def say(table: Table, standing: dict[str, str]) -> None:
+    async with table.lock:
+        await table.change(sits=[altered(table.sitter(STUDENT), {"standing": standing})])

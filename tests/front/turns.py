@@ -1,0 +1,193 @@
+"""Whole duels at the keyboard: what players who know their minds press in each turn.
+
+What they decide is thought of by AI seats beforehand, in a match that is dealt the same; then it is pressed,
+with as few presses as the message in front of them asks for.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, cast
+
+from bot.engine import (
+    AND,
+    PASS,
+    Choice,
+    Dealer,
+    Keyed,
+    Request,
+    Seat,
+    Several,
+    Window,
+    along_of,
+    options_of,
+    way_of,
+)
+from bot.engine.match import Match
+from bot.games.senjutsu.state import Game
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What one seat answers in a turn, and what may be known of it beforehand: the way it goes."""
+
+    seat: Seat
+    turn: int
+    request: Request[object]
+    keys: Sequence[str]
+    way: str = ""
+
+
+@dataclass(slots=True)
+class Turn:
+    """What it cost one seat, and all that it was asked."""
+
+    presses: int = 0
+    asked: list[Decision] = field(default_factory=list[Decision])
+    aside: set[str] = field(default_factory=set[str])
+    """What was pressed that belongs to no usual turn."""
+
+    @property
+    def usual(self) -> bool:
+        """Nothing unusual happened in it."""
+        return not self.aside and not any(is_unusual(one.request) for one in self.asked)
+
+
+UNUSUAL: Final = {
+    *("spend", "stronger", "quick", "take", "shuffle", "name", "instead", "target", "poison"),
+    *("discard-forced", "discard-collision", "push", "turn", "limit"),
+}
+"""Focus is paid, a pile is searched, somebody is meant or forced, more was drawn than can be held."""
+
+
+def is_unusual(request: Request[object]) -> bool:
+    """Whether most turns ask nothing of the kind. To choose another's kamae is to force him, too; and whoever
+    is as fast as an opponent is asked who comes first."""
+    forced = request.facts.get("own") is False
+    return (
+        forced or request.prompt in UNUSUAL or (request.prompt == "tie" and not isinstance(request, Window))
+    )
+
+
+def thought_out(table: Table, seed: int) -> list[Decision]:
+    """A whole match between AI seats, dealt as this table is; nobody plays in a window."""
+    match, random = Match(table.game, table.setup, Dealer(table.dealt_seed)), Random(seed)
+    decided: list[Decision] = []
+    while match.outcome is None:
+        assert isinstance(match.state, Game)
+        seat = match.waiting_for[0]
+        request = match.pending[seat].request
+        passing = isinstance(request, Window)
+        keys = [PASS.key] if passing else table.game.advise(match.view(seat), request, random)
+        way = next((way_of(one) for one in options_of(request) if [one.key] == [*keys]), "")
+        decided.append(Decision(seat, match.state.turn, request, tuple(keys), way))
+        match.answer(seat, keys)
+    return decided
+
+
+async def played(table: Table, seed: int, led: Mapping[Seat, Person]) -> list[Turn]:
+    """The match at the keyboard, as it was thought out; each turn of each seat."""
+    decided = thought_out(table, seed)
+    turns: defaultdict[tuple[int, Seat], Turn] = defaultdict(Turn)
+    for number, one in enumerate(decided):
+        turn = turns[one.turn, one.seat]
+        question = table.question(one.seat)
+        passes = isinstance(one.request, Window)
+        if not passes:
+            turn.asked.append(one)
+        if question is None or question.request.prompt != one.request.prompt:
+            continue  # it has been said already
+        assert table.match is not None and one.seat not in table.match.locked
+        person = led[one.seat]
+        before = person.presses
+        if person.hand is None:
+            await person.open_hand()
+            turn.aside.add("the hand is opened")
+        if passes:
+            turn.aside.add("what stands is said")
+        await Player(person, table, one.seat).answer(one, later(decided[number + 1 :], one), turn)
+        turn.presses += person.presses - before
+    return [turn for (number, _), turn in turns.items() if number]
+
+
+def later(decided: Sequence[Decision], this: Decision) -> dict[str, Decision]:
+    """What the same seat decides later in the same turn, by the question that is asked first."""
+    own = [one for one in decided if (one.seat, one.turn) == (this.seat, this.turn)]
+    return {one.request.prompt: one for one in reversed(own)}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who knows what he wants, and looks for the shortest way to say it."""
+
+    person: Person
+    table: Table
+    seat: Seat
+
+    @property
+    def hand(self) -> Screen:
+        assert self.person.hand is not None
+        return self.person.hand
+
+    async def answer(self, wanted: Decision, then: Mapping[str, Decision], turn: Turn) -> None:
+        """As few presses as it takes."""
+        request = wanted.request
+        if isinstance(request, Window):
+            await self.press("game", "answer-until")
+        elif isinstance(request, Several):
+            for key in wanted.keys:
+                await self.press(key, "answer", "try")
+            if "Lock in" in self.hand.buttons:
+                await self.person.press("Lock in", self.hand)
+            elif not wanted.keys:
+                await self.person.press("None", self.hand)
+        else:
+            (key,) = wanted.keys
+            said = said_with(self.chosen(key), then)
+            if cast("Choice[Keyed]", request).tried:
+                await self.press(key, "answer")
+                if not (said and await self.pressed(said, "lock-with")):
+                    await self.person.press("Lock in", self.hand)
+            elif not (said and await self.pressed(f"{key}>{said}", "ahead")):
+                await self.go(f"{key}>{said}" if said else key, said or wanted.way, turn)
+
+    async def go(self, key: str, way: str, turn: Turn) -> None:
+        """One press, or two for another way than the usual."""
+        if not await self.pressed(key, "answer", "ahead"):
+            turn.aside.add("another way than the usual")
+            await self.press(way, "way")
+            await self.press(key, "answer", "ahead")
+
+    async def press(self, key: str, *actions: str) -> None:
+        assert await self.pressed(key, *actions), f"{key}: {self.hand.buttons}, {self.hand.menus}"
+
+    async def pressed(self, key: str, *actions: str) -> bool:
+        """Whether a button says this, or the line of a select; then it is pressed."""
+        if (custom_id := self.hand.behind(key, *actions)) is not None:
+            await self.person.use(self.hand, custom_id)
+            return True
+        menu = next((one for one in self.hand.menus if key in one.options.values()), None)
+        if menu is not None:
+            await self.person.use(self.hand, menu.custom_id, [key])
+        return menu is not None
+
+    def chosen(self, key: str) -> Keyed:
+        question = self.table.question(self.seat)
+        assert question is not None
+        return next(one for one in options_of(question.request) if one.key == key)
+
+
+def said_with(option: Keyed, then: Mapping[str, Decision]) -> str:
+    """What is said along with it, if it will be decided so and may be said."""
+    along = along_of(option)
+    if along is None or along.prompt not in then:
+        return ""
+    wanted = then[along.prompt]
+    offered = [one.key for one in along.options]
+    return next((said for said in (AND.join(sorted(wanted.keys)), wanted.way) if said in offered), "")
