@@ -28,6 +28,9 @@ OTHERWISE = "language-otherwise"
 MOST_REMEMBERED = 4096
 """So many sentences of a game are remembered as they were last said: most are said again and again."""
 
+MOST_TOLD = 256
+"""So many steps are remembered as they were told last: with every press the whole chapter is told again."""
+
 
 class Words:
     """The words of one game (or of the house alone) in one language."""
@@ -39,6 +42,7 @@ class Words:
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
         self._named = lru_cache(MOST_REMEMBERED)(self._name)
         self._joined = lru_cache(MOST_REMEMBERED)(self._join)
+        self._told = lru_cache(MOST_TOLD)(self._tell)
         for file in files:
             resource = read_catalogue(file)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -173,6 +177,9 @@ class Words:
 
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
+        return self._told(step)
+
+    def _tell(self, step: Step) -> str:
         return self.say(f"step-{step.name}", step.facts)
 
     def why(self, step: Step) -> list[str]:

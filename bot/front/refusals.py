@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -19,6 +19,8 @@ log = structlog.get_logger()
 
 GONE = (10008, 10015, 10062)
 """What Discord calls a message, a webhook and an interaction that are no more."""
+LONGEST_FACT: Final = 900
+"""Fluent puts nothing of more than 1,000 characters into a sentence."""
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
@@ -48,7 +50,16 @@ def _sentences(trouble: Exception, words: Words) -> str:
     if not problems:
         log.error("visit.failed", exc_info=trouble)
         problems = (Problem("something-broke"),)
-    return "\n".join(words.problem(problem) for problem in problems)
+    return "\n".join(_said(problem, words) for problem in problems)
+
+
+def _said(problem: Problem, words: Words) -> str:
+    """In words. What was typed, or is wrong with a deck, may be of any length."""
+    facts = {
+        name: cut(fact, LONGEST_FACT) if isinstance(fact, str) else fact
+        for name, fact in problem.facts.items()
+    }
+    return words.problem(Problem(problem.code, facts))
 
 
 def _problems(trouble: Exception) -> tuple[Problem, ...]:

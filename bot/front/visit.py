@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
@@ -55,7 +56,7 @@ class Visit:
     def person(self) -> Person:
         return person_of(self.interaction)
 
-    @property
+    @cached_property
     def words(self) -> Words:
         """For answers that only the visitor sees."""
         return words_for(self.interaction, self.table.game.key, self.table.row.language)
@@ -166,8 +167,7 @@ async def receive(
     interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
 ) -> None:
     """Run the action of a press; the presser hears about whatever goes wrong."""
-    speech = words_for(interaction)
-    acknowledgement = acknowledging.begin(interaction)
+    acknowledgement, table = acknowledging.begin(interaction), None
     try:
         if acknowledgement.is_late:
             await acknowledgement.now()
@@ -176,11 +176,11 @@ async def receive(
             await house_act(interaction, identifier, values)
         else:
             table = await _looked_up(interaction, identifier.table)
-            speech = words_for(interaction, table.game.key, table.row.language)
             await _visited(Visit(interaction, table, identifier, values))
         await acknowledgement.now()  # where there was nothing to show
     except Exception as trouble:
-        await refuse(interaction, trouble, speech)
+        about = (table.game.key, table.row.language) if table is not None else ()
+        await refuse(interaction, trouble, words_for(interaction, *about))
     finally:
         acknowledgement.close()
 

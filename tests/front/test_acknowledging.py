@@ -268,6 +268,15 @@ async def test_an_answer_that_discord_does_not_take_counts_and_is_shown_by_the_p
     assert hand.buttons["Unlock"] and len(town.boards()) == 1
 
 
+async def test_a_draft_that_discord_does_not_take_is_shown_by_the_press_before(town: Town, ann: Person):
+    """The table asks what it asked before: it is the owner's own draft that the hand is behind."""
+    hand = await planned(town, ann)
+    assert hand.buttons["Clear all"]
+    town.env.inject_error("POST", CALLBACKS, status=404, code=TOO_LATE)
+    await ann.press("Clear all")
+    assert not hand.buttons["Clear all"]
+
+
 async def test_an_answer_to_the_first_press_of_a_process_that_discord_does_not_take_counts_all_the_same(
     town: Town, ann: Person
 ):

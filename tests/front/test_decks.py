@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Seat
+from bot.engine import Deck, Seat
 from bot.front.deck_commands import MOST_DECKS
 from bot.games.senjutsu.building import signature
-from bot.games.senjutsu.codes import read, write
+from bot.games.senjutsu.codes import pool, read, write
+from bot.games.senjutsu.heroes import hero_of
 from bot.store import KeptDeck, StoreUnavailable
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
@@ -170,6 +171,16 @@ async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_
     await town.restart()
     await ann.press("Start", lobby)
     assert (await town.table()).playing
+
+
+async def test_a_deck_with_faults_without_end_is_refused_by_a_sentence(town: Town, ann: Person):
+    everything = {card.key: 3 for card in pool(hero_of("ronin"))}
+    await ann.type("deck import", code=write(Deck(Seat("ronin"), everything)), name="Too much")
+    lobby = await ann.type("play senjutsu", thread=False)
+    await ann.press("Ronin", lobby)
+    refusal = await ann.pick("Too much", on=await ann.press("Your choices", lobby))
+    assert refusal.text.startswith("Too much cannot be played yet: A deck has 30 or 40 cards; this one has")
+    assert refusal.text.endswith("…")
 
 
 @pytest.mark.parametrize("game", ["senjutsu", "senjutsu-solo"])

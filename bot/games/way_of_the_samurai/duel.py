@@ -6,9 +6,10 @@ last Qi is spent. Then both strike, whoever has more Technique first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.engine import Outcome, ask_each, rest, step
+from bot.engine import Outcome, Seat, ask_each, rest, step
+from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.chronicle import close_page, open_page
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
@@ -163,9 +164,17 @@ async def lay_pairs(game: Game) -> None:
     """Both choose two cards in secret."""
     able = [fighter.seat for fighter in game.fighters if fighter.playable]
     answers = await ask_each(able, lambda seat: pair(game, game.at(seat)))
-    for seat, chosen in answers.items():
-        for option in chosen:
-            await lay(game, game.at(seat), option.value)
+    await lay_all(game, {seat: [option.value for option in chosen] for seat, chosen in answers.items()})
+
+
+async def lay_all(game: Game, laid: Mapping[Seat, Sequence[Action]]) -> None:
+    """Both have chosen. Whoever lays the Joker goes first: he names its gauge before he sees the others."""
+    seats = list(laid)
+    if game.rulings.jokers_are_their_players:
+        seats.sort(key=lambda seat: all(len(card.effect.ways) == 1 for card in laid[seat]))
+    for seat in seats:
+        for card in laid[seat]:
+            await lay(game, game.at(seat), card)
 
 
 async def make_purchases(game: Game) -> None:
@@ -208,8 +217,7 @@ async def lay_thirds(game: Game) -> None:
     """Both choose the third card in secret."""
     able = [fighter.seat for fighter in game.fighters if fighter.playable]
     answers = await ask_each(able, lambda seat: third(game, game.at(seat)))
-    for seat, answer in answers.items():
-        await lay(game, game.at(seat), answer.value)
+    await lay_all(game, {seat: [answer.value] for seat, answer in answers.items()})
 
 
 async def brace(game: Game) -> None:

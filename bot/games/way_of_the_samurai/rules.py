@@ -51,8 +51,9 @@ def begin(setup: Setup) -> WayOfTheSamurai:
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
-    """The other wins; whoever is alone loses."""
-    return Outcome(tuple(other for other in setup.seats if other != seat), "resigned")
+    """The other wins, which is a duel won, and no enemy; whoever is alone loses."""
+    winners = tuple(other for other in setup.seats if other != seat)
+    return Outcome(winners, "resigned", {"winner": f"seat:{winners[0]}"} if winners else {})
 
 
 def standing(view: View) -> Facts:

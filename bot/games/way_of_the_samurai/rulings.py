@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 """Of the rules as they are played today."""
 
 
@@ -36,8 +36,8 @@ class Rulings:
     """Between two: where both have no Qi they lose life by life, whoever has less Guard first, and the one
     who is left stands. At first both lost two at once, and often both fell."""
     jokers_are_their_players: bool = True
-    """Between two: whoever plays the Joker says what it moves. At first the samurai was asked, whosever it
-    was."""
+    """Between two: whoever plays the Joker says what it moves, and before he sees what the other plays. At
+    first the samurai was asked, whosever it was."""
     bites_without_life: bool = True
     """Alucard bites when he has no life left. At first he bit also where something else won the fight."""
     hands_go_with_the_yari: bool = True

@@ -391,7 +391,7 @@ rules-solo-modes =
 
     {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. The west gate makes for your left, the east for your right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
 
-    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three.
+    {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three, with the cards they have by day.
 
     {""}**The fallen lord.** A body lies beside you. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
 

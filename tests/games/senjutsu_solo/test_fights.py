@@ -95,7 +95,7 @@ def test_in_the_nightmare_horde_others_come_in_place_of_ashigaru():
     assert who(one) == ["ashigaru_katana", "ashigaru_katana", "monk", "samurai_boss"]
     all_three = fight_of(agreed(mode="nightmare_horde", foe="monk,ninja,kojiro"))
     assert who(all_three) == ["monk", "ninja", "kojiro", "samurai_boss"]
-    assert one.nightmare
+    assert not one.nightmare
 
 
 @pytest.mark.parametrize(

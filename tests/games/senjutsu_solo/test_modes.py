@@ -292,6 +292,17 @@ def test_a_nightmare_horde_has_others_in_the_place_of_soldiers():
     assert "ashigaru_katana" not in {one.foe.key for one in everybody.horde}
 
 
+def test_in_a_nightmare_horde_nobody_has_other_cards_than_by_day():
+    """The book has others come, and says nothing of their decks."""
+    for seed in range(3):
+        cards = [
+            card
+            for one in begun(seed, mode="nightmare_horde", foe="musashi,ninja,yasuke").horde
+            for card in one.deck_list
+        ]
+        assert [card for card in cards if solo_card(card).nightmare] == []
+
+
 # The fallen lord
 
 

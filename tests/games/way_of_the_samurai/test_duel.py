@@ -105,6 +105,7 @@ def test_whoever_plays_the_joker_says_what_it_moves(rulings: Rulings, asked: Sea
     guard = rival.gauges["guard"]
     table.both(second="action:void")
     assert table.prompts == {asked: "way"}
+    assert (len(table.view.you.played) == 2) is (rulings is TODAY), "nothing of the other's lies open yet"
     table.steps += table.match.answer(asked, ["way:guard_plus_1"])
     assert rival.gauges["guard"] == min(4, guard + 1)
 

@@ -100,7 +100,7 @@ def fight_of(setup: Setup) -> Fight:
         stop = next_stop(setup.legacy)
         return Fight(mode, _with_partners(stop.foes), stop.nightmare, stop.wounds, stop.field, stop.terrain)
     if mode in HORDES:
-        return Fight(mode, horde_of(setup), mode == "nightmare_horde", 1, FIELD.default, "none")
+        return Fight(mode, horde_of(setup), False, 1, FIELD.default, "none")
     foes = _with_partners(opponents(chosen_foes(setup), value(NUMBER)))
     return Fight(
         mode, foes, mode == "nightmare", _limit(len(foes), value(WOUNDS)), value(FIELD), value(TERRAIN)
@@ -123,7 +123,8 @@ def opponents(kinds: Sequence[Foe], number: str) -> tuple[Foe, ...]:
 
 
 def horde_of(setup: Setup) -> tuple[Foe, ...]:
-    """Three Ashigaru and their leader. In a nightmare those who were chosen come in place of Ashigaru."""
+    """Three Ashigaru and their leader. In a nightmare those who were chosen come in place of Ashigaru; the
+    book says nothing of nightmare cards in their decks."""
     if setup.options.get(MODE.key) != "nightmare_horde":
         return (*[SOLDIER] * SOLDIERS, LEADER)
     others = [foe for foe in chosen_foes(setup) if foe not in (LEADER, SOLDIER)][:SOLDIERS]

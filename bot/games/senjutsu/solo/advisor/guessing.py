@@ -29,7 +29,7 @@ def imagined(view: SoloView, random: Random) -> SoloGame:
     """The fight as everybody chooses: no opponent tries anything out in it."""
     heroes = [imagined_samurai(one, random) for one in view.samurai if one.team == HEROES]
     foes = tuple([FOES[one.kind] for one in view.opponents])
-    nightmare = view.mode in ("nightmare", "nightmare_horde")
+    nightmare = view.mode == "nightmare"
     name = view.field.removeprefix("field:")
     game = SoloGame(heroes, Fight(view.mode, foes, nightmare, 1, name, "none"))
     game.settle, game.rehearsed = settle, True
