@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 """Of the rules as they are played today."""
 
 
