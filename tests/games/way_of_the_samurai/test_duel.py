@@ -128,7 +128,7 @@ def test_whoever_has_qi_is_asked_about_it_whatever_he_holds():
     ("weapon", "bought", "qi", "left"), [("nodachi", "cards:1", 1, (1, 0)), ("bokken", "trade", 3, (1, 3))]
 )
 def test_what_cannot_be_paid_any_more_is_not_bought(weapon: str, bought: str, qi: int, left: tuple[int, int]):
-    """At the Mountain a 4 costs the other a life first; with a Nodachi a Qi, too. The last one is not traded."""
+    """At the Mountain a 4 costs the other a life first; with a Nodachi a Qi, too. The last is not traded."""
     rolled: list[object] = []
     table, seed = Table(), 0
     while rolled != [4]:
