@@ -43,8 +43,6 @@ async def play_run(game: Game) -> Outcome:
                     await go_on(game)
                     if game.result is not None:
                         return await close(game)
-                case _:
-                    pass  # Only two players rest in the middle of an exchange.
     except Defeat as defeat:
         reason = "clan" if game.terms.mode == "clan" and defeat.reason == "death" else defeat.reason
         game.result = (False, reason)
