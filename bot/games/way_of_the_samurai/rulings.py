@@ -38,6 +38,9 @@ class Rulings:
     jokers_are_their_players: bool = True
     """Between two: whoever plays the Joker says what it moves, and before he sees what the other plays. At
     first the samurai was asked, whosever it was."""
+    dear_purchases_lapse: bool = True
+    """Between two: what cannot be paid any more when its turn comes, for what the other has bought, is not
+    bought. At first Qi fell below nothing, or the last life was traded."""
     bites_without_life: bool = True
     """Alucard bites when he has no life left. At first he bit also where something else won the fight."""
     hands_go_with_the_yari: bool = True
@@ -45,7 +48,12 @@ class Rulings:
 
 
 TODAY: Final = Rulings()
-THIRD: Final = Rulings(jokers_are_their_players=False, bites_without_life=False, hands_go_with_the_yari=False)
+THIRD: Final = Rulings(
+    jokers_are_their_players=False,
+    dear_purchases_lapse=False,
+    bites_without_life=False,
+    hands_go_with_the_yari=False,
+)
 BEFORE: Final = replace(THIRD, want_is_paid_life_by_life=False)
 """Of the second rules."""
 AT_FIRST: Final = replace(
