@@ -1,7 +1,8 @@
 """From a press to committed and shown, through an in-memory Discord, against the least a bot can do.
 
 The least is an echo: a bare discord.py bot that acknowledges a press and edits the message it came from.
-Ours validates, commits, and edits the table's message and the open hands; pictures are left out.
+Ours validates, commits, answers with the presser's hand, and edits the table's message and those open hands
+of others that show something else now; pictures are left out.
 """
 
 from __future__ import annotations
@@ -128,8 +129,9 @@ async def timed(press: Callable[[], Awaitable[object]]) -> float:
 
 @contextmanager
 def looking_often() -> Iterator[None]:
-    """Within, simcord sees at once when all is quiet. By itself it looks every 50 ms, which would be
-    most of what is measured here."""
+    """Within, simcord sees soon when all is quiet. By itself it looks every 50 ms, which would be most of
+    what is measured here. Now it looks every millisecond, as ``epoll`` knows nothing shorter: of what is
+    measured on either side, about one is spent asleep."""
     settle = simcord.Env._settle_internal  # pyright: ignore[reportPrivateUsage]
     usual = settle.__kwdefaults__
     settle.__kwdefaults__ = {**(usual or {}), "idle": 0.0001}

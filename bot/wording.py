@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement, VariableReference
 
 from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
 from bot.engine.step import Step
@@ -31,6 +32,8 @@ MOST_REMEMBERED = 4096
 MOST_TOLD = 256
 """So many steps are remembered as they were told last: with every press the whole chapter is told again."""
 
+Part: TypeAlias = TextElement | VariableReference
+
 
 class Words:
     """The words of one game (or of the house alone) in one language."""
@@ -43,6 +46,7 @@ class Words:
         self._named = lru_cache(MOST_REMEMBERED)(self._name)
         self._joined = lru_cache(MOST_REMEMBERED)(self._join)
         self._told = lru_cache(MOST_TOLD)(self._tell)
+        self._parts = cache(self._plain)
         for file in files:
             resource = read_catalogue(file)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -66,14 +70,30 @@ class Words:
         return (self._each(name, fact) if isinstance(fact, tuple) else "") or self.name(fact)
 
     def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
+        facts = {name.replace("_", "-"): fact for name, fact in spoken}
+        parts = self._parts(message)
+        text = self._inflected(message, facts) if parts is None else _filled_in(message, parts, facts)
+        return _with_minus(text, [fact for fact in facts.values() if isinstance(fact, int) and fact < 0])
+
+    def _inflected(self, message: str, facts: Mapping[str, str | int]) -> str:
+        """A sentence that depends on what is said in it: on a number, a choice."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
-        facts = {name.replace("_", "-"): _written(fact) for name, fact in spoken}
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        written = {name: _written(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, written)
         if errors:
             raise LookupError(f"{message}: {errors}")
-        return _with_minus(str(text), [fact for _, fact in spoken if isinstance(fact, int) and fact < 0])
+        return str(text)
+
+    def _plain(self, message: str) -> Sequence[Part] | None:
+        """The parts of a sentence that is nothing but text and facts, as most are: there is nothing to be
+        decided about these."""
+        whole = self._bundle.get_message(message).value
+        elements = whole.elements if isinstance(whole, Pattern) else [whole]
+        parts = [one.expression if isinstance(one, Placeable) else one for one in elements]
+        plain = [one for one in parts if isinstance(one, TextElement | VariableReference)]
+        return plain if len(plain) == len(parts) else None
 
     def _each(self, name: str, fact: tuple[Fact, ...]) -> str:
         """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
@@ -192,6 +212,16 @@ class Words:
         return [
             self.say("because-" + message_id(str(rule).removeprefix("why:")), step.facts) for rule in rules
         ]
+
+
+def _filled_in(message: str, parts: Sequence[Part], facts: Mapping[str, str | int]) -> str:
+    """Each fact in its place."""
+    try:
+        return "".join(
+            one.value if isinstance(one, TextElement) else str(facts[one.id.name]) for one in parts
+        )
+    except KeyError as missing:
+        raise LookupError(f"{message}: {missing} is not known") from None
 
 
 def _with_minus(text: str, below: Iterable[int]) -> str:

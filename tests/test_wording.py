@@ -261,3 +261,11 @@ def test_a_games_words_go_over_those_of_the_house(tmp_path: Path):
     both = Words("en", house, own)
     assert [both.say("greeting"), both.say("farewell")] == ["To arms", "Go well"]
     assert both.ids("") == ["greeting", "farewell"]
+
+
+@pytest.mark.parametrize(("number", "written"), [(12345, "12345"), (-12345, "−12345")])
+def test_a_number_is_written_as_it_is_typed(game: Words, number: int, written: str):
+    """In a sentence that depends on it, and in one that does not."""
+    area = Option("area:well", "", {"wounds": number})
+    assert game.about("well.target", area) == f"{written} wounds."
+    assert game.step(Step("over", {"last_day": number})) == f"The last day was {written}."

@@ -17,6 +17,8 @@ from bot.front.limits import LABEL, TEXT, cut
 
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
+LINE, BESIDE = 67, 4
+"""So many letters of buttons stand in a line on a desktop; around a label there is room for so many more."""
 FIRST_ID, LAST_ID = 1000, 2**31 - 1
 """Of components: above the small numbers that Discord gives to those without one."""
 
@@ -112,6 +114,17 @@ def row(*items: Press | Pick) -> ui.ActionRow[Any]:
 def rows(buttons: Sequence[Press]) -> list[Item]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def packed(buttons: Sequence[Press]) -> list[Item]:
+    """Buttons in rows that a desktop shows as one line each: five, or fewer with long names."""
+    found: list[list[Press]] = []
+    for button in buttons:
+        letters = sum(len(one.label or "") + BESIDE for one in found[-1]) if found else 0
+        if not found or len(found[-1]) == 5 or letters + len(button.label or "") > LINE:
+            found.append([])
+        found[-1].append(button)
+    return [row(*line) for line in found]
 
 
 def section(text: str, press: Press) -> ui.Section[Any]:

@@ -18,6 +18,8 @@ log = structlog.get_logger()
 
 MOST_LINES = 4
 MOST_KEPT = 500
+MOST_TABLES, MOST_STEPS = 100, 120
+"""At so many tables so many steps are known further back than they are told."""
 
 
 class Recaps:
@@ -25,32 +27,46 @@ class Recaps:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[int, int], tuple[int, Sequence[Step]]] = OrderedDict()
+        self._heard: OrderedDict[int, Sequence[Step]] = OrderedDict()
+        """By table: the steps from the first of these on, with nothing left out."""
 
     async def of(self, table: Table, user_id: int) -> Sequence[Step]:
         kept = self._kept.get((table.id, user_id))
         if kept is not None and kept[0] == table.position:
             return kept[1]
-        position, steps = table.position, await _since(table, user_id)
+        position, steps = table.position, await self._since(table, user_id)
         self._kept[(table.id, user_id)] = position, steps
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return steps
 
+    async def _since(self, table: Table, user_id: int) -> Sequence[Step]:
+        """Nothing before the first answer: then the board tells all there is."""
+        steps, seats = self._listen(table), set(table.seats_of(user_id))
+        rounds = table.match.rounds if table.match is not None else []
+        answered = next((one.position for one in reversed(rounds) if not one.spoke.isdisjoint(seats)), None)
+        if answered is None:
+            return ()
+        if not steps or steps[0].position > answered:  # it is longer ago than what was heard
+            try:
+                steps = (await table.replay()).opening()
+            except (StoreUnavailable, JournalMismatch) as trouble:
+                log.warning("recap.untold", table=table.id, reason=str(trouble))
+        return [step for step in steps if step.position > answered and step.open_to(seats)]
 
-async def _since(table: Table, user_id: int) -> Sequence[Step]:
-    """Nothing before the first answer: then the board tells all there is."""
-    seats = set(table.seats_of(user_id))
-    rounds = table.match.rounds if table.match is not None else []
-    answered = next((one.position for one in reversed(rounds) if not one.spoke.isdisjoint(seats)), None)
-    if answered is None:
-        return ()
-    steps: Sequence[Step] = table.news
-    if not steps or steps[0].position > answered:  # it is longer ago than the chapter being told
-        try:
-            steps = (await table.replay()).opening()
-        except (StoreUnavailable, JournalMismatch) as trouble:
-            log.warning("recap.untold", table=table.id, reason=str(trouble))
-    return [step for step in steps if step.position > answered and step.open_to(seats)]
+    def _listen(self, table: Table) -> Sequence[Step]:
+        """What has been heard at a table while hands were shown there. Mostly that is further back than the
+        chapter being told, and the match need not be played again for it."""
+        heard = self._heard[table.id] = longer(self._heard.pop(table.id, ()), table.news)[-MOST_STEPS:]
+        while len(self._heard) > MOST_TABLES:
+            self._heard.popitem(last=False)
+        return heard
+
+
+def longer(heard: Sequence[Step], news: Sequence[Step]) -> Sequence[Step]:
+    """With what is new; the news alone, where something was missed or has been taken back in between."""
+    last = next((place for place, step in enumerate(news) if heard and step is heard[-1]), None)
+    return news if last is None else [*heard, *news[last + 1 :]]
 
 
 def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], seats: Collection[Seat]) -> str:

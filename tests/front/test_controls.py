@@ -98,13 +98,13 @@ def test_where_many_options_stand_at_few_places_each_place_is_one_press():
     numbers = [str(number) for number in numbered_places(request).values()]
     shown = labels(desk)
     assert [label.split()[0] for label in shown[: len(numbers)]] == numbers
-    assert all(label.split()[1] in ways.CLOCKWISE for label in shown[: len(numbers)])
+    assert all(label.split()[1][0] in ways.CLOCKWISE for label in shown[: len(numbers)])
     usual = {option.key for option in options_of(request) if is_usual(option)}
     assert {key for action, key in behind(desk) if action == "answer"} == usual
     for way in shown[len(numbers) :]:
-        turned = replace(desk, focus=(way,))
+        turned = replace(desk, focus=(way[0],))
         keys = [key for action, key in behind(turned) if action == "answer"]
-        there = [one.key for one in options_of(request) if way_of(one) == way]
+        there = [one.key for one in options_of(request) if way_of(one) == way[0]]
         assert set(there) <= set(keys), "all that can be gone this way are offered"
         assert labels(turned)[: len(numbers)].count(way) == 0
 
@@ -118,7 +118,7 @@ def moving() -> tuple[Desk, Request[object]]:
     while True:
         seat = random.choice(match.waiting_for)
         request = match.pending[seat].request
-        if request.prompt == "move" and 20 < len(options_of(request)) <= 50:
+        if request.prompt == "move" and ways.MOST_AT_ONCE < len(options_of(request)) <= 50:
             return desk_of(table, words(table.game.key), seat), request
         match.answer(seat, plain_answer(table.game, request, random))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.engine import Choice, Keyed, leaves_unused
-from bot.front.components import Item, Press, rows, size
+from bot.front.components import Item, Press, packed, rows, size
 from bot.front.controls import saying, targets, ways
 from bot.front.controls.desk import THEN, Desk
 from bot.front.controls.lines import Line, laid_out, lines_of, press, selects, standing, text
@@ -38,7 +38,7 @@ def looking(desk: Desk, lines: list[Line], confirm: list[Item], room: int) -> li
     looked at."""
     looked_at = any(line.chosen for line in lines)
     why = legend_of(desk, [line for line in lines if line.barred]) if not looked_at else ""
-    buttons = rows([press(desk, line, "answer") for line in lines])
+    buttons = packed([press(desk, line, "answer") for line in lines])
     if size(buttons) + size(confirm) + 1 > room:
         buttons = choosing(desk, lines, room - size(confirm) - 1)
     return [*buttons, *([text(why)] if why else []), *confirm]
@@ -65,7 +65,7 @@ def behind(desk: Desk, room: int) -> list[Item]:
 
 def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:
     """Something to press or to pick for each line."""
-    for laying in (laid_out, ways.laid_out, targets.laid_out):
+    for laying in (ways.laid_out, laid_out, targets.laid_out):
         if shown := laying(desk, lines, "answer", room):
             return shown
     return selects(desk, lines, "answer", desk.words.say("hand-choose"), room)

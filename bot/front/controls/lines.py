@@ -24,6 +24,7 @@ LONGEST_BUTTON = 32
 """Longer names stand in a text, where they can be read on a phone."""
 LONGEST_TEXT = 240
 """Of what stands beside a button."""
+AS_TEXT = "\N{VARIATION SELECTOR-15}"
 MOST_SELECTS = 4
 """On one page."""
 
@@ -72,8 +73,13 @@ def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> 
 
 def _going(desk: Desk, line: Line, key: str, way: str, *, usual: bool) -> Line:
     """To a place, one of several ways."""
-    label = desk.words.say("hand-place-way", number=line.number or 0, way=way)
+    label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
     return replace(line, key=key, label=label, way=way, usual=usual)
+
+
+def arrow(way: str) -> str:
+    """A way as a letter; without this some are shown as small pictures, and others are not."""
+    return f"{way}{AS_TEXT}" if way else ""
 
 
 def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:

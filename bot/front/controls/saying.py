@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.engine import AND, Along, Choice, Keyed, along_of, place_of
-from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, size
+from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, packed, row, size
 from bot.front.controls.desk import THEN, Desk
-from bot.front.controls.lines import text
+from bot.front.controls.lines import arrow, text
 from bot.wording import Words, message_id
 
 MOST_BUTTONS = 10
@@ -26,10 +26,9 @@ def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
         pickables = [Pickable(one.key, named(desk.words, along, one)) for one in along.options[:MOST_CHOICES]]
         return [text(asked), row(Pick(desk.identifier("lock-with"), asked, pickables))]
     buttons = [
-        Press(desk.identifier("lock-with", one.key), named(desk.words, along, one), ButtonStyle.success)
-        for one in along.options
+        Press(desk.identifier("lock-with", one.key), named(desk.words, along, one)) for one in along.options
     ]
-    return [text(asked), *rows(buttons)]
+    return [text(asked), *packed(buttons)]
 
 
 def pairs(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
@@ -61,6 +60,7 @@ def named(words: Words, along: Along, option: Keyed) -> str:
         said = words.join([words.label(key) for key in option.key.split(AND)])
     else:
         said = words.option(along.prompt, option)
+        said = arrow(said) if said == option.key else said
     own = f"said-{message_id(along.prompt)}"
     return words.say(own, said=said) if words.has(own) else said
 

@@ -50,7 +50,13 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
     for move in sorted(found, key=lambda move: move.weight):
         way = 0 if move.collides else move.facing  # Whoever stumbles looks where he looks.
         places.setdefault(place_key(move), {}).setdefault(way, move)
-    facts: Facts = {"samurai": owner.name, "card": playing.card.key, "here": place_of(owner).key}
+    looks_about = any(len(ways) > 1 for ways in places.values())
+    facts: Facts = {
+        "samurai": owner.name,
+        "card": playing.card.key,
+        "here": place_of(owner).key,
+        "looks": looks_about,
+    }
     usual = {key: usual_way(game, owner, ways) for key, ways in places.items()}
     if len(places) > 1 and sum(map(len, places.values())) <= game.rulings.ends_at_once:
         options = [

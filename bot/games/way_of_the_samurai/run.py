@@ -39,7 +39,7 @@ async def play_run(game: Game) -> Outcome:
                         raise Defeat("exhausted")
                     await begin_round(game)
                     game.before = "exchange"
-                case "exchange":
+                case _:
                     await go_on(game)
                     if game.result is not None:
                         return await close(game)

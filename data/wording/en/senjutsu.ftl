@@ -408,7 +408,10 @@ prompt-quick = { $card } costs { $price } focus to be played at speed { $speed }
 prompt-speed = At which speed do you play { $card }? What blocks, blocks attacks of exactly that speed.
 prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track: yours comes first, as far as nobody above you has chosen that, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
-prompt-move = { $card }: where do you go? You stand on { $here }.
+prompt-move = { $card }: { $looks ->
+    [yes] where do you go, and which way do you look then?
+   *[no] where do you go?
+} You stand on { $here }.
 prompt-facing = { $card }: on { $there }, which way do you look?
 prompt-way = { $card }: which of these?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
@@ -456,6 +459,8 @@ option-add-at-end-pass = Nothing
 option-add-block-speed-pass = Nothing
 option-add-attack-success-pass = Nothing
 option-add-block-success-pass = Nothing
+kept-tie = As early as I may
+option-tie-pass = As early as I may
 option-counter-pass = Do not strike back
 option-turn-left = To the left
 option-turn-right = To the right
@@ -541,7 +546,7 @@ about-change = { $gain ->
 
 ## Where several ways stand at one hex, and what may be said beforehand
 
-ways-move = The arrow is the way you look then: at the nearest foe, if you can. To look another way, press it first.
+ways-move = The arrow is where you look then: at the nearest foe, as far as the card lets you. To look another way, press that first:
 along-discard-card = A discard goes with it. Lock in and name it now, or lock in and be asked later.
 said-discard-card = Discard { $said }
 along-change = It changes your kamae. Lock in and say to which now, or lock in and be asked later.
@@ -551,6 +556,7 @@ along-facing = With an arrow you also say which way you turn before you block. W
 ## Problems
 
 problem-only-instant = This card is added to another; it cannot be played alone.
+problem-only-bushido = This card is played when a turn begins, and cannot be chosen.
 problem-needs-kamae = It can only be played in { $needs }.
 problem-needs-focus = It costs { $cost } focus, and you can spend { $focus }.
 problem-is-forbidden = A card in play forbids it.
@@ -586,7 +592,7 @@ step-prepared = { $samurai } begins with { $number ->
     [one] 1 prepared card.
    *[other] { $number } prepared cards.
 }
-step-begins = { $samurai } face each other in { $field }.
+step-begins = { $samurai } face each other at { $field }.
 step-turn = Turn { $turn }. The advantage is with { $leader }.
 step-draw = { $samurai } draws { $number ->
     [one] 1 card
@@ -1242,6 +1248,7 @@ says-rule-no-named = nobody plays what was named this turn
 picture-reach = Reaches { $who }
 picture-no-reach = Reaches nobody from here
 picture-barred-only-instant = instant only
+picture-barred-only-bushido = as turns begin
 picture-barred-needs-kamae = in { $needs }
 picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden

@@ -45,6 +45,26 @@ def test_he_gives_life_rather_than_the_last_qi_before_takeshi():
     assert suggested(table) == "way:life_minus_1"
 
 
+def test_he_takes_the_qi_of_whoever_rises_again_before_his_life():
+    table = scene(enemy="kempo", enemy_shows=["S>=0: L-1 / Q-1"]).plays_on()
+    assert suggested(table) == "way:qi_minus_1"
+
+
+def test_he_buys_guard_against_a_blow_that_would_be_the_last():
+    """The same blow is worth no Qi to somebody with much life."""
+    shown = ["S>=5: L-1", "G<1: L-2"]
+    assert suggested(scene(life=8, qi=2, enemy_shows=shown).plays_on()) == "pass"
+    assert suggested(scene(life=2, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
+
+
+def test_whoever_may_fall_by_this_defence_is_struck_rather_than_feared():
+    hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+2 earth"]
+    shown = ["S>=2: L-1", *["G<2: L-5"] * 4]
+    near = scene(hand=hand, qi=1, foe=(1, 5), enemy_shows=shown).plays("S+0", "S+0")
+    assert suggested(near).startswith("action:S+2")
+    assert suggested(scene(hand=hand, qi=1, enemy_shows=shown).plays("S+0", "S+0")).startswith("action:G+2")
+
+
 def test_he_buys_no_guard_against_blows_that_cannot_come():
     assert suggested(scene(hand=PLAIN_HAND).plays_on()) == "pass"
 

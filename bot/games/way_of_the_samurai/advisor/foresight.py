@@ -11,14 +11,8 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from bot.games.way_of_the_samurai.advisor.worth import (
-    CHAINS,
-    Worth,
-    die_held,
-    qi_held,
-    special_held,
-    unseen,
-)
+from bot.games.way_of_the_samurai.advisor.felling import NOTHING, Brought, Enemy, die_held
+from bot.games.way_of_the_samurai.advisor.worth import CHAINS, Worth, qi_held, special_held, unseen
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.combos import combo_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Need
@@ -27,9 +21,11 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 HELD: Final = 0.45
-HELD_ON_THE_WAY: Final = 0.9
+HELD_ON_THE_WAY: Final = 1.5
 """What a special card in reserve is worth, kept for later; and where fight follows fight."""
 CARDS: Final = 3
+YIELDS: Final = 0.4
+"""How much of a counter is left to fear where a hit may forestall it."""
 BEYOND: Final = 99.0
 """What cannot be bought."""
 
@@ -41,6 +37,7 @@ class Foresight:
         self.view = view
         self.you = you
         self.worth = Worth.now(view, you)
+        self.enemy = Enemy.now(view)
         self.pool = unseen(view)
         self.limits = you.limits
         self.now: Gauges = (you.strength, you.technique, you.guard)
@@ -49,30 +46,38 @@ class Foresight:
         self.foresees = any(self.bought)
         self.disarms = bool(view.trait("disarms"))
         self.yields = bool(view.trait("yields_after_hit"))
-        self._broken: dict[tuple[str, int, int, bool], float] = {}
-        self._attacks: dict[tuple[int, int], float] = {}
+        self._suffers: dict[str, Brought] = {}
+        self._broken: dict[tuple[str, int, int, bool], Brought] = {}
+        self._attacks: dict[tuple[int, int], Brought] = {}
         self._combos: dict[tuple[str, ...], float] = {}
         self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
         self._one: dict[tuple[str, Gauges], Gauges] = {}
 
     # What gauges are worth
 
-    def broken(self, card: OpponentCard, gauges: Gauges) -> float:
+    def broken(self, card: OpponentCard, gauges: Gauges) -> Brought:
         """What this defence brings with such gauges."""
         key = card.name, gauges[0], gauges[1], self.foresees
         if key not in self._broken:
             self._broken[key] = self._brings(card, gauges)
         return self._broken[key]
 
-    def _brings(self, card: OpponentCard, gauges: Gauges) -> float:
+    def _brings(self, card: OpponentCard, gauges: Gauges) -> Brought:
         if card.hard:
-            return 0.0
+            return NOTHING
         defence = card.defence
         met = [need.met(gauges[GAUGES.index(need.gauge)]) for need in defence.needs]
-        gain = self.worth.of_attack(defence)
+        brought = self.suffers(card)
         if any(met) if defence.any_need else all(met):
-            return gain
-        return max(0.0, gain - self.price_of_rest(defence, gauges)) if self.foresees else 0.0
+            return brought
+        left = brought.gain - self.price_of_rest(defence, gauges) if self.foresees else 0.0
+        return Brought(left, brought.fells) if left > 0 else NOTHING
+
+    def suffers(self, card: OpponentCard) -> Brought:
+        """What this defence brings once it is broken."""
+        if card.name not in self._suffers:
+            self._suffers[card.name] = self.enemy.suffers(card.defence)
+        return self._suffers[card.name]
 
     def price_of_rest(self, defence: Effect, gauges: Gauges) -> float:
         """What the points cost that are still missing, where Qi buys Strength or Technique."""
@@ -91,11 +96,12 @@ class Foresight:
             return BEYOND
         return qi_held(self.you.qi, self.view) - qi_held(self.you.qi - qi, self.view)
 
-    def attack(self, gauges: Gauges) -> float:
+    def attack(self, gauges: Gauges) -> Brought:
         """What an attack brings against whatever may come."""
         key = gauges[0], gauges[1]
         if key not in self._attacks:
-            self._attacks[key] = sum(self.broken(card, gauges) for card in self.pool) / len(self.pool)
+            gains, falls = zip(*[self.broken(card, gauges) for card in self.pool], strict=True)
+            self._attacks[key] = Brought(sum(gains) / len(gains), sum(falls) / len(falls))
         return self._attacks[key]
 
     @cached_property
@@ -186,7 +192,7 @@ class Foresight:
         if combo is None or view.trait(f"idle_{combo}"):
             return 0.0
         price = self.worth.life * view.trait("combos_cost_life")
-        red = die_held(view, self.worth, you.die + 1) - die_held(view, self.worth, you.die)
+        red = die_held(view, self.enemy, you.die + 1) - die_held(view, self.enemy, you.die)
         if combo == "fire" and not view.trait("red_combos_serve"):
             return red - price
         qi = min(you.qi + (view.trait("combo_qi") or 1), you.qi_limit)
@@ -204,7 +210,8 @@ class Foresight:
             best = -99.0
             for three in combinations(hand, min(CARDS, len(hand))):
                 end = self.all_after(gauges, three)
-                value = self.attack(end) - self.counter(end) + self.combo(three)
+                gain, fells = self.attack(end)
+                value = gain - (1 - fells) * self.counter(end) + self.combo(three)
                 best = max(best, value)
             self._rest[key] = best
         return self._rest[key]
@@ -213,14 +220,22 @@ class Foresight:
 
     def finished(self, three: Sequence[Action], gauges: Gauges, card: OpponentCard | None) -> float:
         """An exchange with these cards against this defence, or against any; and the next one."""
-        gain = self.attack(gauges) if card is None else self.broken(card, gauges)
-        if gain and self.yields:
-            gain += self.counter(gauges) * 0.6
+        brought = self.attack(gauges) if card is None else self.broken(card, gauges)
+        return self.all_told(three, gauges, (brought,))[0]
+
+    def all_told(self, three: Sequence[Action], gauges: Gauges, attacks: Sequence[Brought]) -> list[float]:
+        """An exchange with these cards, for each of these attacks; and the next one. Where the enemy falls,
+        neither his counter nor the next exchange comes."""
         chosen = {one.name for one in three}
         left = [one for one in self.you.hand or () if one.name not in chosen]
         held = HELD_ON_THE_WAY if self.view.mode in CHAINS else HELD
         spent = sum(one.special for one in three if one in self.you.reserve) * held
-        return gain - self.counter(gauges) + self.combo(three) + self.later(left, gauges) - spent
+        sure = self.combo(three) - spent
+        counter, later = self.counter(gauges), self.later(left, gauges)
+        softer = counter * YIELDS if self.yields else counter
+        return [
+            gain + sure + (1 - fells) * (later - (softer if gain else counter)) for gain, fells in attacks
+        ]
 
     def third(
         self, played: Sequence[Action], gauges: Gauges, cards: Sequence[Action], card: OpponentCard | None
@@ -263,11 +278,8 @@ class Foresight:
     def _expected(self, line: Sequence[Action], gauges: Gauges, left: Sequence[Action]) -> float:
         if not left:
             return self.finished(line, gauges, None)
-        ends = [
-            (self.after(gauges, one), self.finished([*line, one], self.after(gauges, one), None))
-            for one in left
-        ]
-        total = 0.0
-        for card in self.pool:
-            total += max(value - self.attack(end) + self.broken(card, end) for end, value in ends)
-        return total / len(self.pool)
+        rows: list[list[float]] = []
+        for one in left:
+            end = self.after(gauges, one)
+            rows.append(self.all_told([*line, one], end, [self.broken(card, end) for card in self.pool]))
+        return sum(map(max, zip(*rows, strict=True))) / len(self.pool)

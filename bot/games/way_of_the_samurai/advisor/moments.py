@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import PASS, Facts, Keyed, Option
+from bot.games.way_of_the_samurai.advisor.felling import Enemy
 from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.worth import LOST, life_held, qi_held
 from bot.games.way_of_the_samurai.cards import Action
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Wound
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 
 GISEI: Final = (1, 1, 2, 3, -1)
 VIRTUES: Final = ("specials", "strength", "technique", "die", "swap", "breath")
@@ -94,8 +96,8 @@ class Moments:
 
     def dearest(self) -> str:
         """Of what the enemy may lose, what brings him down."""
-        worth = Foresight(self.view, self.you).worth
-        wanted = "qi" if worth.foe_qi > worth.foe_life else "life"
+        enemy = Enemy.now(self.view)
+        wanted = "qi" if enemy.loses(QI) > enemy.loses(LIFE) else "life"
         return next((key for key in self.keys if wanted in key), self.keys[0])
 
     def give_up(self) -> str:
@@ -193,13 +195,13 @@ class Moments:
                 case Change(marker="guard", amount=amount):
                     guard = max(-2, min(plan.limits[2], guard + amount))
                 case Change(marker="life", amount=amount, other=other):
-                    cost += amount * plan.worth.foe_life if other else -amount * plan.worth.life
+                    cost -= plan.enemy.loses((deed,)).gain if other else amount * plan.worth.life
                 case Change(marker="qi", amount=amount):
                     cost -= 0.6 * amount
                 case Change():
                     pass
                 case _ if deed.other:
-                    cost -= plan.worth.foe_wounds[0]
+                    cost -= plan.enemy.loses((Wound(1),)).gain
                 case _:
-                    cost += LOST if deed.key.endswith("death") else plan.worth.wounds[0]
+                    cost += LOST if deed.key.endswith("death") else plan.worth.of_wound(1)
         return plan.guarded[guard] + cost

@@ -11,17 +11,17 @@ from bot.games.way_of_the_samurai.cards import LIBRARY, OpponentCard
 from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
-LOST: Final = 60.0
+LOST: Final = 10.0
 """The fight itself."""
 QI_HELD: Final = (-3.6, 0.0, 1.05, 1.8, 2.4, 2.85, 3.15, 3.3, 3.45)
 """So much Qi is worth to a samurai; without any, two lives a round are lost."""
+BLADE: Final = 1.3
+"""How much dearer than life Qi is where nobody stands without it."""
 CHAINS: Final = ("clan", "dojo", "village")
 """Where an enemy who falls ends the round at once."""
 SPECIAL: Final = 2.5
 SPECIAL_ON_THE_WAY: Final = 3.5
 """What a special card is worth, and where fight follows fight."""
-DIE: Final = (0.0, 0.0, 0.6)
-"""What the wound die is worth below 3: what may become of it."""
 
 
 def life_held(life: int) -> float:
@@ -30,8 +30,8 @@ def life_held(life: int) -> float:
 
 
 def qi_held(qi: int, view: DuelView) -> float:
-    if qi <= 0 and view.trait("breaks_blade"):
-        return -LOST
+    if view.trait("breaks_blade"):
+        return BLADE * life_held(qi) if qi > 0 else -LOST
     return QI_HELD[max(0, min(qi, len(QI_HELD) - 1))]
 
 
@@ -44,96 +44,55 @@ def special_held(view: DuelView) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a change of life and Qi is worth just now, on either side."""
+    """What the samurai's own life and Qi are worth just now."""
 
-    foe_life: float
-    foe_qi: float
-    foe_wounds: tuple[float, float]
-    wounds: tuple[float, float]
-    life: float
-    qi: float
+    view: DuelView
+    you: FighterView
 
     @classmethod
     def now(cls, view: DuelView, you: FighterView) -> Worth:
-        """An enemy's Qi is worth as much of his life as its want would cost."""
-        foe = view.foe
-        life, qi = (foe.life, foe.qi) if foe is not None else (8, 5)
-        doubled = 2 if view.trait("damage_doubles") else 1
-        last = (2.0 if view.mode in CHAINS else 0.8) if life <= doubled else 0.0
-        per_life = 1.0 * doubled + last
-        per_qi = (min(3.0, 0.55 * life / qi) if qi else 0.0) * doubled
-        if view.trait("falls_without_qi") and qi:
-            per_qi = max(per_qi, life / qi)
-        if view.trait("colossus"):
-            per_life, per_qi = 0.4, 0.35 if qi else 0.0
-        beheading = 0.2 * (life + qi * 0.5 + 1)
-        mine = life_held(you.life) - life_held(you.life - 1)
-        mine += 0.5 if view.trait("drinks_life") else 0.0
-        qi_lost = qi_held(you.qi, view) - qi_held(you.qi - 1, view) if you.qi else 0.0
-        mine += qi_lost if view.trait("life_takes_qi") else 0.0
-        deadly = 0.2 * LOST / 3
-        kills = LOST if view.trait("wounds_kill") else 0.0
-        deep = 1.6 * mine + deadly
-        return cls(
-            foe_life=per_life,
-            foe_qi=per_qi,
-            foe_wounds=(0.75 * per_life, (7.0 if view.trait("wound_2_wins") else 1.6 * per_life + beheading)),
-            wounds=((deep if view.trait("wounds_deepen") else 0.7 * mine) + kills, deep + kills),
-            life=mine,
-            qi=qi_lost,
-        )
+        return cls(view, you)
 
-    def of_attack(self, effect: Effect) -> float:
-        """What a broken defence brings, in the better of its ways."""
-        return max(self._gain(way) for way in effect.ways)
+    @property
+    def life(self) -> float:
+        """What the next life is worth."""
+        return self.without(1, 0)
+
+    def without(self, life: int, qi: int) -> float:
+        """What it costs to be without so much; a Nodachi loses a Qi with every life."""
+        you, view = self.you, self.view
+        if view.trait("life_takes_qi"):
+            qi += life
+        left = life_held(you.life - life) + qi_held(you.qi - qi, view)
+        return life_held(you.life) + qi_held(you.qi, view) - left
 
     def of_counter(self, effect: Effect) -> float:
         """What a blow costs, in the cheaper of its ways."""
         return min(self._cost(way) for way in effect.ways)
 
-    def _gain(self, way: Way) -> float:
-        total = 0.0
-        for deed in way:
-            match deed:
-                case Change(marker="life", amount=amount) if amount < 0:
-                    total -= amount * self.foe_life
-                case Change(marker="qi", amount=amount) if amount < 0:
-                    total -= amount * self.foe_qi
-                case Wound(level=level):
-                    total += self.foe_wounds[level - 1]
-                case Death():
-                    total += LOST
-                case _:
-                    pass
-        return total
-
     def _cost(self, way: Way) -> float:
-        total = 0.0
+        life = qi = 0
         for deed in way:
             match deed:
                 case Change(marker="life", amount=amount) if amount < 0:
-                    total -= amount * self.life
+                    life -= amount
                 case Change(marker="qi", amount=amount) if amount < 0:
-                    total -= amount * self.qi
+                    qi -= amount
                 case Wound(level=level):
-                    total += self.wounds[level - 1]
+                    return self.of_wound(level)
                 case Death():
-                    total += LOST
+                    return self.without(self.you.life, 0)
                 case _:
                     pass
-        return total
+        return self.without(life, qi)
 
-
-def die_held(view: DuelView, worth: Worth, level: int) -> float:
-    """What the wound die is worth at this level; with a Kai it wounds a level earlier. Against Kempo it has
-    none, and every red combo may wound."""
-    if view.trait("colossus"):
-        return 0.25 * level * worth.foe_wounds[1]
-    early = level + (level > 3 and bool(view.trait("die_wounds_early")))
-    if early < len(DIE):
-        return DIE[early]
-    first, second = worth.foe_wounds
-    return (worth.foe_life, max(worth.foe_life, worth.foe_qi) + 0.2, first + 0.4, second)[min(early, 6) - 3]
+    def of_wound(self, level: int) -> float:
+        """What any of the wound cards costs."""
+        if self.view.trait("wounds_kill"):
+            return self.without(self.you.life, 0)
+        deep = level > 1 or self.view.trait("wounds_deepen")
+        cards = [self.of_counter(card.half(2 if deep else 1)) for card in LIBRARY.wounds]
+        return sum(cards) / len(cards)
 
 
 def unseen(view: DuelView) -> Sequence[OpponentCard]:

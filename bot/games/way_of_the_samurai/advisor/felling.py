@@ -1,0 +1,148 @@
+"""How near an enemy is to his fall, and what an attack brings of that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.games.way_of_the_samurai.advisor.worth import CHAINS
+from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
+from bot.games.way_of_the_samurai.view import DuelView
+
+HITS: Final = 0.55
+"""In how many of his exchanges an enemy is hit."""
+LAST: Final = 0.8
+LAST_ON_THE_WAY: Final = 2.0
+"""What it is worth that he is gone; and where that ends the round and the next one comes."""
+KEMPOS_LIFE: Final = 0.4
+KEMPOS_QI: Final = 0.8
+"""What a life and a Qi bring of one who rises again: without Qi he must do so all the sooner."""
+DIE: Final = (0.0, 0.0, 0.6)
+"""What the wound die is worth below 3: what may become of it."""
+
+
+class Brought(NamedTuple):
+    """What an attack brings, in hits, and how likely the enemy falls by it: then he does not strike back."""
+
+    gain: float
+    fells: float
+
+
+NOTHING: Final = Brought(0.0, 0.0)
+
+
+@lru_cache(maxsize=512)
+def stands(life: int, qi: int) -> float:
+    """For how many hits he stands yet. Each costs him a life or a Qi, whatever fells him sooner; without Qi
+    every exchange costs him a life besides."""
+    if life <= 0:
+        return 0.0
+    if qi > 0:
+        return 1 + min(stands(life - 1, qi), stands(life, qi - 1))
+    return HITS + HITS * stands(life - 2, 0) + (1 - HITS) * stands(life - 1, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy:
+    """Whom one attacks, as far as that decides what an attack brings."""
+
+    life: int
+    qi: int
+    last: float
+    alone: bool = True
+    """Nobody else strikes back."""
+    doubled: int = 1
+    extra: int = 0
+    """What a weapon takes besides, when it has harmed him."""
+    falls_without_qi: bool = False
+    rises: bool = False
+    """Kempo: he has all his life again."""
+    deepest: int = 2
+    """No wound is deeper."""
+    deepest_wins: bool = False
+
+    @classmethod
+    def now(cls, view: DuelView) -> Enemy:
+        """He who is fought just now."""
+        foe = view.foe
+        return cls(
+            *((foe.life, foe.qi) if foe is not None else (8, 5)),
+            LAST_ON_THE_WAY if view.mode in CHAINS else LAST,
+            alone=sum(not one.fallen for one in view.foes) < 2,
+            doubled=2 if view.trait("damage_doubles") else 1,
+            extra=view.trait("extra_life"),
+            falls_without_qi=bool(view.trait("falls_without_qi")),
+            rises=bool(view.trait("colossus")),
+            deepest=1 if view.trait("no_wound_2") else 2,
+            deepest_wins=bool(view.trait("wound_2_wins")),
+        )
+
+    def suffers(self, effect: Effect) -> Brought:
+        """What a broken defence brings, in the better of its ways."""
+        return max(self.loses(way) for way in effect.ways)
+
+    def loses(self, way: Way) -> Brought:
+        """What this brings."""
+        life, qi = self.life, self.qi
+        for deed in way:
+            match deed:
+                case Change(marker="life", amount=amount) if amount < 0:
+                    life += amount * self.doubled
+                case Change(marker="qi", amount=amount) if amount < 0:
+                    qi = max(0, qi + amount * self.doubled)
+                case Wound(level=level):
+                    return self._is_wounded(min(level, self.deepest))
+                case Death():
+                    return self._has_fallen()
+                case _:
+                    pass
+        if self.extra and (life < self.life or qi < self.qi):
+            life -= self.extra
+        if self.rises:
+            return Brought(KEMPOS_LIFE * (self.life - life) + KEMPOS_QI * (self.qi - qi), 0.0)
+        if life <= 0 or (self.falls_without_qi and qi == 0 < self.qi):
+            return self._has_fallen()
+        return Brought(self._left - self._stands(life, qi), 0.0)
+
+    def _is_wounded(self, level: int) -> Brought:
+        """By any of the wound cards."""
+        if level > 1 and self.deepest_wins:
+            return self._has_fallen()
+        cards = [self.suffers(card.half(1 if level == 1 else 2)) for card in LIBRARY.wounds]
+        gains, falls = zip(*cards, strict=True)
+        return Brought(sum(gains) / len(cards), sum(falls) / len(cards))
+
+    def _has_fallen(self) -> Brought:
+        return Brought(self._left + self.last, float(self.alone))
+
+    @property
+    def _left(self) -> float:
+        """For how many hits he stands as he is."""
+        if self.rises:
+            return self.life + self.qi / 2
+        return self._stands(self.life, self.qi)
+
+    def _stands(self, life: int, qi: int) -> float:
+        return min(life, qi) if self.falls_without_qi and qi else stands(life, qi)
+
+
+def die_held(view: DuelView, enemy: Enemy, level: int) -> float:
+    """What the wound die is worth at this level; with a Kai it wounds a level earlier. Against Kempo it has
+    none, and every red combo may wound."""
+    if enemy.rises:
+        return 0.25 * level * enemy.loses((Wound(2),)).gain
+    early = level + (level > 3 and bool(view.trait("die_wounds_early")))
+    if early < len(DIE):
+        return DIE[early]
+    life = enemy.loses((Change("life", -1),)).gain
+    match early:
+        case 3:
+            return life
+        case 4:
+            return max(life, enemy.loses((Change("qi", -1),)).gain) + 0.2
+        case 5:
+            return enemy.loses((Wound(1),)).gain + 0.4
+        case _:
+            return enemy.loses((Wound(2),)).gain

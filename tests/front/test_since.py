@@ -1,0 +1,116 @@
+"""What has happened since somebody answered is told whole, and without playing the match again for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Step
+from bot.engine.match import Match
+from bot.front.since import Recaps
+from bot.games import GAMES
+from bot.store import Store
+from bot.tables.house import House
+from bot.tables.seating import Person
+from bot.tables.table import Table
+from tests.games.random_play import random_answer
+from tests.tables.sitting import begin
+
+MOST_ANSWERS = 60
+
+
+async def played(house: House, game: str) -> Table:
+    """A match of as many people as there may be."""
+    rules = GAMES[game]
+    people = {seat: Person(place, f"player {place}") for place, seat in enumerate(rules.seats, 1)}
+    return await begin(house, rules, dict([*people.items()][: rules.players[-1]]))
+
+
+def told(steps: Sequence[Step]) -> list[tuple[int, str, str]]:
+    return [(step.position, step.name, repr(dict(step.facts))) for step in steps]
+
+
+class Replays:
+    """How often a match was played again."""
+
+    def __init__(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count, self._replay = 0, table.replay
+        monkeypatch.setattr(table, "replay", self._counted)
+
+    async def _counted(self) -> Match:
+        self.count += 1
+        return await self._replay()
+
+
+async def answer_somehow(table: Table, random: Random) -> None:
+    assert table.match is not None
+    seat = table.waiting_for[0]
+    sitter = table.sitter(seat)
+    keys = random_answer(table.game, table.match.pending[seat].request, random)
+    await table.answer(Person(sitter.user_id or 0, sitter.name), seat, table.position, keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_was_heard_is_what_happened(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch):
+    """After each answer, everybody who is asked hears what a match that is played again would tell them."""
+    async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
+        house = House(store, GAMES)
+        table, recaps, random = await played(house, game), Recaps(), Random(7)
+        replays = Replays(table, monkeypatch)
+        heard = known = 0
+        for _ in range(MOST_ANSWERS):
+            if table.playing:
+                await answer_somehow(table, random)
+            for asked in table.waiting_for:
+                user, before = table.sitter(asked).user_id or 0, replays.count
+                steps = await recaps.of(table, user)
+                heard, before = heard + replays.count - before, replays.count
+                assert told(steps) == told(await Recaps().of(table, user))
+                known += replays.count - before
+        await house.rest()
+        assert heard <= known // 2
+
+
+async def test_a_round_of_seven_is_not_played_again_for_each_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Each has answered last before the round began."""
+    async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
+        house = House(store, GAMES)
+        table, recaps, random = await played(house, "seven-samurai"), Recaps(), Random(3)
+        replays = Replays(table, monkeypatch)
+        while table.playing:
+            await answer_somehow(table, random)
+            for asked in table.waiting_for:
+                await recaps.of(table, table.sitter(asked).user_id or 0)
+        await house.rest()
+        assert replays.count == 0
+
+
+async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
+    """Others come in their place."""
+    async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
+        house = House(store, GAMES)
+        table, recaps = await played(house, "seven-samurai"), Recaps()
+        for _ in range(20):
+            await answer_somehow(table, Random(20))
+        for chance in range(12):
+            await answer_somehow(table, Random(chance))
+            await heard_by_whoever_is_asked(table, recaps)
+            async with table.lock:
+                mine = next(one for one in table.humans if table.undo.last_say(one) is not None)
+                await table.undo.go_back(mine, "somebody", "vote")
+            for _ in range(2):
+                await answer_somehow(table, Random(1000 + chance))
+                await heard_by_whoever_is_asked(table, recaps)
+        await house.rest()
+
+
+async def heard_by_whoever_is_asked(table: Table, recaps: Recaps) -> None:
+    """Each of them hears what somebody would who has heard nothing of it yet."""
+    for asked in table.waiting_for:
+        user = table.sitter(asked).user_id or 0
+        assert told(await recaps.of(table, user)) == told(await Recaps().of(table, user))
