@@ -293,8 +293,10 @@ class _Words:
             said = (left, bottom - down, left + across, bottom)
         figure = None
         if run:
-            y = bottom - high if panel.above else top
-            figure = (right - run - 2 * PADDING, y, right, y + high)
+            start = right - run - 2 * PADDING
+            beneath = max([top, *(box[3] + 6 for box in taken if box[2] + 6 > start)])
+            y = bottom - high if panel.above else beneath
+            figure = (start, y, right, y + high)
         return cls(caption, lines, said, figure, figure_size, panel.weight >= GREAT)
 
     def draw(self, sheet: Sheet) -> None:

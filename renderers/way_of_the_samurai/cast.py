@@ -59,6 +59,14 @@ def other(view: DuelView, size: float = 1) -> Sprite | None:
     return stood(person, "", size, left=True, fallen=foe.fallen)
 
 
+def tallest(view: DuelView) -> float:
+    """How high the higher of the two stands at size 1."""
+    foe = facing(view) if len(view.fighters) == 1 else None
+    return (
+        YOU.stature if foe is None else max(YOU.stature, person_of(foe.name, view.fight + foe.number).stature)
+    )
+
+
 def behind(view: DuelView, size: float) -> list[tuple[FoeView, Sprite]]:
     """Those of several enemies who wait, smaller, as they stand farther off."""
     return [

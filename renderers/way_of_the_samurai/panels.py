@@ -22,7 +22,7 @@ from renderers.painter import Company, Member, Moment
 from renderers.palette import YAMABUKI
 from renderers.paper import printed
 from renderers.way_of_the_samurai.board import place_of
-from renderers.way_of_the_samurai.cast import behind, other, person_of, weapon_of, yourself
+from renderers.way_of_the_samurai.cast import behind, other, person_of, tallest, weapon_of, yourself
 from renderers.way_of_the_samurai.events import caption, telling
 from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, draw_person
@@ -88,11 +88,12 @@ def _fight(step: Step, view: DuelView) -> Scene:
 
     def draw(sheet: Sheet, clear: Box) -> None:
         high = clear[3] - clear[1]
-        size = high / FIGURE * 0.92
+        tall = max(FIGURE, tallest(view))
+        size = high / tall * 0.92
         feet = _backdrop(sheet, view, max(size, 0.7) * 0.9, 0.5)
         if high < SHALLOW:
             # No room for the whole of them: they are seen from the waist up, behind the words.
-            size, feet = sheet.height / FIGURE * 1.12, sheet.height * 1.14
+            size, feet = sheet.height / tall * 1.12, sheet.height * 1.14
         else:
             feet = min(feet, clear[3] - 4 if clear[3] < sheet.height - 60 else sheet.height - 12)
         middle = centre(clear)[0] if high >= SHALLOW else sheet.width * 0.5

@@ -27,10 +27,17 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
         )
         if page is not None
     ]
-    told.sort(key=lambda one: (one[0].round, one[0].exchange or 9))
+    told.sort(key=lambda one: view.story.index(one[0]))
     lines = [Decisive(words.say("picture-end-round", round=page.round), said) for page, said in told]
     last = told[-1][0] if told else None
-    if last is None or last.round != view.round or view.result is None or view.result.reason not in PLAIN:
+    untold = bool(_wanting(view)) and last is not view.story[-1]
+    if (
+        untold
+        or last is None
+        or last.round != view.round
+        or view.result is None
+        or view.result.reason not in PLAIN
+    ):
         lines.append(_last(view, words, company))
     result = view.result
     if result is not None and (result.won or result.winner):
@@ -49,7 +56,8 @@ def _dealt(page: Page | None, view: DuelView, words: Words, company: Company) ->
     if page is None:
         return ""
     if len(view.fighters) > 1:
-        return words.say("picture-end-dealt", life=page.his, foe=_name(view.fighters[1], words, company))
+        kind = "wanted" if page.others_want else "dealt"
+        return words.say(f"picture-end-{kind}", life=page.his, foe=_name(view.fighters[1], words, company))
     return words.say("picture-end-dealt", life=page.his, foe=page.foe)
 
 
@@ -61,7 +69,8 @@ def _suffered(page: Page | None, view: DuelView, words: Words, company: Company)
     if page is None:
         return ""
     if len(view.fighters) > 1:
-        return words.say("picture-end-dealt", life=page.yours, foe=_name(view.you, words, company))
+        kind = "wanted" if page.want else "dealt"
+        return words.say(f"picture-end-{kind}", life=page.yours, foe=_name(view.you, words, company))
     kind = "want" if page.want else "open" if page.open_by else "suffered"
     return words.say(f"picture-end-{kind}", life=page.yours, points=page.open_by)
 
@@ -71,11 +80,22 @@ def _last(view: DuelView, words: Words, company: Company) -> Decisive:
     when = words.say("picture-end-round", round=view.round)
     if view.result is None:
         return Decisive(when, words.say("picture-end-left", life=view.you.life, qi=view.you.qi))
+    if (wanting := _wanting(view)) is not None:
+        return Decisive(when, words.say("picture-end-of-want", name=_name(wanting, words, company)))
     fallen = [one for one in view.fighters if one.life == 0]
     if len(view.fighters) > 1 and len(fallen) == 1:
         return Decisive(when, words.say("picture-end-of", name=_name(fallen[0], words, company)))
     reason = REASONS.get(view.result.reason, view.result.reason).replace("_", "-")
     return Decisive(when, words.say(f"picture-end-{reason}"))
+
+
+def _wanting(view: DuelView) -> FighterView | None:
+    """Between two: whom the want of Qi has felled, and nobody's blade."""
+    if len(view.fighters) < 2 or not view.story:
+        return None
+    page, (first, second) = view.story[-1], view.fighters
+    felled = [one for one, want in ((first, page.want), (second, page.others_want)) if want and not one.life]
+    return felled[0] if len(felled) == 1 else None
 
 
 def _kept(view: DuelView, words: Words, company: Company) -> Decisive:

@@ -124,3 +124,8 @@ def test_names_that_begin_alike_are_told_apart_where_they_are_cut():
     assert [line.text[-3:] for line in shown] == ["…Gr", "…Sm"]
     assert all(line.width <= room + 1 for line in shown)
     assert fit_name("Alexandra", 9, Face.LABEL_BOLD, 37, room * 2).text == "Alexandra"
+
+
+def test_the_dots_of_a_name_that_was_cut_have_their_room_within_a_sentence():
+    (line,) = wrap("Amadeu… has", Face.TITLE, 50, 1000, 1, 37)
+    assert line.width > width("Amadeu…", Face.TITLE, 50) + width(" has", Face.TITLE, 50)

@@ -71,7 +71,7 @@ def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
     """Why a card cannot be chosen."""
     required = card.sheet.required
     if card.speeds.same or card.speeds.none:
-        return Problem("only-instant")
+        return Problem("only-instant" if card.speeds.same else "only-bushido")
     if required and samurai.kamae not in required:
         return Problem("needs-kamae", {"needs": tuple([f"kamae:{kamae}" for kamae in required])})
     if card.cost > samurai.purse:

@@ -39,6 +39,7 @@ def close_page(game: Game) -> None:
             short=game.short,
             open_by=game.open_by,
             want=game.phase == "end" and game.you.qi == 0,
+            others_want=game.phase == "end" and len(game.fighters) > 1 and game.fighters[1].qi == 0,
         )
         game.story.append(page)
     game.short, game.open_by = 0, 0

@@ -188,14 +188,16 @@ async def make_purchases(game: Game) -> None:
 
 
 async def carry_out(game: Game, fighter: Fighter, bought: str) -> None:
+    """As far as it can still be paid: what the other has bought may have cost life, and with it Qi."""
     kind, _, count = bought.partition(":")
+    blindly = not game.rulings.dear_purchases_lapse
     match kind:
         case "cards":
-            for _ in range(int(count)):
+            for _ in range(int(count) if blindly else min(int(count), fighter.qi)):
                 await buy_card(fighter)
-        case "place":
+        case "place" if fighter.qi or blindly:
             await visit(game, fighter)
-        case "trade":
+        case "trade" if fighter.life > 1 or blindly:
             await trade_life(fighter)
         case _:
             pass

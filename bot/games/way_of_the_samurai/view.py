@@ -7,7 +7,7 @@ Between two players what both have chosen in secret is nowhere here until it is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.engine import Seat, View
@@ -164,6 +164,8 @@ class Page:
     """Points of Guard that were missing against the worst blow that landed."""
     want: bool
     """At the end of a round, for want of Qi."""
+    others_want: bool = field(default=False, repr=False)
+    """Between two: the other's. Recorded games know a view by its ``repr``, and this came later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -556,6 +556,7 @@ along-facing = With an arrow you also say which way you turn before you block. W
 ## Problems
 
 problem-only-instant = This card is added to another; it cannot be played alone.
+problem-only-bushido = This card is played when a turn begins, and cannot be chosen.
 problem-needs-kamae = It can only be played in { $needs }.
 problem-needs-focus = It costs { $cost } focus, and you can spend { $focus }.
 problem-is-forbidden = A card in play forbids it.
@@ -591,7 +592,7 @@ step-prepared = { $samurai } begins with { $number ->
     [one] 1 prepared card.
    *[other] { $number } prepared cards.
 }
-step-begins = { $samurai } face each other in { $field }.
+step-begins = { $samurai } face each other at { $field }.
 step-turn = Turn { $turn }. The advantage is with { $leader }.
 step-draw = { $samurai } draws { $number ->
     [one] 1 card
@@ -1247,6 +1248,7 @@ says-rule-no-named = nobody plays what was named this turn
 picture-reach = Reaches { $who }
 picture-no-reach = Reaches nobody from here
 picture-barred-only-instant = instant only
+picture-barred-only-bushido = as turns begin
 picture-barred-needs-kamae = in { $needs }
 picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden

@@ -37,6 +37,8 @@ from renderers.way_of_the_samurai.fighters.pose import CALM, GIANT, GROUND, HIGH
 
 DARK: Final = pigment("2A2730")
 INDIGO: Final = pigment("3F5C86")
+HEAD: Final = 50
+"""From the root of the neck to the crown."""
 TAN: Final = pigment("A9744C")
 WAN: Final = mix(SKIN, YUKI, 0.45)
 SILVER: Final = pigment("D8DCE2")
@@ -62,6 +64,11 @@ class Person:
     second: str = ""
     sleeved: bool = True
     size: float = 1
+
+    @property
+    def stature(self) -> float:
+        """How high they stand at size 1, without what they hold over their heads."""
+        return (GROUND - self.pose.head[1] + HEAD * self.pose.neck) * self.size
 
 
 YOU: Final = Person(

@@ -78,6 +78,13 @@ def test_a_card_one_cannot_pay_or_stand_for_cannot_be_chosen():
     options = poor.match.pending[poor.of("master").seat].request.options  # type: ignore[attr-defined]
     barred = {option.key.partition("#")[0]: option.barred.code for option in options if option.barred}
     assert barred == {"card:119": "needs-focus", "card:084": "only-instant"}
+    bushido = duel(master=Fighter("d1", hand=(92,)), ronin=Fighter("d7", 3))
+    (option,) = [
+        option
+        for option in bushido.match.pending[bushido.of("master").seat].request.options  # type: ignore[attr-defined]
+        if option.key.startswith("card:092")
+    ]
+    assert option.barred.code == "only-bushido"
 
 
 def test_a_replacement_is_paid_first_and_then_comes_the_refund():

@@ -64,6 +64,16 @@ def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
     assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
 
 
+def test_between_two_want_of_qi_is_named_as_what_felled():
+    blow = replace(samples.LOST[0], round=2, exchange=2, yours=1, his=1, want=False)
+    mine = replace(blow, yours=2, his=0, want=True)
+    assert "Want of Qi cost" in said("duel", story=(blow, mine))
+    lightly = replace(blow, yours=3, his=0, want=False)
+    assert f"Want of Qi felled {samples.COMPANY[samples.SAMURAI].name}" in said("duel", story=(lightly, mine))
+    theirs = replace(blow, yours=0, his=2, others_want=True)
+    assert "Want of Qi cost Susanoo 2 life" in said("duel", story=(blow, theirs))
+
+
 def test_whoever_loses_by_more_than_blows_lies_on_the_ground():
     """A broken blade ends a fight with life left: the picture does not show somebody who fights on."""
     lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))

@@ -124,6 +124,22 @@ def test_whoever_has_qi_is_asked_about_it_whatever_he_holds():
     assert table.prompts == {"samurai": "duel.buy", "rival": "duel.buy"}
 
 
+@pytest.mark.parametrize(
+    ("weapon", "bought", "qi", "left"), [("nodachi", "cards:1", 1, (1, 0)), ("bokken", "trade", 3, (1, 3))]
+)
+def test_what_cannot_be_paid_any_more_is_not_bought(weapon: str, bought: str, qi: int, left: tuple[int, int]):
+    """At the Mountain a 4 costs the other a life first; with a Nodachi a Qi, too. The last is not traded."""
+    rolled: list[object] = []
+    table, seed = Table(), 0
+    while rolled != [4]:
+        seed += 1
+        table = Table(seed, place="mountain", rival=weapon)
+        table.game.fighters[1].life, table.game.fighters[1].qi = 2, qi
+        table.both().both("place", bought)
+        rolled = [step.facts["roll"] for step in table.steps if step.name == "place"]
+    assert (table.game.fighters[1].life, table.game.fighters[1].qi) == left
+
+
 def test_cards_are_bought_in_secret_and_come_into_the_hand():
     table = Table().both().both("cards:2")
     assert [fighter.hand_size for fighter in table.view.fighters] == [6, 4]

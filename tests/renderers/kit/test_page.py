@@ -78,3 +78,19 @@ def test_what_stays_clear_is_clear_of_all_words(count: int, largest: int, above:
         for written in sheet.written:
             x0, y0, x1, y1 = written.box
             assert x1 <= clear[0] or clear[2] <= x0 or y1 <= clear[1] or clear[3] <= y0, written
+
+
+@pytest.mark.parametrize(("count", "largest"), LAYOUTS)
+def test_a_long_heading_stands_clear_of_the_number_beside_it(count: int, largest: int):
+    sheets: list[Sheet] = []
+    caption = Caption("Somebody holds", HARM, None, Change(12, 9))
+    panels = [
+        Panel(lambda sheet, _: sheets.append(sheet), caption, 3 if place == largest else 1)
+        for place in range(count)
+    ]
+    draw_page(panels, "Round 16 · 2 of 2")
+    heading, *others = sorted(sheets[0].written, key=lambda one: not one.text.startswith("Round"))
+    assert heading.text.startswith("Round")
+    for other in others:
+        left, top, _, _ = other.box
+        assert left > heading.box[2] + 10 or top > heading.box[3] + 6, other

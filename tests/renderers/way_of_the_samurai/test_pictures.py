@@ -22,6 +22,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.__main__ import pictures
+from renderers.way_of_the_samurai.cast import other, tallest
 from renderers.way_of_the_samurai.events import TELLINGS, caption
 from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
 from renderers.way_of_the_samurai.panels import panel
@@ -179,3 +180,13 @@ def test_the_same_view_gives_the_same_bytes_in_every_process():
         "print(sha256(picture.image.tobytes()).hexdigest())"
     )
     assert elsewhere(code) == [sha256(picture.image.tobytes()).hexdigest()]
+
+
+def test_who_is_higher_than_others_is_drawn_so_that_the_head_is_seen():
+    """His club may reach out of a panel, his head must not."""
+    kempo, ishida = samples.against("kempo"), samples.against("ishida")
+    figure = other(kempo, 250 / tallest(kempo))
+    assert tallest(kempo) > tallest(ishida)
+    assert figure is not None
+    column = figure.image.crop((figure.x - 10, 0, figure.x + 60, figure.image.height)).getbbox()
+    assert column is not None and figure.y - column[1] <= 262
