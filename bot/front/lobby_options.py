@@ -26,7 +26,7 @@ EVERYBODY = 0
 """In place of a sitter's number: what holds for the whole table."""
 OF_ONES_OWN = "deck:"
 """Before the number of a deck, where one may be chosen."""
-FOOT = 5
+FOOT = 6
 """So many components are kept for what stands below the options: whose they are, and their pages."""
 
 
@@ -216,8 +216,25 @@ def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
     if len(tabs) < 2:
         return []
     words = chooser.words
+    names = [place_name(one, words) for one in tabs]
     lines = [
-        Pickable(str(one.number), place_name(one, words), chosen=one.number == chooser.number) for one in tabs
+        Pickable(str(one.number), _told_apart(words, names, place), chosen=one.number == chooser.number)
+        for place, one in enumerate(tabs)
     ]
     whose = Identifier(chooser.table.id, LOBBY_POSITION, "options-of", "")
-    return [row(Pick(whose, words.say("options-of"), lines[:MOST_CHOICES]))]
+    asked = words.say("options-of")
+    shown = next((line.label for line in lines if line.chosen), lines[0].label)
+    return [
+        ui.TextDisplay(words.say("option-said", option=asked, chosen=shown)),
+        row(Pick(whose, asked, lines[:MOST_CHOICES])),
+    ]
+
+
+def _told_apart(words: Words, names: Sequence[str], place: int) -> str:
+    """A name; of several AI seats that are called alike, which one it is."""
+    name, copies = names[place], names.count(names[place])
+    return (
+        words.say("option-copy", name=name, copy=names[: place + 1].count(name), copies=copies)
+        if copies > 1
+        else name
+    )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from bot.engine.step import Step
 from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.solo.view import SoloView
-from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Caption, Laid, Setting, draw_caption, lay
@@ -27,6 +28,7 @@ from renderers.type import ELLIPSIS
 
 DECIDED: Final = frozenset({"decides"})
 """Steps that show themselves what somebody means to do."""
+SIDES: Final = 2
 QUIET: Final = frozenset({"attack", "block"})
 """Steps whose hexes the view itself threatens or blocks."""
 
@@ -48,14 +50,25 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
 
 
 def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
-    """A panel for everybody, in seating order."""
+    """A panel for everybody, in seating order; of two teams each has a side."""
     if isinstance(view, SoloView):
         solo.draw_panels(sheet, view, words, company)
         return
     order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.panels(len(view.samurai))
-    for one, box in zip(view.samurai, boxes, strict=True):
+    for one, box in zip(by_sides(view.samurai), boxes, strict=True):
         draw_panel(sheet, one, order.get(one.seat, 0), words, company.get(one.seat), box)
+
+
+def by_sides(samurai: Sequence[SamuraiView]) -> list[SamuraiView]:
+    """One of each team in turn, where there are two; the larger one first."""
+    teams = [
+        [one for one in samurai if one.team == team] for team in dict.fromkeys(one.team for one in samurai)
+    ]
+    if len(teams) != SIDES:
+        return list(samurai)
+    turns = zip_longest(*sorted(teams, key=len, reverse=True))
+    return [one for turn in turns for one in turn if one is not None]
 
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:

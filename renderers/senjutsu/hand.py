@@ -26,7 +26,7 @@ from bot.engine.question import (
 )
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import Hex, distance, hex_of
+from bot.games.senjutsu.hexes import AROUND, Hex, distance, hex_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
@@ -253,6 +253,7 @@ def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[obje
     around = {*numbers, *([one.place] if one.place is not None else [])}
     others = [other.place for other in standing(view) if other.place is not None]
     around |= {place for place in others if any(distance(place, its) <= CLOSE_BY for its in around)}
+    around |= {place + AROUND[0] for place in others if place in around}
     stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
     draw_everybody(stage)
     for place, its in numbers.items():

@@ -295,7 +295,7 @@ def ways(view: DuelView) -> Request[object]:
     options = [
         Option(place.key, place, {"spent": 0, "crash": False, "bamboo": 0}, at=place.key) for place in places
     ]
-    return Choice("move", options, {"card": CARD, "here": HERE, "samurai": "hero:student"})
+    return Choice("move", options, {"card": CARD, "here": HERE, "looks": True, "samurai": "hero:student"})
 
 
 def kamae(view: DuelView) -> Request[object]:

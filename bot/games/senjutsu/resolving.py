@@ -176,7 +176,7 @@ async def resolve_effect(game: Game, playing: Playing, effect: Effect, rest: Seq
             if playing.parried is not None:
                 await strike_back(game, playing, playing.parried, effect.speeds)
         case Walk(who="foe"):
-            for foe in playing.foes:
+            for foe in [one for one in playing.foes if not one.fallen]:
                 await forced_step(game, playing, foe, effect)
         case Walk() | Rotate():
             alone = Line((Way((Phase((effect,)),)),))

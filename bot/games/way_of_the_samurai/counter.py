@@ -46,11 +46,16 @@ async def counter_attack(game: Game) -> None:
     if game.rulings.disarms_at_the_counter and await disarmed(game, you):
         return
     first = True
-    for foe in strikers:
+    for foe in still_there(game, strikers):
         if not first:
             await offer_gisei(game, you, foe)
         first = False
         await counter(game, foe)
+
+
+def still_there(game: Game, strikers: Sequence[Foe]) -> list[Foe]:
+    """Those of them whom the place has not felled in the last moment."""
+    return [foe for foe in strikers if not (foe.fallen and game.rulings.felled_late_strike_no_more)]
 
 
 async def disarmed(game: Game, you: Fighter) -> bool:
@@ -78,7 +83,7 @@ async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None
     if you.trait("guard_before_counter"):
         await lift(you, you.trait("guard_before_counter"))
     sacrificed = False
-    while True:
+    while strikers := still_there(game, strikers):
         options = guards(game, you, sacrificed)
         if not options:
             return

@@ -41,6 +41,8 @@ class Rulings:
     dear_purchases_lapse: bool = True
     """Between two: what cannot be paid any more when its turn comes, for what the other has bought, is not
     bought. At first Qi fell below nothing, or the last life was traded."""
+    felled_late_strike_no_more: bool = True
+    """Three at once: whom the place fells before the counters come strikes no more. At first he did."""
     bites_without_life: bool = True
     """Alucard bites when he has no life left. At first he bit also where something else won the fight."""
     hands_go_with_the_yari: bool = True
@@ -48,7 +50,9 @@ class Rulings:
 
 
 TODAY: Final = Rulings()
-THIRD: Final = Rulings(
+FOURTH: Final = replace(TODAY, felled_late_strike_no_more=False)
+THIRD: Final = replace(
+    FOURTH,
     jokers_are_their_players=False,
     dear_purchases_lapse=False,
     bites_without_life=False,
@@ -65,7 +69,7 @@ AT_FIRST: Final = replace(
     hands_are_dealt_at_once=False,
     wounds_count_for_their_blow=False,
 )
-VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE, 3: THIRD}
+VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE, 3: THIRD, 4: FOURTH}
 
 
 def rulings_of(version: int) -> Rulings:

@@ -592,7 +592,7 @@ step-prepared = { $samurai } begins with { $number ->
     [one] 1 prepared card.
    *[other] { $number } prepared cards.
 }
-step-begins = { $samurai } face each other in { $field }.
+step-begins = { $samurai } face each other at { $field }.
 step-turn = Turn { $turn }. The advantage is with { $leader }.
 step-draw = { $samurai } draws { $number ->
     [one] 1 card

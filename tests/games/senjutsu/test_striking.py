@@ -142,6 +142,23 @@ def test_whoever_falls_guards_nobody_any_more():
     assert scene.of("warrior").wounds == 1
 
 
+def test_whoever_fell_by_the_counter_is_led_nowhere():
+    """Stalking Tiger Paw, after a counter that has felled the attacker; a third still stands."""
+    scene = Scene(
+        {
+            "student": Fighter("d3", focus=2, hand=(120, 48, 43)),
+            "ronin": Fighter("d4", 3, focus=1, wounds=4, hand=(128,)),
+            "master": Fighter("a4", 1),
+        }
+    )
+    said = {"speed": "speed:8", "counter": "card:048", "add-block-success": "card:043"}
+    scene.play({"student": said}, student=120, ronin=128)
+    assert scene.told("fall", "addition") == [
+        "Ronin falls.",
+        "Student adds Stalking Tiger Paw to Wind Block.",
+    ]
+
+
 def test_allies_are_hit_too():
     scene = duel(
         master=Fighter("d3", hand=(18,), team="crane"),

@@ -314,6 +314,18 @@ def test_two_is_a_blow_of_each_in_order():
     assert numbers == [1, 2, 3]
 
 
+def test_whom_the_place_fells_before_his_blow_strikes_no_more():
+    """The Mountain takes his last life in the last moment; only the third is left to strike."""
+    chance = {"three": [6], "blue": [4]}
+    shown = ["S>=5: L-1", "G<1: L-1", "G<1: L-1"]
+    table = scene(mode="three", place="mountain", enemy_shows=shown, chance=chance).does("foe:1")
+    table.game.foes[0].life = 1
+    table.plays_on().does("buy:place")
+    assert table.facts["foes"] == ("enemy:ronin_3",)
+    table.stands()
+    assert [step.facts["number"] for step in table.steps if step.name == "counter"] == [3]
+
+
 def test_whoever_is_about_to_strike_is_named_not_whom_one_attacked():
     table = three(4, "S>=5: L-1", "G<1: L-1", "G<1: L-1").does("foe:1").plays_on()
     assert table.prompt == "guard"
