@@ -123,7 +123,7 @@ def wrap(text: str, face: Face, size: int, room: float, rows: int, least: int) -
     Shrinks like ``fit``; what does not fit even then is cut at the end of the last line.
     """
     # The dots of a name that was cut reach further than their advance: within a text they are set one by one.
-    text = text.replace(f"{ELLIPSIS} ", "... ")
+    text = text[:-1].replace(ELLIPSIS, "...") + text[-1:]
     while True:
         lines = _broken(text, face, size, room)
         fits = len(lines) <= rows and all(width(line, face, size) <= room for line in lines)

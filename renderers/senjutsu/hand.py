@@ -312,7 +312,7 @@ def _beside(view: DuelView, across: int, shown: Sequence[Body]) -> Stage:
     places = [other.place for other in standing(view) if other.place is not None]
     around = places or list(view.hexes)
     stage = close(
-        view, across, HEIGHT, around, (20, BAND + 10, across - 20, HEIGHT - 20 - (HIGH if shown else 0)), 80
+        view, across, HEIGHT, around, (44, BAND + 10, across - 44, HEIGHT - 20 - (HIGH if shown else 0)), 80
     )
     draw_everybody(stage)
     return stage

@@ -41,22 +41,25 @@ def cover(words: Words) -> Sheet:
 
 
 def ending(view: DuelView, words: Words, company: Company) -> Sheet:
-    """Winners stand, the fallen lie in the grass; below, what decided it."""
+    """Winners stand on the left, the fallen lie in the grass; below, what decided it. Whoever has fallen for
+    the last team has won, too."""
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
+    teams = {one.team for one in view.samurai if not one.fallen}
+    winners = [one for one in view.samurai if one.team in teams]
+    order = [*winners, *[one for one in view.samurai if one not in winners]]
     told = [_decisive(feat, words) for feat in decisive(view.feats)]
-    told = told or [_outcome(one, words) for one in view.samurai]
+    told = told or [_outcome(one, words) for one in order]
     left, top, right, bottom = free(len(told))
     pitch = (right - left) / len(view.samurai)
     foot = bottom - 74
     high = min(300, round(foot - top - 10))
-    spots = [(one, left + pitch * (place + 0.5)) for place, one in enumerate(view.samurai)]
+    spots = [(one, left + pitch * (place + 0.5)) for place, one in enumerate(order)]
     for one, x in spots:
         if one.fallen:
             stage.paste(lying(one.seat, round(high * 0.62)), x, foot)
         else:
             draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
             stage.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
-    winners = [one for one in view.samurai if not one.fallen]
     names = tuple(one.key for one in winners)
     title = words.say("picture-step-over", winners=names, count=len(names))
     sheet = draw_ending(stage.image, title, signs.tick if winners else people.flag, told)

@@ -207,7 +207,7 @@ class Players:
 
         def look_up() -> Answered:
             now = self.world.ledger.read()[record.number]
-            told = bool(result.followups) or not result.acknowledged
+            told = bool(result.followups) or not result.acknowledged or _is_new(result)
             return Answered(record.number, seat, told, len(now.journal) > before)
 
         self.answers.append(look_up)
@@ -235,6 +235,12 @@ class Players:
 
     def message(self, screen: Screen) -> Message | None:
         return self.world.env.backend.messages.get(screen.channel_id, {}).get(screen.message_id)
+
+
+def _is_new(result: InteractionResult) -> bool:
+    """Whether a press was answered with a message of its own, and not with what now stands in its place."""
+    pressed = result._interaction.source_message_id  # pyright: ignore[reportPrivateUsage]
+    return result.response is not None and result.response.id != pressed
 
 
 def is_of(message: Message, table: int) -> bool:

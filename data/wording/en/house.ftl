@@ -240,7 +240,7 @@ option-copy = { $name } ({ $copy } of { $copies })
 # What an option leads to can be answered with it.
 hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
-hand-standing = You said: { $said }.{ $count ->
+hand-standing = -# You said: { $said }.{ $count ->
     [0] {""}
    *[other] {" "}That answers: { $what }.
 }
@@ -252,7 +252,7 @@ form-ready = All in order. Lock in when you are sure.
 form-fewer = One fewer (several at once)
 button-choose = Choose
 button-none = None
-hand-said = You said beforehand: { $answer } ({ $asked }).
+hand-said = -# You said beforehand: { $answer } ({ $asked }).
 button-lock = Lock in
 button-look-again = Not yet
 button-unlock = Unlock

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from bot.engine import told_more
+from bot.engine import Seat, told_more
 from bot.engine.step import Step
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
 from bot.games.senjutsu.fields import FIELDS, Field
 from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
-from renderers.senjutsu.board import set_caption
+from renderers.senjutsu.board import by_sides, set_caption
 from renderers.senjutsu.events import DUEL
 from renderers.senjutsu.figures import DRAWINGS, figure
 from renderers.senjutsu.ground import country, write_names, write_rulers
@@ -171,3 +173,35 @@ def fingerprints() -> list[str]:
 
 def test_the_same_view_gives_the_same_bytes_in_every_process():
     assert elsewhere(FINGERPRINT) == fingerprints()
+
+
+# How a duel ends
+
+
+def two_against_two(*fallen: int) -> DuelView:
+    """Student and Master against Ronin and Warrior; some have fallen."""
+    heroes = (STUDENT, samples.RONIN, Seat("master"), Seat("warrior"))
+    places = (Hex(0, 3), Hex(0, -3), Hex(-1, 3), Hex(1, -3))
+    people = [
+        replace(
+            samples.samurai(hero, place, 0, "balance"),
+            team=("crane", "tiger")[number % 2],
+            fallen=number in fallen,
+        )
+        for number, (hero, place) in enumerate(zip(heroes, places, strict=True))
+    ]
+    return samples.duel("snowy_clearing", *people)
+
+
+def test_whoever_has_fallen_for_the_last_team_has_won_too():
+    told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}))
+    assert "Student and Master win" in told
+    names = [text for text in told if text in ("Student", "Master", "Ronin", "Warrior")]
+    assert names[:2] == ["Student", "Master"], "the winners stand on the left"
+
+
+def test_each_of_two_teams_has_a_side_of_the_board():
+    view = two_against_two()
+    assert [one.seat for one in by_sides(view.samurai)] == ["student", "ronin", "master", "warrior"]
+    swapped = replace(view, samurai=(view.samurai[0], view.samurai[2], view.samurai[1], view.samurai[3]))
+    assert [one.team for one in by_sides(swapped.samurai)] == ["crane", "tiger", "crane", "tiger"]
