@@ -27,7 +27,7 @@ from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
 
-TOLD_AT_ONCE = 64
+TOLD_AT_ONCE = 16
 """So many writers hear in one turn of the event loop that they were written."""
 
 ON_CONNECT = (

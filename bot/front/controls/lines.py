@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, ui
 
 from bot.engine import Keyed, Request, along_of, barred, is_usual, lull_of, numbered_places, place_of, way_of
-from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, row, rows, section
+from bot.front.components import MOST_CHOICES, Item, Pick, Pickable, Press, packed, row, rows, section, size
 from bot.front.controls.desk import THEN, Desk
 from bot.front.limits import cut
 from bot.tables.ahead import WAYS_PAST
@@ -106,9 +106,8 @@ def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[
     telling = [line for line in lines if line.about or not line.short]
     others = [line for line in lines if line not in telling]
     shown = [_section(desk, line, action) for line in telling]
-    shown += rows([press(desk, line, action) for line in others])
-    needed = 3 * len(telling) + len(others) + -(-len(others) // 5)
-    fits = needed <= room and len(telling) <= MOST_SECTIONS and len(others) <= MOST_BUTTONS
+    shown += packed([press(desk, line, action) for line in others])
+    fits = size(shown) <= room and len(telling) <= MOST_SECTIONS and len(others) <= MOST_BUTTONS
     return shown if fits else None
 
 
