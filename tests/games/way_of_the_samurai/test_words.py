@@ -78,8 +78,17 @@ def three_of_fire() -> Scene:
     return table.does("buy:card", *(card.key for card in you.hand if card.symbol == "fire")).stands()
 
 
+def broken_blade() -> Scene:
+    """On the way out of the village the hardest event takes the weapon."""
+    table = new_game({"mode": "village", "events": "hard"}, chance={"event": [6]})
+    table.game.foe.life, table.game.foe.qi = 1, 0
+    return table.exchange().does("reward:qi").exchange()
+
+
 SCENES = (
     three_of_fire(),
+    broken_blade(),
+    broken_blade().does("weapon:naginata"),
     new_game({"enemy": "mugen"}, chance={"virtues": [3]}).does("swap"),
     new_game({"place": "forest", "ease": "die"}, "tessen").does("buy:place"),
     new_game({"place": "forest"}, "tessen").does("move"),
