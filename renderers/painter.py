@@ -10,8 +10,9 @@ from typing import Final, Protocol, TypeAlias
 
 from PIL import Image, WebPImagePlugin
 
+from bot.engine.form import Draft
 from bot.engine.game import View
-from bot.engine.question import Draft, Request, Seat
+from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.wording import Words
 from renderers.canvas import Sheet, Written

@@ -11,6 +11,7 @@ from bot.engine.along import AND, Along, along_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
+from bot.engine.form import Counter, Draft, Field, Filled, Form, Slot, answer_of, chosen, draft_of, naming
 from bot.engine.game import (
     Finished,
     GameOption,
@@ -29,13 +30,8 @@ from bot.engine.question import (
     NO_LULL,
     PASS,
     Choice,
-    Counter,
-    Draft,
     Fact,
     Facts,
-    Field,
-    Filled,
-    Form,
     Keyed,
     Lull,
     Option,
@@ -45,16 +41,11 @@ from bot.engine.question import (
     Request,
     Seat,
     Several,
-    Slot,
     Window,
-    answer_of,
     barred,
-    chosen,
-    draft_of,
     is_usual,
     leaves_unused,
     lull_of,
-    naming,
     numbered_places,
     options_of,
     place_of,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
+from bot.engine.form import Form
 from bot.engine.question import (
     NO_FACTS,
     NO_LULL,
     PASS,
     Choice,
     Facts,
-    Form,
     Keyed,
     Lull,
     Pass,

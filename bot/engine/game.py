@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Protocol
 
 from bot.engine.decks import DeckRules
-from bot.engine.question import NO_FACTS, Fact, Facts, Form, Problem, Refusal, Request, Seat, no_facts
+from bot.engine.form import Form
+from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
 from bot.engine.step import Step
 

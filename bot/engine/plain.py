@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
+from bot.engine.form import Counter, Form
 from bot.engine.game import GameRules
-from bot.engine.question import Choice, Counter, Form, Keyed, Option, Request, Several
+from bot.engine.question import Choice, Keyed, Option, Request, Several
 
 WANDERINGS = 2000
 

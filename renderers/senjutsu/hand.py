@@ -12,9 +12,9 @@ from typing import Final
 
 from PIL import Image
 
+from bot.engine.form import Draft
 from bot.engine.question import (
     NO_FACTS,
-    Draft,
     Facts,
     Keyed,
     Option,

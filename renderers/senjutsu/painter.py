@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
+from bot.engine.form import Draft
 from bot.engine.game import View
-from bot.engine.question import Draft, Request, Seat
+from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView

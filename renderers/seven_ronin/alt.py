@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.question import Draft, Form
+from bot.engine.form import Draft, Form
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView

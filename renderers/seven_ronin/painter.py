@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from bot.engine.form import Draft, Form
 from bot.engine.game import View
-from bot.engine.question import Draft, Form, Request, Seat
+from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words

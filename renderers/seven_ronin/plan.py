@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from bot.engine.question import Draft, Fact, Form, Problem
+from bot.engine.form import Draft, Form
+from bot.engine.question import Fact, Problem
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoninView, VillageView
 from bot.wording import Words

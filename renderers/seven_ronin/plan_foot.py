@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.engine.question import Draft, Form, Problem
+from bot.engine.form import Draft, Form
+from bot.engine.question import Problem
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words, message_id
 from renderers.canvas import Canvas, Sheet, Sprite

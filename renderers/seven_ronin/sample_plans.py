@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.engine.question import Counter, Draft, Fact, Filled, Form, Problem, Slot
+from bot.engine.form import Counter, Draft, Filled, Form, Slot
+from bot.engine.question import Fact, Problem
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoundRecord, VillageView
 from renderers.seven_ronin.places import MARKET

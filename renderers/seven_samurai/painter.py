@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from bot.engine import Seat, View
-from bot.engine.question import Draft, Request
+from bot.engine.form import Draft
+from bot.engine.question import Request
 from bot.engine.step import Step
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words

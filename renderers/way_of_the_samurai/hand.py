@@ -8,7 +8,8 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.question import Draft, Request, barred, numbered_places, options_of
+from bot.engine.form import Draft
+from bot.engine.question import Request, barred, numbered_places, options_of
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words

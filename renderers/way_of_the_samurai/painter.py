@@ -7,8 +7,9 @@ from typing import Final, cast
 
 from PIL import Image
 
+from bot.engine.form import Draft
 from bot.engine.game import View
-from bot.engine.question import Draft, Request, Seat
+from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.engine import Dealer, Setup
+from bot.engine.form import Form
 from bot.engine.match import Match
-from bot.engine.question import Form
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import CATALOGUE, Words, words

@@ -1,0 +1,133 @@
+"""Forms: several fields that are filled in together, and drafts, which are answers in the making."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from bot.engine.question import NO_FACTS, Facts, Problem, Refusal, Request, no_facts
+
+Draft: TypeAlias = Mapping[str, str]
+"""An answer in the making. Of a form: field key to the value chosen so far. Of options that are looked at
+before they are confirmed: the key of each to its place among them, from 1."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A form's field that takes a number from 0 to ``most``."""
+
+    key: str
+    most: int
+    facts: Facts = field(default_factory=no_facts)
+
+    def accepts(self, value: str) -> bool:
+        if not (value.isascii() and value.isdecimal() and len(value) <= len(str(self.most))):
+            return False
+        return str(int(value)) == value and int(value) <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A form's field that takes one of some keys."""
+
+    key: str
+    choices: tuple[str, ...]
+    facts: Facts = field(default_factory=no_facts)
+
+    def accepts(self, value: str) -> bool:
+        return value in self.choices
+
+
+Field: TypeAlias = Counter | Slot
+
+
+class Filled(NamedTuple):
+    """A form as filled in: the counters above zero and the slots that have a choice."""
+
+    counts: Mapping[str, int]
+    choices: Mapping[str, str]
+
+
+class Form(Generic[T]):
+    """Several fields filled in together: counters given to places, places given to pieces.
+
+    ``check`` names everything that is still wrong with a filled form; ``make`` turns a sound one
+    into what the rules work with. An answer is a sequence of ``field=value`` keys; a counter that
+    is not named is 0.
+    """
+
+    __slots__ = ("_check", "_make", "by_key", "facts", "fields", "prompt")
+
+    def __init__(
+        self,
+        prompt: str,
+        fields: Sequence[Field],
+        check: Callable[[Filled], Iterable[Problem]],
+        make: Callable[[Filled], T],
+        facts: Facts = NO_FACTS,
+    ) -> None:
+        self.prompt = prompt
+        self.fields = fields
+        self.by_key = {field.key: field for field in fields}
+        self.facts = facts
+        self._check = check
+        self._make = make
+
+    def fill(self, draft: Draft) -> Filled:
+        """Read a draft; a value that no field takes is refused."""
+        counts: dict[str, int] = {}
+        choices: dict[str, str] = {}
+        for key, value in draft.items():
+            field = self.by_key.get(key)
+            if field is None or not field.accepts(value):
+                raise Refusal(Problem("not-an-option"))
+            if isinstance(field, Slot):
+                choices[key] = value
+            elif value != "0":
+                counts[key] = int(value)
+        return Filled(counts, choices)
+
+    def problems(self, draft: Draft) -> tuple[Problem, ...]:
+        """Everything that keeps this draft from being locked in."""
+        return tuple(self._check(self.fill(draft)))
+
+    def read(self, keys: Sequence[str], /) -> T:
+        draft: dict[str, str] = {}
+        for key in keys:
+            name, sign, value = key.partition("=")
+            if not sign or name in draft:
+                raise Refusal(Problem("not-an-option"))
+            draft[name] = value
+        filled = self.fill(draft)
+        problems = tuple(self._check(filled))
+        if problems:
+            raise Refusal(*problems)
+        return self._make(filled)
+
+    @staticmethod
+    def keys(draft: Draft) -> tuple[str, ...]:
+        """The answer that a draft stands for, in one canonical order."""
+        return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+
+
+def chosen(draft: Draft) -> tuple[str, ...]:
+    """The options that a draft names, in the order in which they were named."""
+    return tuple(sorted(draft, key=lambda key: int(draft[key])))
+
+
+def naming(keys: Sequence[str]) -> Draft:
+    """The draft that names these options in this order."""
+    return {key: str(place) for place, key in enumerate(keys, 1)}
+
+
+def draft_of(request: Request[object], keys: Sequence[str]) -> Draft:
+    """The draft that leads to this answer."""
+    return dict(key.split("=", 1) for key in keys) if isinstance(request, Form) else naming(keys)
+
+
+def answer_of(request: Request[object], draft: Draft) -> tuple[str, ...]:
+    """The answer that a draft stands for."""
+    return Form.keys(draft) if isinstance(request, Form) else chosen(draft)
