@@ -10,7 +10,7 @@ difference to them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, options_of
@@ -94,8 +94,8 @@ def answer_standing(
     standing = {**known, **changed}
     told = before
     while standing:
-        if any(step.name in match.game.chapters for step in told):
-            _forget(standing, changed)
+        if begun := {step.name for step in told} & match.game.chapters:
+            _forget(standing, changed, begun)
         answered = _answered(match, standing, changed)
         if answered is None:
             break
@@ -105,12 +105,18 @@ def answer_standing(
     return steps, list(changed.values())
 
 
-def _forget(standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]) -> None:
-    """A new chapter: what was said for the one before is over."""
+def _forget(standing: dict[Seat, Sitter], changed: dict[Seat, Sitter], begun: Collection[str]) -> None:
+    """A new chapter: what was said for the one before is over, whatever is asked first."""
     for seat, sitter in standing.items():
-        left = {prompt: kept for prompt, kept in sitter.standing.items() if not what_was_said(kept)}
+        left = {prompt: kept for prompt, kept in sitter.standing.items() if not _is_over(kept, begun)}
         if left != sitter.standing:
             standing[seat] = changed[seat] = altered(sitter, {"standing": left})
+
+
+def _is_over(kept: str, begun: Collection[str]) -> bool:
+    """What names a chapter by its number stands in that one only."""
+    chapter, _, _ = kept.rpartition("-")
+    return bool(what_was_said(kept)) or chapter.endswith(tuple(begun))
 
 
 def _answered(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Lull, Seat, lull_of
+from bot.engine import Lull, Seat, Step, lull_of
+from bot.store import Sitter
+from bot.tables.standing import answer_standing
 
 from .scene import Board, Scene, scene
 
@@ -33,6 +35,14 @@ def test_he_fights_on_until_a_raider_of_4_could_take_him_beyond_9(line: list[str
 
 def test_nothing_stands_for_another_round():
     assert not lull(pair([], round=2), "kanbei").answers(ROUND)
+
+
+def test_when_a_round_begins_nothing_is_said_to_stand_that_was_said_for_the_one_before():
+    """Also where another question comes first; what waits for danger still stands."""
+    said = {"spare": ROUND, "again": KIAI, "penalty": ">ignore"}
+    sitter = Sitter(table_id=1, number=1, name="ann", seat="kanbei", standing=said)
+    _, changed = answer_standing(pair([], round=2).match, {}, [sitter], [Step("round", {"round": 2})])
+    assert [one.standing for one in changed] == [{"again": KIAI}]
 
 
 def test_with_one_wound_to_live_he_is_asked_again():
