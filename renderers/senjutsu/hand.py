@@ -41,7 +41,7 @@ from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
 from renderers.senjutsu import chips, tiles
-from renderers.senjutsu.bodies import Body, standing
+from renderers.senjutsu.bodies import Body, side_of, standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
@@ -219,12 +219,12 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     assert one.place is not None
     left, top, right, bottom = (round(edge) for edge in box)
     steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
-    foes = [other for other in standing(view) if other.key != one.key and other.place in strikes]
+    struck = [other for other in standing(view) if other.key != one.key and other.place in strikes]
     places = {one.place, *steps, *strikes, *blocks}
     across, down = right - left, bottom - top
     stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
 
-    taken = {foe.place for foe in foes}
+    taken = {other.place for other in struck}
     for place in strikes:
         stage.lay(tiles.threat(stage.radius, struck=place in taken), place)
     for place in blocks:
@@ -232,7 +232,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     for place in steps:
         stage.lay(tiles.footing(stage.radius), place)
     draw_everybody(stage)
-    who = [words.label(foe.key) for foe in foes]
+    who = [_struck(words, one, other) for other in struck]
     if strikes:
         text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
         line = fit(text, Face.LABEL_BOLD, 40, across - 30, LEAST)
@@ -241,6 +241,12 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
         stage.sheet.line(across / 2, y, line, BLOOD if who else SUMI, "mm")
     sheet.mount(stage.sheet, left, top)
     sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
+
+
+def _struck(words: Words, one: SamuraiView, other: Body) -> str:
+    """Whoever is on one's own side is named as that: a blow does not spare him."""
+    name = words.label(other.key)
+    return words.say("picture-ally", who=name) if side_of(other) == side_of(one) else name
 
 
 CLOSE_BY: Final = 3

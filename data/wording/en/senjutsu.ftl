@@ -1246,6 +1246,7 @@ says-rule-no-look = nobody looks at a hand or makes others discard
 says-rule-no-named = nobody plays what was named this turn
 
 picture-reach = Reaches { $who }
+picture-ally = your ally { $who }
 picture-no-reach = Reaches nobody from here
 picture-barred-only-instant = instant only
 picture-barred-only-bushido = as turns begin

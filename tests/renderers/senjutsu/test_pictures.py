@@ -135,6 +135,24 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     legible(PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY))
 
 
+@pytest.mark.parametrize(
+    ("team", "said"), [("hero:ronin", "Reaches Ronin"), ("crane", "Reaches your ally Ronin")]
+)
+def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
+    view = samples.hand()
+    view = replace(
+        view,
+        samurai=tuple([replace(one, team="crane" if one.seat == STUDENT else team) for one in view.samurai]),
+    )
+    piece = "card:048#student.1"
+    ronin = next(one.place for one in view.samurai if one.seat == samples.RONIN)
+    assert ronin is not None
+    asked = told_more(samples.choosing(view.at(STUDENT), [piece]), piece, {"strikes": (ronin.key,)})
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY)
+    legible(drawn)
+    assert said in texts(drawn)
+
+
 def test_cards_that_cannot_be_played_say_why():
     view = samples.hand(4)
     said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), {}, COMPANY)))
