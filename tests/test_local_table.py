@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.engine import GameRules
+from bot.games import GAMES
 from bot.local.presses import as_meant
+from bot.local.table import MEMBERS
+from bot.wording import words
 
 SEEN = {"kind": "click", "published_revision": 6, "target_id": "9", "control_key": "second"}
 
@@ -33,3 +39,11 @@ def test_the_tables_own_buttons_do_the_same_at_every_question():
 
 def test_what_is_typed_is_meant_whatever_has_happened():
     assert as_meant({"kind": "run_command", "published_revision": 6}, 7, {})["published_revision"] == 7
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_nobody_is_called_like_a_seat(game: GameRules):
+    """Else a picture says of a member what the line below it says of somebody else."""
+    spoken = words(game.key)
+    seats = {spoken.label(f"seat:{seat}") for seat in game.seats}
+    assert seats.isdisjoint(spoken.say(f"local-member-{name}") for name in MEMBERS)

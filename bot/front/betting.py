@@ -11,6 +11,7 @@ from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.visit import Visit
 from bot.tables.honour import Honour, bet, guesses_at, honours_at
+from bot.tables.seating import Stale
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
@@ -27,8 +28,13 @@ async def open_bets(visit: Visit) -> None:
 
 
 async def bet_on(visit: Visit) -> None:
-    """One of the guesses; another may be said as long as the same question is open."""
-    await bet(visit.table, visit.person, visit.position, visit.detail)
+    """One of the guesses; another may be said as long as the same question is open. Where one came too late,
+    that is said, and what may be guessed now is shown in its place."""
+    try:
+        await bet(visit.table, visit.person, visit.position, visit.detail)
+    except Stale:
+        await visit.show(await bets_poster(visit))
+        raise Refusal(Problem("stale")) from None
     await visit.show(await bets_poster(visit))
 
 

@@ -47,6 +47,7 @@ class OpenHand:
     message: Private | None = None
     opened: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """The same from press to press: what is drawn slowly must not be shown after what came later."""
 
     @property
     def editable(self) -> bool:
@@ -85,9 +86,11 @@ class OpenHands:
         waiting = table.waiting_for
         if seat not in waiting and table.playing:
             seat = next((one for one in seats if one in waiting), seat)
-        hand = OpenHand(seat, _state(table, seat), visit.words.language)
-        recognise(person, table.sitters)
         before = self._open.get((table.id, person.user_id))
+        hand = OpenHand(seat, _state(table, seat), visit.words.language)
+        if before is not None:
+            hand.lock = before.lock
+        recognise(person, table.sitters)
         self._remember(table, person.user_id, hand)
         async with hand.lock:
             desk = desk_of(table, visit.words, seat, focus, page)
@@ -149,8 +152,8 @@ class OpenHands:
             hand.seat = next((seat for seat in seats if seat in waiting), mine)
         hand.shown = _state(table, hand.seat)
         async with hand.lock:
-            if hand.message is None:  # it could not be shown
-                return
+            if hand.message is None or self._open.get((table.id, user_id)) is not hand:
+                return  # it could not be shown, or a press has shown it anew
             desk = desk_of(table, words(table.game.key, hand.language), hand.seat)
             since = await self._recaps.of(table, user_id)
             poster = await hand_poster(self._studio, desk, user_id, since)

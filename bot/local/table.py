@@ -28,7 +28,8 @@ from bot.wording import Words, words
 
 log = structlog.get_logger()
 
-MEMBERS = ("pine", "crane", "moon", "plum", "watcher")
+MEMBERS = ("pine", "willow", "moon", "plum", "watcher")
+"""None is called like a seat: both are named in the same sentences."""
 GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 SETTLE_SECONDS = 30.0

@@ -22,15 +22,15 @@ POSTS = {
 
 
 def open_table(page: TablePage) -> None:
-    """Pine attacks, Crane defends."""
+    """Pine attacks, Willow defends."""
     page.become("Pine")
     page.type("/play seven-ronin")
     page.reads("Take a side", page.board)
     page.press("Attacker", page.board)
     page.reads("Attacker: @Pine", page.board)
-    page.become("Crane")
+    page.become("Willow")
     page.press("Defender", page.board)
-    page.reads("Defender: @Crane", page.board)
+    page.reads("Defender: @Willow", page.board)
     page.press("Start", page.board)
     page.reads("Waiting for Attacker (@Pine): the plan of attack.", page.board)
 
@@ -47,11 +47,11 @@ def plan_attack(page: TablePage) -> None:
     page.pick("Well", page.hand)
     page.reads("All in order.", page.hand)
     page.press("Lock in", page.hand)
-    page.reads("Locked in. Waiting for Defender (@Crane)", page.hand)
+    page.reads("Locked in. Waiting for Defender (@Willow)", page.hand)
 
 
 def plan_defence(page: TablePage) -> None:
-    open_hand(page, "Crane", "Defender")
+    open_hand(page, "Willow", "Defender")
     for ronin, post in POSTS.items():
         page.reads(f"Where does {ronin} go?", page.hand)
         page.press(post, page.hand)
@@ -72,7 +72,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 
     page.become("Watcher")
     page.reads("ninja", page.board)
-    page.reads("Waiting for Defender (@Crane): an ability of the ronin.", page.board)
+    page.reads("Waiting for Defender (@Willow): an ability of the ronin.", page.board)
     assert "Kabe" in page.pictures(page.board)[0]
     seen = page.board.inner_text(), page.pictures(page.board)
 
@@ -80,10 +80,10 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     assert "[error" not in bot.log
     page.go_to(bot.start())
     page.become("Watcher")
-    page.reads("Waiting for Defender (@Crane): an ability of the ronin.", page.board)
+    page.reads("Waiting for Defender (@Willow): an ability of the ronin.", page.board)
     assert page.pictures(page.board) == seen[1]
 
-    open_hand(page, "Crane", "Defender")
+    open_hand(page, "Willow", "Defender")
     page.press("Yumi", page.hand)
     page.reads("Day 2.", page.board)
     page.become("Watcher")

@@ -65,7 +65,7 @@ def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage
     open_table(page)
     other = TablePage(chromium.new_page(viewport=WINDOW))
     other.go_to(address)
-    open_hand(other, "Crane", "Defender")
+    open_hand(other, "Willow", "Defender")
     other.page.route("**/api/state", lambda route: route.abort())
     plan_attack(page)
     assert "Locked in: Attacker" not in other.board.inner_text()

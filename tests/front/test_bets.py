@@ -74,8 +74,11 @@ async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person,
     number = await run_begun(town, ann, "fight")
     page = await zoe.press("Bet", town.board)
     await symbol_played_next(town, number)
-    await zoe.press("Fire (3 unseen)", page)
+    answer = await zoe.press("Fire (3 unseen)", page)
     assert await town.bot.house.store.bets.at(number) == []
+    assert "here is how things stand now" in answer.text
+    now = await zoe.press("Bet", town.board)
+    assert list(page.buttons) == list(now.buttons), "the old question is not asked any more"
 
 
 async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Person):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from time import sleep
+from typing import Any
 
 import pytest
 
+from bot.engine import Seat
 from bot.front.acknowledging import SOON
 from bot.front.at_rest import AT_REST
 from tests.front.people import Person
@@ -109,6 +112,33 @@ async def test_locking_in_twice_locks_once(town: Town, ann: Person):
     await ann.forges(lock, hand)
     assert len(await town.journal()) == 1
     assert hand.text.endswith("until then you may unlock and change your mind.")
+
+
+def first_is_drawn_slowly(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next hand takes half a second, whatever is drawn after it no time."""
+    draw, seconds = town.bot.studio.private, [0.5]
+
+    async def drawn(*what: Any) -> Any:
+        await asyncio.to_thread(sleep, seconds.pop() if seconds else 0)
+        return await draw(*what)
+
+    monkeypatch.setattr(town.bot.studio, "private", drawn)
+
+
+async def test_of_two_presses_in_a_row_the_later_is_shown_last(
+    town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
+):
+    """Also where the earlier is drawn more slowly."""
+    await town.game()
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    clear, suggest = hand.custom_id("Clear all"), hand.custom_id("Suggest")
+    first_is_drawn_slowly(town, monkeypatch)
+    ann.sends(clear, hand)
+    ann.sends(suggest, hand)
+    await town.env.settle()
+    table = await town.table()
+    assert table.drafts.of(Seat("attacker")) and hand.buttons["Clear all"]
 
 
 async def test_both_lock_in_at_the_same_moment(town: Town, ann: Person, bob: Person):

@@ -581,13 +581,13 @@ local-server = Tatami
 # The channel's name: small letters and hyphens.
 local-channel = game-room
 local-member-pine = Pine
-local-member-crane = Crane
+local-member-willow = Willow
 local-member-moon = Moon
 local-member-plum = Plum
 local-member-watcher = Watcher
 local-greeting =
     {""}**Welcome to the local table.** Type one of these and press Enter:
     { $games }
-    Switch between Pine, Crane, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
+    Switch between Pine, Willow, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
 local-greeting-game = `/{ command-play } { game-command }`
 local-address = The local table is open at { $url }

@@ -389,7 +389,7 @@ rules-solo-modes-title = Nightmares, hordes, the Path
 rules-solo-modes =
     {""}**Nightmare.** Into each deck goes a nightmare card in place of an attack; masters have one more of their own.
 
-    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. The west gate makes for your left, the east for your right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
+    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. Whoever comes by the west gate makes for a hero’s left, by the east gate for his right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
 
     {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three, with the cards they have by day.
 
@@ -455,7 +455,7 @@ waits-stance = how somebody in the mist stands
 prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
     [0] {""}
    *[other] , and you may say from where
-}. The west gate makes for your left, the east gate for your right, the others for your front.
+}. Whoever comes by the west gate makes for a hero’s left, by the east gate for his right, by the others for his front.
 prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
 prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). You say when yours is resolved.
 
