@@ -151,8 +151,11 @@ class SqliteDatabase:
 
     def _hand_over(self) -> None:
         """Give what waits to the driver's thread, unless it is writing already, or somebody is in the
-        middle of a transaction. It does one thing after the other, and these are one thing to it."""
-        if not self._waiting or self._being_written or self._one_at_a_time.locked():
+        middle of a transaction. It does one thing after the other, and these are one thing to it.
+
+        As long as some have yet to hear that they were written, what they write then goes along: a commit
+        more, and a thread beside this one, cost more than these few moments."""
+        if not self._waiting or self._being_written or self._to_tell or self._one_at_a_time.locked():
             return
         if self._driver is None:
             self._reconnect()
@@ -172,20 +175,15 @@ class SqliteDatabase:
     def _written(self, still_open: bool) -> None:
         if not still_open:
             self._driver = None
-        jobs, self._being_written = self._being_written, []
-        begin = not self._to_tell
-        self._to_tell += jobs
-        if begin:
-            self._tell()
-        self._hand_over()
+        self._to_tell, self._being_written = self._being_written, []
+        self._tell()
 
     def _tell(self) -> None:
         """A few in each turn of the loop: what all of them do then would hold up everybody else."""
         for job in self._to_tell[:TOLD_AT_ONCE]:
             job.tell()
         del self._to_tell[:TOLD_AT_ONCE]
-        if self._to_tell:
-            asyncio.get_running_loop().call_soon(self._tell)
+        asyncio.get_running_loop().call_soon(self._tell if self._to_tell else self._hand_over)
 
     def _reconnect(self) -> None:
         async def reconnect() -> None:

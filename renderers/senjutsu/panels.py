@@ -32,6 +32,7 @@ TALL: Final = 400
 STRIP: Final = 54
 INSET: Final = 14
 CREST: Final = 38
+SKULL: Final = 110
 COUNT: Final = 36
 """The size of a mark beside its number."""
 ROUND: Final = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
@@ -59,6 +60,9 @@ def draw_panel(
     size = 34 if tall else 25
     pitch = 39 if tall else 25
     sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2)
+    if one.fallen:
+        draw_fallen(sheet, (left, y + size + 4, right, bottom))
+        return
     if tall:
         y += size + 14
         sheet.paste(focus(one.focus, FOCUS), left + INSET, y + 20)
@@ -76,6 +80,13 @@ def draw_panel(
         _statuses(sheet, one, left + 130, right - INSET, y + 70)
         y += 96
     _card(sheet, one, words, (left + 8, y, right - 8, bottom - 8), tall=tall)
+
+
+def draw_fallen(sheet: Sheet, box: Box) -> None:
+    """In place of everything that whoever has fallen held."""
+    left, top, right, bottom = box
+    size = min(SKULL, round(bottom - top - 12))
+    sheet.paste(mark(arms.skull, size), (left + right) / 2, (top + bottom) / 2)
 
 
 @lru_cache(maxsize=32)

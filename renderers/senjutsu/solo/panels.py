@@ -29,7 +29,17 @@ from renderers.senjutsu.faced import faced, has_face
 from renderers.senjutsu.figures import SIDES
 from renderers.senjutsu.icons import KINDS
 from renderers.senjutsu.kamae import kamae_mark
-from renderers.senjutsu.panels import INSET, STATUSES, STRIP, count, draw_panel, drops, focus, panel_paper
+from renderers.senjutsu.panels import (
+    INSET,
+    STATUSES,
+    STRIP,
+    count,
+    draw_fallen,
+    draw_panel,
+    drops,
+    focus,
+    panel_paper,
+)
 from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
 from renderers.senjutsu.solo.intents import intent
@@ -49,8 +59,6 @@ LEAST_COIN: Final = 14
 CONTRACT: Final = 40
 MEANT: Final = 40
 """How high the face of whoever is meant is beside the card."""
-SKULL: Final = 110
-"""In place of everything else, where somebody has fallen."""
 LARGEST_FACE: Final = 124
 SMALLEST_FACE: Final = 60
 TALL_HAT: Final = 1.46
@@ -85,6 +93,9 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member 
         sheet.line(left + INSET, top + LOW_STRIP / 2 + 1, name, ink)
     y = top + LOW_STRIP + 24
     sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, 24, 25), left + INSET, y)
+    if one.fallen:
+        draw_fallen(sheet, (left, y + 12, right, bottom))
+        return
     sheet.paste(focus(one.focus), right - INSET - 82, y)
     y = round((y + 16 + bottom) / 2) - 2
     sheet.paste(kamae_mark(one.kamae, 40), left + INSET + 16, y)
@@ -102,10 +113,7 @@ def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words
     y = top + strip + 26
     _wounds(sheet, one, left + INSET, right - INSET, y)
     if one.fallen:
-        y += 26
-        sheet.paste(
-            mark(arms.skull, min(SKULL, round(bottom - y - 12))), (left + right) / 2, (y + bottom) / 2
-        )
+        draw_fallen(sheet, (left, y + 26, right, bottom))
         return
     due = intent(view, one)
     meant = None if due is None else due.hero

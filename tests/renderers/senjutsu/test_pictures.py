@@ -218,6 +218,18 @@ def test_whoever_has_fallen_for_the_last_team_has_won_too():
     assert names[:2] == ["Student", "Master"], "the winners stand on the left"
 
 
+def test_whoever_has_fallen_holds_nothing_any_more():
+    view = samples.teams()
+    fallen = replace(view.samurai[0], fallen=True, place=None, wounds=5, bleeding=0)
+    boards = [
+        PAINTER.board(replace(view, samurai=(replace(fallen, hand=hand), *view.samurai[1:])), WORDS, COMPANY)
+        for hand in (2, 6)
+    ]
+    assert boards[0].image == boards[1].image
+    for board in boards:
+        legible(board)
+
+
 def test_each_of_two_teams_has_a_side_of_the_board():
     view = two_against_two()
     assert [one.seat for one in by_sides(view.samurai)] == ["student", "ronin", "master", "warrior"]
