@@ -89,7 +89,7 @@ def _total(sheet: Sheet, facts: Facts, y: float) -> None:
     ground = YAMABUKI if reach == "kiai" else BLOOD if reach == "beyond" else WASHI
     ink = YUKI if reach == "beyond" else SUMI
     box = (OUTCOMES, y, RIGHT, y + OUTCOME)
-    burns = {"barricade": "wall", "farm": "farm"}.get(str(facts.get("burns", "")))
+    burns = {"barricade": "wall", "farm": "farm", "last_farm": "farm"}.get(str(facts.get("burns", "")))
     icon = "talent" if reach == "kiai" else burns
     middle = y + OUTCOME / 2
 

@@ -104,5 +104,8 @@ def reach(total: int, kiai: int) -> str:
 
 
 def burns(game: Game) -> str:
-    """What the next fire takes: a ``barricade``, or a ``farm`` when none is left."""
-    return "barricade" if game.village.barricades else "farm"
+    """What the next fire takes: a ``barricade``, or a ``farm`` when none is left; with the ``last_farm`` the
+    game is lost."""
+    if game.village.barricades:
+        return "barricade"
+    return "last_farm" if len(game.village.farms) == 1 else "farm"

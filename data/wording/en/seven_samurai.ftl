@@ -322,6 +322,7 @@ about-action-fight = { next-raider } { $distance } to Kiai{ $wounds ->
     [3] . One more wound is death.
    *[other] ; beyond it { $burns ->
         [barricade] a barricade burns.
+        [last_farm] the last farm burns, and the game is lost.
        *[other] a farm burns.
     }
 }
@@ -367,6 +368,7 @@ about-fight-attack = { $total } of { $kiai }: { $reach ->
     [kiai] Kiai!
    *[beyond] beaten, { $burns ->
         [barricade] a barricade burns.
+        [last_farm] the last farm burns, and the game is lost.
        *[other] a farm burns.
     }
 }{ $count ->
@@ -389,6 +391,7 @@ about-fight-bury = By the talent of { $talent }. You must keep the next raider; 
 about-penalty-apply = { $wounds ->
     [0] { $burns ->
         [barricade] A barricade burns.
+        [last_farm] The last farm burns, and the game is lost.
         [farm] A farm burns.
        *[nothing] { $draws ->
             [yes] { $target } draws a raider into his line.
@@ -429,6 +432,7 @@ line-with-it = { $total } of { $kiai }: { $reach ->
     [kiai] Kiai!
    *[beyond] beaten, { $burns ->
         [barricade] a barricade burns.
+        [last_farm] the last farm burns, and the game is lost.
        *[other] a farm burns.
     }
 }{ $defends ->

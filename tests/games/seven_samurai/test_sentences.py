@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine import Option
@@ -67,6 +69,22 @@ def test_the_fire_on_the_last_farm_announces_no_penalty():
         {"kanbei": Board(line=["2 fire"]), "kyuzo": Board()}, level="hard", barricades=0, farms=["barricade"]
     )
     assert log(table, "farm") == "The last farm burns."
+
+
+@pytest.mark.parametrize(
+    ("standing", "said"),
+    [
+        ({"barricades": 1, "farms": ["barricade"]}, "a barricade burns."),
+        ({"barricades": 0, "farms": ["barricade", "wound"]}, "a farm burns."),
+        ({"barricades": 0, "farms": ["barricade"]}, "the last farm burns, and the game is lost."),
+    ],
+)
+def test_whoever_could_go_too_far_reads_what_burns_then(standing: dict[str, Any], said: str):
+    """Both before the raider is known and with it."""
+    boards = {"kanbei": Board(line=["4", "4 calm"]), "kyuzo": Board()}
+    table = scene(boards, stack=["4"], **standing)
+    assert about(table, "fight").endswith(f"beyond it {said}")
+    assert f"beaten, {said}" in about(table.does("kanbei", "fight"), "attack")
 
 
 def test_a_boss_who_brings_the_same_penalty_twice():
