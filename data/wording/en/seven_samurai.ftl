@@ -371,11 +371,14 @@ about-fight-attack = { $total } of { $kiai }: { $reach ->
         [last_farm] the last farm burns, and the game is lost.
        *[other] a farm burns.
     }
-}{ $count ->
-    [0] {""}
-   *[other] {" "}Next turn: { $penalties }{ $deadly ->
-        [yes] , your death.
-       *[no] .
+}{ $burns ->
+    [last_farm] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] {" "}Next turn: { $penalties }{ $deadly ->
+            [yes] , your death.
+           *[no] .
+        }
     }
 }
 about-fight-defend = No longer at stake: { $saves }. { $count ->
