@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from bot.engine import GameRules
 from bot.games import GAMES
 from bot.local.presses import as_meant
-from bot.local.table import MEMBERS
+from bot.local.table import MEMBERS, forget_messages
+from bot.store import Change, Store
 from bot.wording import words
 
+CHANNEL = 5
 SEEN = {"kind": "click", "published_revision": 6, "target_id": "9", "control_key": "second"}
 
 
@@ -47,3 +50,32 @@ def test_nobody_is_called_like_a_seat(game: GameRules):
     spoken = words(game.key)
     seats = {spoken.label(f"seat:{seat}") for seat in game.seats}
     assert seats.isdisjoint(spoken.say(f"local-member-{name}") for name in MEMBERS)
+
+
+async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: Path):
+    """From its end one goes on: to a rematch, to the next stop of a campaign."""
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with await Store.open(url) as store:
+        _, last = [await over_table(store) for _ in range(2)]
+    await forget_messages(url, CHANNEL)
+    async with await Store.open(url) as store:
+        assert await store.live_tables() == [last]
+        row = await store.load_table(last)
+    assert row is not None
+    assert row.message_id is None
+
+
+async def over_table(store: Store) -> int:
+    """A table whose end everybody has seen."""
+    row = await store.create_table(
+        game="seven-ronin",
+        rules_version=2,
+        guild_id=1,
+        channel_id=CHANNEL,
+        starter_id=1,
+        language="en",
+        seed="seed",
+        commitment="commitment",
+    )
+    await store.write(Change(row, row={"status": "over", "message_id": 7}))
+    return row.id

@@ -61,8 +61,9 @@ def asked(table: Table) -> str:
     """Since when people are waited for, as Discord's own time; empty where nobody is."""
     if all(table.sitter(seat).kind == "ai" for seat in table.waiting_for):
         return ""
-    # To the minute: after a restart it is known to a moment, no better.
-    return format_dt(table.waiting_since.replace(second=0, microsecond=0), "R")
+    # To ten seconds: after a restart it is known to a moment, no better.
+    since = table.waiting_since
+    return format_dt(since.replace(second=since.second // 10 * 10, microsecond=0), "R")
 
 
 def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:

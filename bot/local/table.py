@@ -38,7 +38,6 @@ LOOK_SECONDS = 1.0
 
 async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
     """Serve the local table until ``stop`` is set."""
-    await forget_messages(settings.database_url)
     client.own_threads = False
     client.takes_up_tables = False
     client.everybody_reads = settings.language
@@ -46,6 +45,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
+    await forget_messages(settings.database_url, channel.id)
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
@@ -71,9 +71,13 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
         await env.shutdown()
 
 
-async def forget_messages(database_url: str) -> None:
-    """The channel of the last run is gone, and its message ids will be given to other messages."""
+async def forget_messages(database_url: str, channel_id: int) -> None:
+    """The channel of the last run is gone, and its message ids will be given to other messages. What was
+    played in it last is shown again, also when it is over: from there one goes on."""
     async with await Store.open(database_url) as store:
+        for row in await store.tables_in_channel(channel_id, limit=1):
+            if row.status == "over":
+                await store.write(Change(row, row={"untold": True}))
         for number in await store.live_tables():
             row = await store.load_table(number)
             if row is not None:
