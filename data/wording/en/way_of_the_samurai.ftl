@@ -932,8 +932,8 @@ about-guard-lower = Guard { $guard } then.
 about-guard-omen = Qi { $before } → { $after }.
 about-target = { $life } life, { $qi } Qi.
 about-path = { $life ->
-    [0] As much life as the blue die shows, { $qi } Qi.
-   *[other] { $life } life, { $qi } Qi.
+    [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
+   *[other] Whoever waits there has { $life } life and { $qi } Qi.
 }
 about-special = { $deeds } ({ $symbol }).
 about-start-card = { $deeds } ({ $symbol }).

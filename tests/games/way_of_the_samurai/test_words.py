@@ -195,3 +195,7 @@ def test_how_a_match_stands_is_told():
     two = Match(WAY_OF_THE_SAMURAI, Setup((SAMURAI, RIVAL)), dealer(1))
     told = WORDS.say("standing", WAY_OF_THE_SAMURAI.standing(two.view(None)))
     assert "Crane with 8 life and 5 Qi against Tiger" in told
+
+
+def test_a_way_through_the_dojo_says_whose_life_and_qi_it_names():
+    assert WORDS.say("about-path", life=4, qi=3) == "Whoever waits there has 4 life and 3 Qi."
