@@ -27,7 +27,7 @@ class Along:
 
 def along_of(option: Keyed) -> Along | None:
     """What may be said along with this option."""
-    return option.along if isinstance(option, Option) else None
+    return option.along() if isinstance(option, Option) and option.along else None
 
 
 def keys_said(request: Request[object], said: str) -> tuple[str, ...]:

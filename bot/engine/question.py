@@ -8,7 +8,7 @@ How a request looks on a screen is not its business.
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -65,7 +65,8 @@ class Option(Generic[T_co]):
     ``at`` names the place on the board where it stands, if anywhere: picture and control number such
     options alike. Of several at one place ``way`` tells them apart, and one is ``usual``. With ``barred``
     it is shown, cannot be chosen now, and says why. With ``unused`` choosing it leaves something behind
-    for good: the player is asked once more. What it leads to may be said ``along`` with it.
+    for good: the player is asked once more. What it leads to may be said ``along`` with it. Both this and
+    what is usual is found out only where somebody looks at the options.
     """
 
     # Options are made by the thousand, and "frozen" would make each of them at three times the price.
@@ -76,8 +77,8 @@ class Option(Generic[T_co]):
     barred: Final[Problem | None] = None
     unused: Final[Problem | None] = None
     way: Final[str] = ""
-    usual: Final[bool] = False
-    along: Final[Along | None] = None
+    usual: Final[Callable[[], bool] | None] = None
+    along: Final[Callable[[], Along | None] | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def way_of(option: Keyed) -> str:
 
 def is_usual(option: Keyed) -> bool:
     """Whether most take it, of those at its place."""
-    return isinstance(option, Option) and option.usual
+    return isinstance(option, Option) and option.usual is not None and option.usual()
 
 
 class Refusal(Exception):

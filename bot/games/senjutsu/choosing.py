@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.engine import Along, Choice, Fact, Option, Problem, Seat, ask_each, draw, step
@@ -28,7 +29,7 @@ async def choose(game: Game) -> None:
 
     def request_of(seat: Seat) -> Choice[Option[Piece]]:
         samurai = by_seat[seat]
-        options = [replace(one, along=_along(game, samurai, one)) for one in choices(game, samurai)]
+        options = [replace(one, along=partial(_along, game, samurai, one)) for one in choices(game, samurai)]
         return Choice("choose", options, _facts(game, samurai), tried=True)
 
     answers = await ask_each([samurai.seat for samurai in asked], request_of)

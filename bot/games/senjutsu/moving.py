@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, partial
 
 from bot.engine import Along, Facts, Option, decide, step
 from bot.games.senjutsu.harm import check, gain_focus, hobble, spend, stun, wound
@@ -57,7 +58,17 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
         "here": place_of(owner).key,
         "looks": looks_about,
     }
-    usual = {key: usual_way(game, owner, ways) for key, ways in places.items()}
+
+    @cache
+    def usual(key: str) -> int:
+        return usual_way(game, owner, places[key])
+
+    def is_usual(key: str, facing: int) -> bool:
+        return facing == usual(key)
+
+    def looking(key: str) -> Along | None:
+        return looks(sorted(places[key], key=lambda facing: (facing != usual(key), facing)))
+
     if len(places) > 1 and sum(map(len, places.values())) <= game.rulings.ends_at_once:
         options = [
             Option(
@@ -66,7 +77,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
                 _about(move),
                 at=_seen_at(move),
                 way="" if move.collides else ARROWS[facing],
-                usual=facing == usual[key],
+                usual=partial(is_usual, key, facing),
             )
             for key, ways in places.items()
             for facing, move in ways.items()
@@ -78,7 +89,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
             ways,
             _about(next(iter(ways.values()))),
             at=_seen_at(next(iter(ways.values()))),
-            along=looks(sorted(ways, key=lambda facing: (facing != usual[key], facing))),
+            along=partial(looking, key),
         )
         for key, ways in places.items()
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine import Option, step
 from bot.games.senjutsu.blocking import turning
 from bot.games.senjutsu.cards import Face, Piece
@@ -48,7 +50,7 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
     if card.speeds.variable:
         extra = await widened(game, samurai, card, resolve)
         highest, lowest = min(HIGHEST, highest + extra), max(1, lowest - extra)
-        along = turning(game, samurai, card, resolve)
+        along = partial(turning, game, samurai, card, resolve)
         options = [
             Option(f"speed:{slowed(samurai, speed)}", speed, along=along)
             for speed in range(highest, lowest - 1, -1)
