@@ -52,10 +52,16 @@ async def test_changes_that_wait_together_share_a_commit(sqlite_address: str):
         tables = [await open_table(store) for _ in range(50)]
         driver = await database._connect()
         await driver.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
-        await asyncio.gather(*(store.write(Change(table, ["answer"])) for table in tables))
+        await asyncio.gather(*(write_twice(store, table) for table in tables))
         for table in tables:
-            assert await store.journal(table.id) == ["answer"]
-    assert len(commits) == 1
+            assert await store.journal(table.id) == ["answer", "another"]
+    assert len(commits) == 2
+
+
+async def write_twice(store: Store, table: TableRow) -> None:
+    """Whoever hears that they were written writes again, while others have yet to hear."""
+    await store.write(Change(table, ["answer"]))
+    await store.write(Change(table, ["another"], 1))
 
 
 async def test_one_that_comes_too_late_harms_no_other(store: Store):
