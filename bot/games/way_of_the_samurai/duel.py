@@ -152,8 +152,10 @@ async def begin_exchange(game: Game) -> None:
         "clash",
         round=game.round,
         exchange=game.exchange,
+        seat=first.key,
         life=first.life,
         qi=first.qi,
+        other=second.key,
         rival_life=second.life,
         rival_qi=second.qi,
     )

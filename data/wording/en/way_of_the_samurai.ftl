@@ -1098,7 +1098,7 @@ step-over = { $won ->
     }
 }
 step-duel = { $first } with { $weapons } against { $second } with { $others }.
-step-clash = Round { $round }, exchange { $exchange }: { $life } life and { $qi } Qi against { $rival-life } and { $rival-qi }.
+step-clash = Round { $round }, exchange { $exchange }: { $seat } has { $life } life and { $qi } Qi, { $other } { $rival-life } and { $rival-qi }.
 step-blow = { $seat } strikes with { $force } against a Guard of { $guard }{ $hits ->
     [yes] , and hits
    *[no] , in vain
@@ -1436,8 +1436,7 @@ alt-foe = { $foe }: { $life } life, { $qi } Qi.
 alt-hand = In hand: { $cards }.
 alt-hand-empty = The hand is empty.
 
-discard-samurai = Crane’s discard pile
-discard-rival = Tiger’s discard pile
+discard-of = { $of }’s discard pile
 opponents-all = The enemy’s cards
 bets-ask = Which symbol will the next card bear? Whoever only watches may guess; nothing of it touches the game.
 bet-symbol = { $guess } ({ $left } unseen)

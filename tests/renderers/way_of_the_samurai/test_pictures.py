@@ -104,7 +104,7 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
         for place in cuts(count, largest):
             left, top, right, bottom = place.box
             sheet = Sheet(Image.new("RGB", (right - left, bottom - top)))
-            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, samples.COMPANY, 2).scene(
+            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(
                 sheet, place.inside
             )
             foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
@@ -121,7 +121,7 @@ def test_a_combo_shows_the_cards_of_whoever_laid_them():
 
     def shown(*fighters: FighterView) -> bytes:
         seen, sheet = replace(view, fighters=fighters), Sheet(Image.new("RGB", (500, 320)))
-        panel(Moment(step, seen), seen, WORDS, samples.COMPANY, 2).scene(sheet, (0, 0, 500, 220))
+        panel(Moment(step, seen), seen, WORDS, 2).scene(sheet, (0, 0, 500, 220))
         return sheet.image.tobytes()
 
     first, second = view.fighters
@@ -131,15 +131,18 @@ def test_a_combo_shows_the_cards_of_whoever_laid_them():
 
 def test_a_die_shows_what_was_rolled():
     shown = {
-        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS, samples.COMPANY).sign
+        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS).sign
         for roll in range(1, 7)
     }
     assert len({sign for sign in shown.values() if sign is not None}) == 6
 
 
 def test_somebody_is_called_as_the_plates_call_them():
-    step = Step("fallen", {"seat": "seat:samurai"})
-    assert caption(step, WORDS, samples.COMPANY).text.startswith(samples.COMPANY[samples.SAMURAI].name)
+    step = Step("qi", {"seat": "seat:samurai", "before": 3, "after": 2})
+    drawn = PAINTER.board(samples.STRUCK, WORDS, samples.COMPANY, step)
+    said = f"{samples.COMPANY[samples.SAMURAI].name}: Qi 3 → 2."
+    assert drawn.alt.startswith(said)
+    assert said in [text.text for text in drawn.written]
 
 
 @pytest.mark.parametrize("first", range(0, len(samples.ACTIONS), 6))
