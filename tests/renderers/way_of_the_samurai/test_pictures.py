@@ -104,9 +104,7 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
         for place in cuts(count, largest):
             left, top, right, bottom = place.box
             sheet = Sheet(Image.new("RGB", (right - left, bottom - top)))
-            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(
-                sheet, place.inside
-            )
+            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(sheet, place.inside)
             foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
             assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
 
