@@ -11,13 +11,12 @@ from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
 from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.round import begin_round, discard_hand, end_round
-from bot.games.way_of_the_samurai.state import Defeat, Felled, Fighter, Foe, Game
+from bot.games.way_of_the_samurai.state import EXCHANGES, Defeat, Felled, Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi
 from bot.games.way_of_the_samurai.terms import CAMPAIGNS
 from bot.games.way_of_the_samurai.traits import ENEMIES
 from bot.games.way_of_the_samurai.view import Reason
 
-EXCHANGES = 2
 LONGEST = 300
 """Ruling: after so many rounds nobody wins any more."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine import Seat
 from bot.games.way_of_the_samurai.cards import (
@@ -30,6 +30,10 @@ Before: TypeAlias = Literal[
     "run", "fight", "round", "exchange", "purchases", "thirds", "bracing", "blows", "dice", "end"
 ]
 """What comes next, at a rest; an exchange between two has rests of its own."""
+
+
+EXCHANGES: Final = 2
+"""In a round."""
 
 
 class Defeat(Exception):

@@ -845,7 +845,10 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
 prompt-guard = { $foes } { $count ->
     [one] is
    *[other] are
-} about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
+} about to strike back. Your Guard is { $guard }{ $safe ->
+    [yes] , and no card that may still come gets past it
+   *[no] {""}
+}; you have { $qi } Qi and { $life } life.
 prompt-way = { $joker ->
     [yes] Which gauge does the Joker move?
    *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
@@ -925,7 +928,10 @@ about-play-mulligan = { $left ->
    *[other] { $left } times more.
 }
 about-guard-guard = Guard { $guard } then, and { $qi } Qi left.
-about-guard-gisei = { $life } life left; Guard +1, +1, +2, +3 or −1.
+about-guard-gisei = { $life } life left; { $most ->
+    [yes] Guard can rise no further, and may fall by 1.
+   *[no] Guard +1, +1, +2, +3 or −1.
+}
 about-guard-buy = Qi { $before } → { $after }.
 about-guard-trade = { $life } life and { $after } Qi then.
 about-guard-lower = Guard { $guard } then.
@@ -1354,6 +1360,7 @@ ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other plac
 ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
+ruling-36 = You are not asked before a counter where a sacrifice, Guard and cards could only cost you: with your Guard as high as it can be, and in a round’s second exchange when no card that may still come gets past it. Which cards those are, everybody can see.
 
 # On pictures
 
