@@ -51,9 +51,12 @@ class Rulings:
     """Before a counter nobody is asked whom a sacrifice, Guard or cards could only cost. At first everybody
     was."""
 
+    every_clan_run_is_scored: bool = True
+    """The clan's scale is told however its run ends. At first a run had none that ended by beheading, say."""
+
 
 TODAY: Final = Rulings()
-FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False)
+FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False, every_clan_run_is_scored=False)
 FOURTH: Final = replace(FIFTH, felled_late_strike_no_more=False)
 THIRD: Final = replace(
     FOURTH,

@@ -229,6 +229,8 @@ async def close(game: Game) -> Outcome:
         "life": you.life,
     }
     await step("over", won=won, reason=reason, mode=f"mode:{game.terms.mode}", **facts)
+    if game.terms.mode == "clan" and reason != "clan" and game.rulings.every_clan_run_is_scored:
+        return Outcome((), f"clan-{reason}", facts)
     return Outcome((you.seat,) if won else (), reason, facts)
 
 
