@@ -6,7 +6,7 @@ from bot.engine import Option, Outcome, ask, decide, rest, roll, step
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
 from bot.games.way_of_the_samurai.chronicle import told
-from bot.games.way_of_the_samurai.dealing import clear_table, deeds_of
+from bot.games.way_of_the_samurai.dealing import clear_table, facts_of
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
 from bot.games.way_of_the_samurai.notation import GAUGES
@@ -111,9 +111,7 @@ async def prepare_against(game: Game, you: Fighter) -> None:
 
 
 async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
-    options = [
-        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
-    ]
+    options = [Option(card.key, card, facts_of(card)) for card in cards]
     card = (await ask(you.seat, prompt, options)).value
     cards.remove(card)
     return card

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.engine import Facts, Option, ask, draw, roll, step
 from bot.games.way_of_the_samurai.cards import Action, BloodCard
-from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand
+from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Gauge, Way, Wound
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 
@@ -186,7 +186,7 @@ async def shiro_answers(game: Game) -> None:
     if you.die > LEAST_DIE:
         options.append(Option("lose:die", "die"))
     cards = [*you.hand, *you.discard]
-    options += [Option(card.key, card, {"deeds": deeds_of(card)}) for card in cards]
+    options += [Option(card.key, card, facts_of(card)) for card in cards]
     match (await ask(you.seat, "shiro", options)).value:
         case "qi":
             await lose_qi(you, 1)

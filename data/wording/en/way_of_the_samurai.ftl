@@ -906,10 +906,11 @@ option-duel-buy-trade = A life for a Qi
 option-duel-buy-pass = Spend nothing
 option-duel-brace-pass = Stand as you are
 
-about-play-action = { $joker ->
-    [yes] One of { $deeds }.
+about-card = { $joker ->
+    [yes] One of { $deeds } ({ $symbol }).
    *[no] { $deeds } ({ $symbol }).
-}{ $fate ->
+}
+about-play-action = { about-card }{ $fate ->
     [breaks] {" "}Breaks the defence!
     [lacks] {" "}Then missing: { $lacks }.
     [never] {" "}Nothing breaks this defence.
@@ -941,20 +942,20 @@ about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
    *[other] Whoever waits there has { $life } life and { $qi } Qi.
 }
-about-special = { $deeds } ({ $symbol }).
-about-start-card = { $deeds } ({ $symbol }).
-about-start-special = { $deeds } ({ $symbol }).
-about-start-removed = { $deeds } ({ $symbol }).
-about-lay-down = { $deeds }.
-about-recall = { $deeds }.
+about-special = { about-card }
+about-start-card = { about-card }
+about-start-special = { about-card }
+about-start-removed = { about-card }
+about-lay-down = { about-card }
+about-recall = { about-card }
 about-virtue = { $text }
 about-weapon = { $text }
-about-swap-action = { $deeds }.
-about-shiro-action = Leaves the game: { $deeds }.
+about-swap-action = { about-card }
+about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
-about-duel-pair = { $deeds } ({ $symbol }).
-about-duel-third = { $deeds } ({ $symbol }).{ $combo ->
+about-duel-pair = { about-card }
+about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}
 }
@@ -1386,6 +1387,7 @@ picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him
 picture-hand = Only you see this
 picture-step-play = { $seat } plays { $card }
+picture-step-broken = { $foe } is hit: { $deeds }
 picture-step-held = The defence of { $foe } holds
 picture-step-exchange = Exchange { $exchange } of round { $round }
 picture-step-clash = Exchange { $exchange } of round { $round }

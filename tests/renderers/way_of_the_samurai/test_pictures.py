@@ -96,6 +96,15 @@ def test_a_chapter_shows_its_turning_points():
     assert "has fallen" in said or "wounded" in said
 
 
+def test_what_a_broken_defence_costs_is_read_whole():
+    deeds = ("deed:life_minus_1", "deed:qi_minus_1")
+    hit = Step("broken", {"foe": "enemy:pupil", "number": 1, "card": "opponent:heron", "deeds": deeds})
+    fallen = Step("felled", {"foe": "enemy:pupil", "number": 1, "how": "life", "felled": 1, "fight": 1})
+    moments = [Moment(step, samples.STRUCK) for step in (hit, fallen)]
+    said = [text.text for text in PAINTER.page(moments, WORDS, samples.COMPANY).written]
+    assert not [text for text in said if "…" in text]
+
+
 @pytest.mark.parametrize("name", sorted({step.name for step in samples.STEPS}))
 def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
     """Whatever the panel's shape: no strip is left black beneath it."""
