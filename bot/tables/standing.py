@@ -64,6 +64,8 @@ def said_along(
 ) -> list[Sitter]:
     """The sitter who answers this, and says that along with it. What they said with this question before
     counts no more."""
+    if not said and not sitter.standing:
+        return []
     alongs = {option.key: along for option in offered_by(request) if (along := along_of(option))}
     asked = {along.prompt for along in alongs.values()}
     standing = {
