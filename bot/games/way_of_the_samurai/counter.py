@@ -17,8 +17,8 @@ from bot.games.way_of_the_samurai.suffering import suffer
 from bot.games.way_of_the_samurai.view import Counterstroke
 
 DOUBLE = 2
-COSTS: Final = ("guard:", "gisei", "buy:card", "buy:recall")
-"""What is of no use any more once Guard is as high as it need be."""
+IN_VAIN: Final = ("guard:", "gisei", "buy:card", "buy:recall", "buy:marker")
+"""What does not help against a blow that cannot land."""
 
 
 async def stand() -> None:
@@ -123,13 +123,13 @@ def at_most(you: Fighter) -> bool:
 
 
 def in_vain(game: Game, you: Fighter, options: Sequence[Option[Deal]]) -> bool:
-    """Ruling: nobody is asked whom everything could only cost. A sacrifice does where Guard can rise no
-    further, and in the last exchange of a round where it is enough for whatever may come; so does Guard, and
-    a card can be bought when the next exchange begins."""
-    if not game.rulings.asks_nothing_in_vain:
+    """Ruling: with Guard enough for whatever may come, nobody is asked whom everything could only cost. Guard
+    and a sacrifice do where it can rise no further, and in the last exchange of a round; what else is in vain
+    then can as well be bought when the next exchange begins."""
+    if not game.rulings.asks_nothing_in_vain or not withstands_all(game, you):
         return False
-    nothing_helps = at_most(you) or (game.exchange == EXCHANGES and withstands_all(game, you))
-    return nothing_helps and all(option.key.startswith(COSTS) for option in options)
+    more_is_lost = at_most(you) or game.exchange == EXCHANGES
+    return more_is_lost and all(option.key.startswith(IN_VAIN) for option in options)
 
 
 def guards(game: Game, you: Fighter, sacrificed: bool) -> list[Option[Deal]]:

@@ -1368,7 +1368,7 @@ ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other plac
 ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
-ruling-36 = You are not asked before a counter where a sacrifice, Guard and cards could only cost you: with your Guard as high as it can be, and in a round’s second exchange when no card that may still come gets past it. Which cards those are, everybody can see.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter whether you pay for more: not with Guard as high as it can be, nor in a round’s second exchange. Cards and steps of Bushido can be bought when the next exchange begins.
 
 # On pictures
 

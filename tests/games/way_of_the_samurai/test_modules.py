@@ -170,7 +170,7 @@ def test_a_sacrifice_before_each_card_of_a_double_strike():
 
 
 def test_no_sacrifice_is_asked_for_that_could_only_cost():
-    """As everybody can see: with Guard as high as it goes, or in the last exchange above what may come."""
+    """As everybody can see no blow can land: with Guard as high as it goes, or in the last exchange."""
     assert scene(modules="gisei", gauges=(0, 0, 4)).plays_on().prompt != "guard"
     assert scene(modules="gisei", gauges=(0, 0, 4), rulings=FIFTH).plays_on().prompt == "guard"
     kept = {"modules": "gisei", "gauges": (0, 0, 3), "enemy_shows": ["S>=5: L-1", "G<4: L-1"]}
@@ -186,6 +186,10 @@ def test_what_else_may_help_is_asked_for_whatever_guard_there_is():
     assert table.prompt == "guard"
     assert table.told("gisei")["most"], "it says that it could only cost"
     assert {"gisei", "buy:place"} <= set(table.offered)
+    low = {"weapon": "tanto", "modules": "gisei", "gauges": (0, 0, 2)}
+    table = scene(**low, enemy_shows=["S>=5: L-1", "G<3: L-1"]).plays_on()
+    assert table.prompt == "guard", "a blow may land"
+    assert scene(**low).plays_on().prompt != "guard"
 
 
 # Yoroi
