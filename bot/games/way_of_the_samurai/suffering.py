@@ -11,7 +11,18 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Gauge, 
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 
 Cause: TypeAlias = Literal[
-    "counter", "place", "wound", "round", "weather", "event", "bite", "no_qi", "shiro", "rival"
+    "counter",
+    "place",
+    "wound",
+    "round",
+    "skull",
+    "belly",
+    "weather",
+    "event",
+    "bite",
+    "no_qi",
+    "shiro",
+    "rival",
 ]
 LEAST_DIE = 1
 
@@ -61,7 +72,7 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
         return
     before, you.life = you.life, max(0, you.life - lost)
     real = before - you.life
-    await step("life", seat=you.key, before=before, after=you.life)
+    await step("life", seat=you.key, before=before, after=you.life, cause=cause)
     if game.trait("drinks_life") and not game.foe.fallen:
         foe = game.foe
         was, foe.life = foe.life, foe.life + real
@@ -100,7 +111,7 @@ async def gain_life(you: Fighter, gained: int) -> None:
     """Never more than eight."""
     before, you.life = you.life, min(you.figures["life"], you.life + gained)
     if before != you.life:
-        await step("life", seat=you.key, before=before, after=you.life)
+        await step("life", seat=you.key, before=before, after=you.life, cause="")
 
 
 async def gain_qi(you: Fighter, gained: int) -> None:

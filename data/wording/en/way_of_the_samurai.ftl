@@ -1002,7 +1002,12 @@ step-place = The die shows { $roll } at { $place }: { $deeds }.
 step-gauge = { $seat }: { $gauge } { $before } → { $after }.
 step-recalled = { $seat } takes { $card } back into the hand.
 step-life_paid = { $seat } gives a life for { $bought }: { $before } → { $after }.
-step-life = { $seat }: life { $before } → { $after }.
+step-life = { $seat }: life { $before } → { $after }{ $cause ->
+    [belly] , for the cut belly
+    [skull] , as every round against Skull
+    [weather] , for the weather
+   *[other] {""}
+}.
 step-qi = { $seat }: Qi { $before } → { $after }.
 step-die = The wound die of { $seat }: { $before } → { $after }.
 step-die_used = { $seat } uses the wound die at { $die } against { $foe }: { $deeds }.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.rulings import AT_FIRST, FIFTH
+from bot.wording import words
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, new_game, scene
 
 EARTH = ("S+0 earth",) * 6
@@ -42,6 +44,8 @@ def test_a_broken_rib_takes_die_and_combos():
 def test_a_cut_belly_costs_a_life_every_round():
     table = bleeding("finger", 2).exchange()
     assert table.you.life == 7
+    said = words(WAY_OF_THE_SAMURAI.key).say("step-life", table.step("life"))
+    assert said == "Crane: life 8 → 7, for the cut belly."
 
 
 def test_a_broken_shoulder_takes_three_levels_of_the_die():
