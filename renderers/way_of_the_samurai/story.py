@@ -69,9 +69,9 @@ def _suffered(page: Page | None, view: DuelView, words: Words, company: Company)
     if page is None:
         return ""
     if len(view.fighters) > 1:
-        kind = "wanted" if page.want else "dealt"
+        kind = "wanted" if page.for_want else "dealt"
         return words.say(f"picture-end-{kind}", life=page.yours, foe=_name(view.you, words, company))
-    kind = "want" if page.want else "open" if page.open_by else "suffered"
+    kind = "want" if page.for_want else "open" if page.open_by else "suffered"
     return words.say(f"picture-end-{kind}", life=page.yours, points=page.open_by)
 
 
@@ -94,7 +94,9 @@ def _wanting(view: DuelView) -> FighterView | None:
     if len(view.fighters) < 2 or not view.story:
         return None
     page, (first, second) = view.story[-1], view.fighters
-    felled = [one for one, want in ((first, page.want), (second, page.others_want)) if want and not one.life]
+    felled = [
+        one for one, want in ((first, page.for_want), (second, page.others_want)) if want and not one.life
+    ]
     return felled[0] if len(felled) == 1 else None
 
 
@@ -118,7 +120,7 @@ def _otherwise(view: DuelView, words: Words) -> str:
     if view.result is None or len(view.fighters) > 1:
         return ""
     last = view.story[-1] if view.story else None
-    if last is not None and last.want:
+    if last is not None and last.for_want:
         return words.say("picture-end-a-qi")
     if last is not None and last.open_by:
         return words.say("picture-end-more-guard", points=last.open_by)

@@ -232,6 +232,8 @@ class Game:
         """In this exchange: points of Guard that were missing against the worst blow."""
         self.lives_before: tuple[int, int] = 0, 0
         """The life of both sides when the page of the story began that is told just now."""
+        self.starved: dict[str, int] = {}
+        """Life that somebody has lost for want of Qi, since then."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won, between two."""
