@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, options_of
+from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, offered_by
 from bot.engine.match import Match
 from bot.store import Sitter, altered
 from bot.tables.seating import Person, Stale
@@ -66,7 +66,7 @@ def said_along(
     counts no more."""
     if not said and not sitter.standing:
         return []
-    alongs = {option.key: along for option in options_of(request) if (along := along_of(option))}
+    alongs = {option.key: along for option in offered_by(request) if (along := along_of(option))}
     asked = {along.prompt for along in alongs.values()}
     standing = {
         prompt: kept
