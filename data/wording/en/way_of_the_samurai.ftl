@@ -1094,9 +1094,9 @@ step-over = { $won ->
     }
    *[no] { $reason ->
         [clan] { $felled ->
-            [0] The clan was too strong for you.
-            [one] The clan was too many: one of them has fallen before you did.
-           *[other] The clan was too many: { $felled } have fallen before you did.
+            [0] The clan was too strong.
+            [one] The clan was too many: one of them has fallen.
+           *[other] The clan was too many: { $felled } of them have fallen.
         } { $rank }
         [beheaded] Beheaded. The fight is lost in round { $round }.
         [blade] The blade is broken, and with it the fight.
@@ -1426,24 +1426,23 @@ picture-end-close = Close
 picture-end-kept = { $life } life and { $qi } Qi
 picture-end-of = { $name } had no life left
 picture-end-winner-left = { $name } had { $life } life and { $qi } Qi
-picture-end-left = You had { $life } life and { $qi } Qi left
+picture-end-left = { $name } had { $life } life and { $qi } Qi left
 picture-end-dealt = { $foe } lost { $life } life
-picture-end-suffered = You lost { $life } life
-picture-end-open = You lost { $life } life, { $points } Guard short
-picture-end-want = Want of Qi cost you { $life } life
+picture-end-suffered = { $name } lost { $life } life
+picture-end-open = { $name } lost { $life } life, { $points } Guard short
 picture-end-wanted = Want of Qi cost { $foe } { $life } life
 picture-end-of-want = Want of Qi felled { $name }
 picture-end-near = Only { $life } life was left in round { $round }
-picture-end-a-qi = One Qi kept would have saved you
+picture-end-a-qi = One Qi kept would have saved { $name }
 picture-end-more-guard = { $points } more Guard would have parried the blow
 picture-end-short = { $points } more would have broken him in round { $round }
 picture-end-victory = His last life went
 picture-end-beheading = One cut took his head
 picture-end-qi-victory = He had no Qi to fight with
 picture-end-weather-victory = A deep wound in the snow
-picture-end-death = Your last life went
-picture-end-beheaded = One cut took your head
-picture-end-blade = Without Qi, your blade broke
+picture-end-death = { $name } lost the last life
+picture-end-beheaded = One cut took the head of { $name }
+picture-end-blade = Without Qi, the blade broke
 picture-end-tonfa = One wound was too much for the Tonfa
 picture-end-bled-out = There was no wound left to bear
 picture-end-fell = The cliff gave way

@@ -50,7 +50,7 @@ def said(name: str, **changes: object) -> str:
 
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
-    assert "You lost 3 life, 1 Guard short" in said("death")
+    assert "Kaede lost 3 life, 1 Guard short" in said("death"), "everybody reads it: nobody is you"
     assert "1 more Guard would have parried the blow" in said("death")
     assert "Only 2 life was left in round 2" in said("victory")
 
@@ -68,7 +68,7 @@ def test_a_lost_run_says_how_far_it_came():
 
 
 def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
-    assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
+    assert "One Qi kept would have saved Kaede" in said("death", story=samples.LOST[:2])
 
 
 def test_between_two_want_of_qi_is_named_as_what_felled():
