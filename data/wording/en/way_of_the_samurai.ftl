@@ -920,23 +920,29 @@ about-play-action = { about-card }{ $fate ->
     [pair] {" "}A pair.
    *[none] {""}
 }
-about-play-buy = Qi { $before } → { $after }.
+about-play-buy = Qi { $before } → { $after }.{ $after ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
 about-play-trade = { $life } life and { $after } Qi then.
 about-play-lower = Guard { $guard } then.
-about-play-omen = Qi { $before } → { $after }.
+about-play-omen = { about-play-buy }
 about-play-mulligan = { $left ->
     [one] The last time.
    *[other] { $left } times more.
 }
-about-guard-guard = Guard { $guard } then, and { $qi } Qi left.
+about-guard-guard = Guard { $guard } then, and { $qi } Qi left.{ $qi ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
 about-guard-gisei = { $life } life left; { $most ->
     [yes] Guard can rise no further, and may fall by 1.
    *[no] Guard +1, +1, +2, +3 or −1.
 }
-about-guard-buy = Qi { $before } → { $after }.
+about-guard-buy = { about-play-buy }
 about-guard-trade = { $life } life and { $after } Qi then.
 about-guard-lower = Guard { $guard } then.
-about-guard-omen = Qi { $before } → { $after }.
+about-guard-omen = { about-play-buy }
 about-target = { $life } life, { $qi } Qi.
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
@@ -959,7 +965,10 @@ about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}
 }
-about-duel-buy-cards = { $after } Qi left.
+about-duel-buy-cards = { $after } Qi left.{ $after ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
 about-duel-buy-place = { $place }: { $after } Qi left.
 about-duel-buy-trade = { $life } life and { $after } Qi then.
 about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.

@@ -210,3 +210,16 @@ def test_the_joker_does_one_of_what_it_may(prompt: str):
     facts = {**facts_of(joker), "fate": "unknown", "lacks": (), "combo": "none"}
     said = WORDS.about(prompt, Option(joker.key, joker, facts))
     assert said == "One of Strength +1, Technique +1 and Guard +1 (Void)."
+
+
+def test_whoever_would_spend_the_last_qi_reads_what_that_costs():
+    costs = "Without Qi a round’s end costs 2 life."
+    for left in (0, 1):
+        buy, guard = ({"before": left + 1, "after": left}, {"guard": 2, "qi": left, "cost": 1})
+        said = [
+            WORDS.about("play", Option("buy:card", 0, buy)),
+            WORDS.about("guard", Option("buy:card", 0, buy)),
+            WORDS.about("guard", Option("guard:1", 0, guard)),
+            WORDS.about("duel.buy", Option("cards:1", 0, buy)),
+        ]
+        assert [costs in line for line in said] == [left == 0] * 4
