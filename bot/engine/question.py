@@ -230,7 +230,7 @@ class Choice(Offer[K]):
         lull: Lull = NO_LULL,
     ) -> None:
         for option in offered:
-            if barred(option) is None:
+            if not isinstance(option, Option) or option.barred is None:
                 break
         else:
             raise ValueError(f"{prompt}: a choice needs an option")
