@@ -15,7 +15,7 @@ from bot.games.seven_ronin.meaning import named
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
-from bot.games.seven_ronin.village import MARKET, Area
+from bot.games.seven_ronin.village import MARKET
 
 AttackPlan: TypeAlias = Mapping[str, int]
 """Place to the ninja newly sent there."""
@@ -227,26 +227,20 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
     """Both screens are lifted and everything is laid on the board."""
     village = game.village
     game.phase = "combat"
-    arrivals: list[tuple[Area, int]] = []
-    for area in village.ring:
-        ninja = attack.get(area.key, 0)
-        if ninja:
-            village.send(area, ninja)
-            arrivals.append((area, ninja))
-    at_market = attack.get(MARKET, 0)
-    village.send(village.market, at_market)
+    for place, ninja in attack.items():
+        village.send(village.place(place), ninja)
     for ronin in game.seven:
         ronin.kept = False
         if ronin.key in defence:
-            place = defence[ronin.key]
-            ronin.go_to(village.market if place == MARKET else village.area[place])
-    landed = [(area.key, ninja) for area, ninja in arrivals]
+            ronin.go_to(village.place(defence[ronin.key]))
+    landed = tuple([(place, attack[place]) for place in village.area if place in attack])
+    at_market = attack.get(MARKET, 0)
     await step(
         "reveal",
         sent=sum(attack.values()),
-        arrivals=(*landed, (MARKET, at_market)) if at_market else tuple(landed),
+        arrivals=(*landed, (MARKET, at_market)) if at_market else landed,
         ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
-        areas=tuple([area for area, _ in landed]),
+        areas=tuple([place for place, _ in landed]),
         count=len(landed),
         market=at_market,
         guards=(guards := tuple([one.key for one in game.seven if one.area and one.area.ninja])),
