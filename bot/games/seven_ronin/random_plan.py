@@ -19,16 +19,18 @@ def random_plan(form: Form[object], random: Random) -> Sequence[str]:
 def random_attack(form: Form[object], random: Random) -> list[str]:
     """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
     number = cast("Mapping[str, int]", form.facts)
-    at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
     areas = [field for field in form.fields if field.key != MARKET]
+    random.shuffle(areas)
+    at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
     wanted = random.randint(1, threat)
     room: list[str] = []
-    for index, area in enumerate(random.sample(areas, threat)):
+    for index, area in enumerate(areas[:threat]):
         if index < wanted or len(room) < at_least:
             room += [area.key] * cast("int", area.facts["limit"])
     if number["bonus"]:
         room += random.choices(room, k=number["bonus"])
-    sent = random.sample(room, random.randint(at_least, max(at_least, min(len(room), reserve))))
+    random.shuffle(room)
+    sent = room[: random.randint(at_least, max(at_least, min(len(room), reserve)))]
     keys = [f"{area}={sent.count(area)}" for area in dict.fromkeys(sent)]
     if len(sent) < reserve and random.random() < 0.4:
         keys.append(f"{MARKET}=1")
@@ -37,14 +39,12 @@ def random_attack(form: Form[object], random: Random) -> list[str]:
 
 def random_defence(form: Form[object], random: Random) -> list[str]:
     """Everybody somewhere of his own, except that Tasuke now and then keeps somebody company."""
-    taken: list[str] = []
+    taken: set[str] = set()
     keys: list[str] = []
     for slot in form.fields:
         if isinstance(slot, Slot) and slot.key != TASUKE:
-            place = random.choice(slot.choices)
-            while place in taken:
-                place = random.choice(slot.choices)
-            taken.append(place)
+            place = random.choice([choice for choice in slot.choices if choice not in taken])
+            taken.add(place)
             keys.append(f"{slot.key}={place}")
     tasuke = form.by_key.get(TASUKE)
     if isinstance(tasuke, Slot):
