@@ -28,10 +28,9 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Change, Way
 from bot.games.way_of_the_samurai.playing import lay
 from bot.games.way_of_the_samurai.round import discard_hand
 from bot.games.way_of_the_samurai.spending import buy_card, cast_place, pay, trade_life
-from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import push
 
-EXCHANGES = 2
 LONGEST = 60
 """Ruling: after so many rounds both lower their blades."""
 
@@ -153,8 +152,10 @@ async def begin_exchange(game: Game) -> None:
         "clash",
         round=game.round,
         exchange=game.exchange,
+        seat=first.key,
         life=first.life,
         qi=first.qi,
+        other=second.key,
         rival_life=second.life,
         rival_qi=second.qi,
     )
