@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.question import Keyed, Option, Refusal, Request, options_of, way_of
+from bot.engine.question import Keyed, Option, Refusal, Request, offered_by, way_of
 
 AND: Final = "&"
 """Between the keys of several that are said at once."""
@@ -32,7 +32,7 @@ def along_of(option: Keyed) -> Along | None:
 
 def keys_said(request: Request[object], said: str) -> tuple[str, ...]:
     """The answer to a question for which this was said before it was asked; empty where it is none."""
-    options = options_of(request)
+    options = offered_by(request)
     keys = tuple(
         next((one.key for one in options if part in (one.key, way_of(one))), part) for part in said.split(AND)
     )

@@ -11,7 +11,6 @@ from bot.engine.question import (
     NO_LULL,
     PASS,
     Choice,
-    Facts,
     Keyed,
     Lull,
     Pass,
@@ -19,6 +18,7 @@ from bot.engine.question import (
     Request,
     Seat,
     Several,
+    Told,
     Window,
 )
 
@@ -46,53 +46,68 @@ class Questions:
         self._renewed = renewed
 
     def __await__(self) -> Generator[Questions, Any, Any]:
-        # The match sends back a tuple of answers in the order of the questions; the functions
-        # below give it its type.
-        answers = yield self
-        return answers
+        # The match sends back a tuple of answers; the functions below give it its type.
+        return (yield self)
 
-    def renewed(self) -> tuple[Question[object], ...]:
-        return self._renewed() if self._renewed else self.asked
+    def by_seat(self) -> dict[Seat, Question[object]]:
+        return {question.seat: question for question in self.asked}
+
+    def reply(self, answers: Mapping[Seat, object]) -> tuple[object, ...]:
+        """The answers in the order of the questions."""
+        return tuple([answers[question.seat] for question in self.asked])
+
+    def renewed(self) -> Questions:
+        return Questions(self._renewed(), self._renewed) if self._renewed else self
 
 
 async def ask(
     seat: Seat,
     prompt: str,
     options: Sequence[K],
-    facts: Facts = NO_FACTS,
+    told: Told = NO_FACTS,
     *,
+    show: Callable[[K], Keyed] | None = None,
     tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> K:
     """One seat chooses one option; with ``tried`` it is looked at before it is confirmed, with a ``lull`` one
     answer may stand."""
-    (answer,) = await Questions((Question(seat, Choice(prompt, options, facts, tried=tried, lull=lull)),))
-    return answer
+    return await Question(seat, Choice(prompt, options, told, show=show, tried=tried, lull=lull))
 
 
 async def decide(
     seat: Seat,
     prompt: str,
     options: Sequence[K],
-    facts: Facts = NO_FACTS,
+    told: Told = NO_FACTS,
     *,
+    show: Callable[[K], Keyed] | None = None,
     tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> K:
     """One seat chooses one option; where there is only one, it is taken and nobody is asked."""
     if len(options) == 1:
         return options[0]
-    return await ask(seat, prompt, options, facts, tried=tried, lull=lull)
+    return await ask(seat, prompt, options, told, show=show, tried=tried, lull=lull)
 
 
 async def offer(
-    seat: Seat, prompt: str, options: Sequence[K], facts: Facts = NO_FACTS, *, lull: Lull = NO_LULL
+    seat: Seat,
+    prompt: str,
+    options: Sequence[K],
+    told: Told = NO_FACTS,
+    *,
+    show: Callable[[K], Keyed] | None = None,
+    lull: Lull = NO_LULL,
 ) -> K | None:
     """One seat may choose one option, or pass; where there is none, nobody is asked."""
     if not options:
         return None
-    open_to: list[K | Pass] = [*options, PASS]
-    answer = await ask(seat, prompt, open_to, facts, lull=lull)
+
+    def shown(one: K | Pass) -> Keyed:
+        return one if show is None or isinstance(one, Pass) else show(one)
+
+    answer = await ask(seat, prompt, [*options, PASS], told, show=shown, lull=lull)
     return None if isinstance(answer, Pass) else answer
 
 
@@ -102,21 +117,18 @@ async def ask_some(
     options: Sequence[K],
     least: int,
     most: int,
-    facts: Facts = NO_FACTS,
+    told: Told = NO_FACTS,
     *,
     tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
-    several = Several(prompt, options, least, most, facts, tried=tried, lull=lull)
-    (answer,) = await Questions((Question(seat, several),))
-    return answer
+    return await Question(seat, Several(prompt, options, least, most, told, tried=tried, lull=lull))
 
 
 async def fill(seat: Seat, form: Form[T]) -> T:
     """One seat fills in a form."""
-    (answer,) = await Questions((Question(seat, form),))
-    return answer
+    return await Question(seat, form)
 
 
 @overload
@@ -153,7 +165,7 @@ async def respond(
     seats: Sequence[Seat],
     prompt: str,
     options_of: Callable[[Seat], Sequence[K]],
-    facts: Facts = NO_FACTS,
+    told: Told = NO_FACTS,
     *,
     lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
     tried: bool = False,
@@ -165,7 +177,7 @@ async def respond(
     """
 
     def window_of(seat: Seat) -> Window[K | Pass]:
-        return Window(prompt, [*options_of(seat), PASS], facts, lull=lull_of(seat), tried=tried)
+        return Window(prompt, [*options_of(seat), PASS], told, lull=lull_of(seat), tried=tried)
 
     answers = await ask_each(seats, window_of)
     return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

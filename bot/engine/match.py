@@ -135,7 +135,7 @@ class Match:
         self._read = 0
         self._rests = False
         self._resting = resting
-        self._asked: Questions | None = None
+        self._asked: Question[object] | Questions | None = None
         self._asked_at = len(self.journal)
         self._questions: dict[Seat, Question[object]] = {}
         self._answers: dict[Seat, object] = {}
@@ -174,7 +174,7 @@ class Match:
         match._steps = []
         match.state.imagine(seat, guesses)
         if match._asked is not None:
-            match._ask(match._asked.renewed())
+            match._questions = match._asked.renewed().by_seat()
         return match
 
     def _again(self, guesses: Guesses, *, rests: bool = False) -> Match:
@@ -195,7 +195,8 @@ class Match:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that have yet to answer."""
-        return tuple([seat for seat in self._questions if seat not in self._answers])
+        asked, given = self._questions, self._answers
+        return tuple([seat for seat in asked if seat not in given] if given else asked)
 
     @property
     def locked(self) -> frozenset[Seat]:
@@ -316,20 +317,17 @@ class Match:
         question = self._questions.get(seat)
         if question is None:
             raise NotAsked
-        request = question.request
-        self._answers[seat] = request.read(keys)
+        request, given = question.request, self._answers
+        given[seat] = request.read(keys)
         self._note(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
         if origin == "standing":
             self._passed.add(seat)
-        if len(self._answers) == len(self._questions):
-            answers = tuple([self._answers[asked] for asked in self._questions])
-            seats = together(*self._answers)
+        if len(given) == len(self._questions):
+            seats = together(*given)
             spoke = seats - self._passed if self._passed else seats
             self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
-            self._advance(answers)
-
-    def _ask(self, asked: tuple[Question[object], ...]) -> None:
-        self._questions = {question.seat: question for question in asked}
+            assert self._asked is not None
+            self._advance(self._asked.reply(given))
 
     def _advance(self, reply: Any) -> None:
         """Run the rules to their next question or their end."""
@@ -345,10 +343,10 @@ class Match:
                 reply = None
                 if isinstance(effect, Step):
                     self._report(effect)
-                elif isinstance(effect, Questions):
+                elif isinstance(effect, (Question, Questions)):
                     self._asked = effect
                     self._asked_at = len(self.journal)
-                    self._ask(effect.asked)
+                    self._questions = effect.by_seat()
                     return
                 elif isinstance(effect, Rest):
                     if self._rests:

@@ -20,11 +20,11 @@ WANDERINGS = 2000
 def plain_answer(game: GameRules, request: Request[object], random: Random) -> Sequence[str]:
     """A legal answer, drawn at random."""
     if isinstance(request, Choice):
-        return [random.choice(_open(cast("Choice[Any]", request).options)).key]
+        return [random.choice(_open(cast("Choice[Any]", request).offered)).key]
     if isinstance(request, Several):
         several = cast("Several[Any]", request)
         number = random.randint(several.least, several.most)
-        return [option.key for option in random.sample(_open(several.options), number)]
+        return [option.key for option in random.sample(_open(several.offered), number)]
     assert isinstance(request, Form)
     return game.plan(request, random) if game.plan else wander(request, random)
 

@@ -8,11 +8,13 @@ How a request looks on a screen is not its business.
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+
+from bot.engine.values import value
 
 if TYPE_CHECKING:
     from bot.engine.along import Along
@@ -21,6 +23,8 @@ Seat = NewType("Seat", str)
 
 Fact: TypeAlias = "str | int | bool | tuple[Fact, ...]"
 Facts: TypeAlias = Mapping[str, Fact]
+Told: TypeAlias = "Facts | Callable[[], Facts]"
+"""Facts, or how they are found out where somebody looks."""
 NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
@@ -94,10 +98,21 @@ def barred(option: Keyed) -> Problem | None:
     return option.barred if isinstance(option, Option) else None
 
 
+def settled(request: Request[object]) -> Request[object]:
+    """The same question with all that is told of it found out: to be shown as it is now, whatever happens
+    meanwhile."""
+    if not isinstance(request, Offer):
+        return request
+    same = copy(cast("Choice[Keyed]", request))
+    same.offered, same.show, same.told = same.options, None, same.facts
+    return same
+
+
 def told_more(request: Request[object], key: str, facts: Facts) -> Request[object]:
     """The same question, with more facts about one of its options."""
-    more = copy(cast("Choice[Keyed] | Several[Keyed]", request))
-    more.options = [
+    more = copy(cast("Choice[Keyed]", request))
+    more.show = None
+    more.offered = [
         replace(cast("Option[object]", option), facts={**option.facts, **facts})
         if option.key == key and isinstance(option, Option)
         else option
@@ -169,39 +184,66 @@ NO_LULL: Final = Lull()
 
 def lull_of(request: Request[object]) -> Lull:
     """What answer may stand here."""
-    if isinstance(request, (Choice, Several)):
-        return cast("Choice[Keyed] | Several[Keyed]", request).lull
-    return NO_LULL
+    return cast("Offer[Keyed]", request).lull if isinstance(request, Offer) else NO_LULL
 
 
-class Choice(Generic[K]):
+class Offer(Generic[K]):
+    """A question with options.
+
+    What is ``offered`` may be shown otherwise than it is: ``show`` makes of each an option that tells what
+    choosing it would mean. That, as what is ``told`` of the question, is found out only where somebody looks.
+    """
+
+    __slots__ = ("lull", "offered", "prompt", "show", "told", "tried")
+
+    prompt: str
+    offered: Sequence[K]
+    told: Told
+    show: Callable[[K], Keyed] | None
+    tried: bool
+    lull: Lull
+
+    @property
+    def options(self) -> Sequence[Keyed]:
+        """What may be chosen, as it is shown now."""
+        show = self.show
+        return self.offered if show is None else [show(one) for one in self.offered]
+
+    @property
+    def facts(self) -> Facts:
+        return self.told() if callable(self.told) else self.told
+
+
+class Choice(Offer[K]):
     """Exactly one of some options. With ``tried`` it is looked at before it is confirmed."""
 
-    __slots__ = ("facts", "lull", "options", "prompt", "tried")
+    __slots__ = ()
 
     def __init__(
         self,
         prompt: str,
-        options: Sequence[K],
-        facts: Facts = NO_FACTS,
+        offered: Sequence[K],
+        told: Told = NO_FACTS,
         *,
+        show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
         lull: Lull = NO_LULL,
     ) -> None:
-        for option in options:
-            if barred(option) is None:
+        for option in offered:
+            if not isinstance(option, Option) or option.barred is None:
                 break
         else:
             raise ValueError(f"{prompt}: a choice needs an option")
         self.prompt = prompt
-        self.options = options
-        self.facts = facts
+        self.offered = offered
+        self.told = told
+        self.show = show
         self.tried = tried
         self.lull = lull
 
     def read(self, keys: Sequence[str], /) -> K:
         if len(keys) == 1:
-            for option in self.options:
+            for option in self.offered:
                 if option.key == keys[0]:
                     return _open(option)
         raise Refusal(Problem("not-an-option"))
@@ -221,41 +263,43 @@ def _open(option: K) -> K:
     return option
 
 
-class Several(Generic[K]):
+class Several(Offer[K]):
     """Between ``least`` and ``most`` different options, in the order they were named."""
 
-    __slots__ = ("facts", "least", "lull", "most", "options", "prompt", "tried")
+    __slots__ = ("least", "most")
 
     def __init__(
         self,
         prompt: str,
-        options: Sequence[K],
+        offered: Sequence[K],
         least: int,
         most: int,
-        facts: Facts = NO_FACTS,
+        told: Told = NO_FACTS,
         *,
+        show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
         lull: Lull = NO_LULL,
     ) -> None:
-        free = len([option for option in options if barred(option) is None])
+        free = len([option for option in offered if barred(option) is None])
         if not 0 <= least <= most <= free:
             raise ValueError(f"{prompt}: cannot choose {least} to {most} of {free}")
         self.prompt = prompt
-        self.options = options
+        self.offered = offered
         self.least = least
         self.most = most
-        self.facts = facts
+        self.told = told
+        self.show = show
         self.tried = tried
         self.lull = lull
 
     def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
-        offered = {option.key: option for option in self.options}
+        by_key = {option.key: option for option in self.offered}
         named = set(keys)
-        if len(named) != len(keys) or not named <= offered.keys():
+        if len(named) != len(keys) or not named <= by_key.keys():
             raise Refusal(Problem("not-an-option"))
         if not self.least <= len(keys) <= self.most:
             raise Refusal(Problem("choose-between", {"least": self.least, "most": self.most}))
-        return tuple([_open(offered[key]) for key in keys])
+        return tuple([_open(by_key[key]) for key in keys])
 
 
 def numbered_places(request: Request[object]) -> Mapping[str, int]:
@@ -266,13 +310,32 @@ def numbered_places(request: Request[object]) -> Mapping[str, int]:
 
 def options_of(request: Request[object]) -> Sequence[Keyed]:
     """What may be chosen; a form has fields instead."""
-    if isinstance(request, (Choice, Several)):
-        return cast("Choice[Keyed] | Several[Keyed]", request).options
-    return ()
+    return cast("Offer[Keyed]", request).options if isinstance(request, Offer) else ()
 
 
-class Question(NamedTuple, Generic[T_co]):
-    """A request put to one seat."""
+def offered_by(request: Request[object]) -> Sequence[Keyed]:
+    """The same, as far as it takes to choose: by their keys, and whether they are barred."""
+    return cast("Offer[Keyed]", request).offered if isinstance(request, Offer) else ()
+
+
+@value
+class Question(Generic[T_co]):
+    """A request put to one seat. Rules that await it are given the answer."""
 
     seat: Seat
     request: Request[T_co]
+
+    def __await__(self) -> Generator[Question[T_co], Any, T_co]:
+        # The match sends back the answer, which gets its type here.
+        return (yield self)
+
+    def by_seat(self) -> dict[Seat, Question[object]]:
+        return {self.seat: self}
+
+    def reply(self, answers: Mapping[Seat, object]) -> object:
+        """What the rules are given."""
+        return answers[self.seat]
+
+    def renewed(self) -> Question[T_co]:
+        """The same, asked again."""
+        return self

@@ -146,7 +146,7 @@ class Drafts:
 
     async def _name(self, seat: Seat, request: Choice[Keyed] | Several[Keyed], named: Sequence[str]) -> None:
         """Keep a draft that names options which can be chosen, and not too many."""
-        offered = {option.key: option for option in request.options}
+        offered = {option.key: option for option in request.offered}
         for key in named:
             if key not in offered:
                 raise Refusal(Problem("not-an-option"))

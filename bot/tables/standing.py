@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, options_of
+from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, offered_by
 from bot.engine.match import Match
 from bot.store import Sitter, altered
 from bot.tables.seating import Person, Stale
@@ -64,7 +64,9 @@ def said_along(
 ) -> list[Sitter]:
     """The sitter who answers this, and says that along with it. What they said with this question before
     counts no more."""
-    alongs = {option.key: along for option in options_of(request) if (along := along_of(option))}
+    if not said and not sitter.standing:
+        return []
+    alongs = {option.key: along for option in offered_by(request) if (along := along_of(option))}
     asked = {along.prompt for along in alongs.values()}
     standing = {
         prompt: kept

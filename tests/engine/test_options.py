@@ -15,8 +15,11 @@ from bot.engine import (
     Several,
     barred,
     leaves_unused,
+    offered_by,
+    options_of,
     place_of,
     plain_answer,
+    settled,
 )
 
 from .toys import DRAW, Table, toy
@@ -63,3 +66,20 @@ def test_several_choices_make_one_value_of_an_option():
     for wrong in ([], ["axe"], ["bow", "spear", "sword"]):
         with pytest.raises(Refusal):
             weapons.value(wrong)
+
+
+def test_what_is_told_is_found_out_where_somebody_looks_and_stays_once_it_is_settled():
+    table = {"rice": 3}
+
+    def with_rice(option: Option[int]) -> Option[int]:
+        return Option(option.key, option.value, dict(table))
+
+    asked = Choice("eat", [Option("bowl", 1), Option("pot", 3)], lambda: dict(table), show=with_rice)
+    shown = settled(asked)
+    table["rice"] = 0
+    assert (asked.facts, shown.facts) == ({"rice": 0}, {"rice": 3})
+    rice = [
+        [option.facts for option in options_of(one) if isinstance(option, Option)] for one in (asked, shown)
+    ]
+    assert rice == [[{"rice": 0}] * 2, [{"rice": 3}] * 2]
+    assert asked.read(["pot"]) is offered_by(asked)[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine import Facts, decide, step
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, defend
@@ -9,7 +11,17 @@ from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.samurai import KATSUSHIRO, KYUZO, Samurai
 from bot.games.seven_samurai.samurai import samurai_key as key
 from bot.games.seven_samurai.state import Game
-from bot.games.seven_samurai.talents import Attack, Bury, Defend, Dismiss, HandOn, Play, ways_to_play
+from bot.games.seven_samurai.talents import (
+    Attack,
+    Bury,
+    Defend,
+    Dismiss,
+    HandOn,
+    Play,
+    holding,
+    meaning,
+    ways_to_play,
+)
 
 
 async def fight(game: Game, samurai: Samurai) -> None:
@@ -27,8 +39,8 @@ async def fight(game: Game, samurai: Samurai) -> None:
             case Defend():
                 await defend(game, holder, card)
             case HandOn(target, talent):
-                game.held.append(target)
-                await step("hand_on", **facts, target=target.key, talent=key(talent))
+                game.held.append(game.by_seat[target])
+                await step("hand_on", **facts, target=key(target), talent=key(talent))
             case Dismiss():
                 game.drawn = None
                 game.discard.append(card)
@@ -56,5 +68,5 @@ async def meet(game: Game, samurai: Samurai) -> Raider:
 async def choose(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> Play:
     """How he plays the card; one that leaves no choice is attacked."""
     ways = ways_to_play(game, samurai, card, kept=kept)
-    facts = {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
-    return (await decide(samurai.seat, "fight", ways, facts)).value
+    told, show = partial(holding, samurai, card), partial(meaning, game, samurai, card)
+    return await decide(samurai.seat, "fight", ways, told, show=show)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from bot.engine import Option, Seat, ask_some, decide, offer, reveal, step
@@ -26,7 +27,7 @@ from bot.games.seven_samurai.samurai import (
     samurai_key,
 )
 from bot.games.seven_samurai.state import Game
-from bot.games.seven_samurai.talents import Attack, Defend, ways_to_lay
+from bot.games.seven_samurai.talents import DEFEND, Attack, Defend, Lay, holding, meaning, ways_to_lay
 from bot.games.seven_samurai.village import build_barricade
 from bot.games.seven_samurai.wounds import heal, wounded
 
@@ -130,11 +131,9 @@ async def move_last(game: Game, daisuke: Samurai, source: Samurai) -> None:
 
 async def receive(game: Game, samurai: Samurai, card: Raider, *, only_left: bool) -> None:
     """Lay down a card given by Daisuke."""
-    ways = ways_to_lay(game, samurai, card)
-    if only_left:
-        ways = [way for way in ways if isinstance(way.value, Defend)]
-    facts = {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
-    match (await decide(samurai.seat, "kiai.receive", ways, facts)).value:
+    ways: list[Lay] = [DEFEND] if only_left else ways_to_lay(game, samurai, card)
+    told, show = partial(holding, samurai, card), partial(meaning, game, samurai, card)
+    match await decide(samurai.seat, "kiai.receive", ways, told, show=show):
         case Attack():
             await attack(game, samurai, card)
         case Defend():

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.engine import Option, Seat
+from bot.engine import Facts, Option, Seat
 from bot.games.seven_samurai.consequences import attacking, defending, receiving
 from bot.games.seven_samurai.line import can_defend
 from bot.games.seven_samurai.raiders import Raider
@@ -23,33 +23,45 @@ from bot.games.seven_samurai.state import Game
 class Attack:
     """Lay the card to the right."""
 
+    key: str = "attack"
+
 
 @dataclass(frozen=True, slots=True)
 class Defend:
     """Lay the card to the left."""
+
+    key: str = "defend"
 
 
 @dataclass(frozen=True, slots=True)
 class HandOn:
     """Heihachi's and Daisuke's talent: a neighbour fights the card at once."""
 
-    target: Samurai
+    target: Seat
     talent: Seat
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dismiss:
     """Kyuzo's talent: the card is discarded."""
 
+    key: str = "dismiss"
+
 
 @dataclass(frozen=True, slots=True)
 class Bury:
     """Katsushiro's talent: the card goes under the stack and the next one is kept."""
 
+    key: str = "bury"
 
-Play: TypeAlias = Attack | Defend | HandOn | Dismiss | Bury
+
+Lay: TypeAlias = Attack | Defend
+Play: TypeAlias = Lay | HandOn | Dismiss | Bury
 ATTACK: Final = Attack()
 DEFEND: Final = Defend()
+DISMISS: Final = Dismiss()
+BURY: Final = Bury()
 
 
 def talents(game: Game, samurai: Samurai) -> tuple[Seat, ...]:
@@ -67,26 +79,23 @@ def talents(game: Game, samurai: Samurai) -> tuple[Seat, ...]:
     return (samurai.seat, *samurai.spares, *[owner for owner in samurai.tokens if owner not in idle])
 
 
-def ways_to_play(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> list[Option[Play]]:
+def ways_to_play(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> list[Play]:
     """What he may do with the drawn card. A card that must be ``kept`` is attacked or defended.
 
     Ruling: the card that Katsushiro draws instead of a buried one is neither passed on nor discarded.
     """
-    ways: list[Option[Play]] = [*ways_to_lay(game, samurai, card)]
+    ways: list[Play] = [*ways_to_lay(game, samurai, card)]
     if not kept:
         ways += by_talent(game, samurai, card)
     return ways
 
 
-def ways_to_lay(game: Game, samurai: Samurai, card: Raider) -> list[Option[Attack | Defend]]:
+def ways_to_lay(game: Game, samurai: Samurai, card: Raider) -> list[Lay]:
     """To the right always, to the left where the rules of defending allow it."""
-    ways: list[Option[Attack | Defend]] = [Option("attack", ATTACK, attacking(game, samurai, card))]
-    if can_defend(game, samurai, card):
-        ways.append(Option("defend", DEFEND, defending(game, samurai, card)))
-    return ways
+    return [ATTACK, DEFEND] if can_defend(game, samurai, card) else [ATTACK]
 
 
-def by_talent(game: Game, samurai: Samurai, card: Raider) -> list[Option[Play]]:
+def by_talent(game: Game, samurai: Samurai, card: Raider) -> list[Play]:
     """What his talents offer for a card he has drawn or been handed.
 
     Heihachi passes even cards to a neighbour, Daisuke odd ones, never to somebody who has passed.
@@ -94,20 +103,41 @@ def by_talent(game: Game, samurai: Samurai, card: Raider) -> list[Option[Play]]:
     Kyuzo discards a card whose value is already in the line.
     Katsushiro buries any card. Ruling: only while another card is there to be drawn.
     """
-    ways: list[Option[Play]] = []
+    ways: list[Play] = []
     usable = talents(game, samurai)
     passing = HEIHACHI if card.even else DAISUKE
     if passing in usable:
-        for neighbour in dict.fromkeys((game.left_of(samurai), game.right_of(samurai))):
-            if not neighbour.passed and neighbour not in game.held:
-                facts = {**receiving(game, neighbour, card), "talent": key(passing)}
-                ways.append(Option(f"hand_on:{neighbour.seat}", HandOn(neighbour, passing), facts))
+        ways.extend(
+            HandOn(neighbour.seat, passing, f"hand_on:{neighbour.seat}")
+            for neighbour in dict.fromkeys((game.left_of(samurai), game.right_of(samurai)))
+            if not neighbour.passed and neighbour not in game.held
+        )
     if KYUZO in usable and any(other.value == card.value for other in samurai.line):
-        ways.append(Option("dismiss", Dismiss(), {"card": card.key, "talent": key(KYUZO)}))
+        ways.append(DISMISS)
     if KATSUSHIRO in usable and game.stack.cards:
-        facts = {"card": card.key, "talent": key(KATSUSHIRO), "stack": len(game.stack)}
-        ways.append(Option("bury", Bury(), facts))
+        ways.append(BURY)
     return ways
+
+
+def holding(samurai: Samurai, card: Raider) -> Facts:
+    """Who holds which card, and where his line stands."""
+    return {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
+
+
+def meaning(game: Game, samurai: Samurai, card: Raider, way: Play) -> Option[Play]:
+    """What it would mean to play the card like this."""
+    match way:
+        case Attack():
+            facts = attacking(game, samurai, card)
+        case Defend():
+            facts = defending(game, samurai, card)
+        case HandOn(target, talent):
+            facts = {**receiving(game, game.by_seat[target], card), "talent": key(talent)}
+        case Dismiss():
+            facts = {"card": card.key, "talent": key(KYUZO)}
+        case Bury():
+            facts = {"card": card.key, "talent": key(KATSUSHIRO), "stack": len(game.stack)}
+    return Option(way.key, way, facts)
 
 
 def may_ignore(game: Game, samurai: Samurai, card: Raider) -> Seat | None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
-from bot.engine import PASS, Facts, Option, ask, ask_some, offer, step
+from bot.engine import PASS, Facts, Option, Seat, ask, ask_some, offer, step
 from bot.games.seven_samurai.consequences import burns, penalty_keys, prices, reach
 from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
 from bot.games.seven_samurai.penalties import suffer
-from bot.games.seven_samurai.samurai import KIKUCHIYO, Samurai, samurai_key
+from bot.games.seven_samurai.samurai import KIKUCHIYO, SEATS, Samurai, samurai_key
 from bot.games.seven_samurai.standing import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import talents
@@ -20,21 +22,27 @@ from bot.games.seven_samurai.talents import talents
 class Fight:
     """Reveal the top raider."""
 
+    key: str = "fight"
+
 
 @dataclass(frozen=True, slots=True)
 class Support:
     """Lend another samurai your talent."""
 
-    target: Samurai
+    target: Seat
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
     """Pass: out for the round."""
 
+    key: str = PASS.key
+
 
 Action: TypeAlias = Fight | Support | Leave
 FIGHT: Final = Fight()
+SUPPORT: Final = {seat: Support(seat, f"support:{seat}") for seat in SEATS}
 LEAVE: Final = Leave()
 
 
@@ -91,46 +99,62 @@ async def act(game: Game, samurai: Samurai) -> None:
     if samurai.beyond or "act" in game.bans:
         await leave(samurai, forced=True)
         return
-    options = actions(game, samurai)
-    facts: Facts = {
-        "samurai": samurai.key,
-        "total": samurai.total,
-        "kiai": samurai.kiai,
-        "support": any(isinstance(option.value, Support) for option in options),
-    }
-    lull = fighting_on(game, samurai)
-    match (await ask(samurai.seat, "action", options, facts, lull=lull)).value:
+    open_to = actions(game, samurai)
+    answer = await ask(
+        samurai.seat,
+        "action",
+        open_to,
+        partial(standing, samurai, open_to),
+        show=partial(acting, game, samurai),
+        lull=fighting_on(game, samurai),
+    )
+    match answer:
         case Fight():
             await fight(game, samurai)
             await fight_again(game, samurai)
         case Support(target):
-            await support(game, samurai, target)
+            await support(game, samurai, game.by_seat[target])
         case Leave():
             await leave(samurai, forced=False)
 
 
-def actions(game: Game, samurai: Samurai) -> list[Option[Action]]:
+def actions(game: Game, samurai: Samurai) -> list[Action]:
     """Fight, support somebody who has not passed (with his own token, unless forbidden), pass."""
-    stack, intruders = len(game.stack), len(game.intruders)
-    options: list[Option[Action]] = [Option("fight", FIGHT, fighting(game, samurai))]
-    if samurai.token_holder == samurai.seat and "support" not in game.bans:
-        options += [
-            Option(
-                f"support:{other.seat}",
-                Support(other),
-                {
-                    "target": other.key,
-                    "total": other.total,
-                    "kiai": other.kiai,
-                    "stack": stack - 1,
-                    "intruders": intruders + 1,
-                },
-            )
-            for other in game.fighting
-            if other is not samurai
-        ]
-    options.append(Option(PASS.key, LEAVE, leaving(game, samurai)))
-    return options
+    if samurai.token_holder != samurai.seat or "support" in game.bans:
+        return [FIGHT, LEAVE]
+    return [FIGHT, *[SUPPORT[other.seat] for other in game.fighting if other is not samurai], LEAVE]
+
+
+def standing(samurai: Samurai, open_to: Sequence[Action]) -> Facts:
+    """Where his line stands, and whether he might support anybody."""
+    return {
+        "samurai": samurai.key,
+        "total": samurai.total,
+        "kiai": samurai.kiai,
+        "support": any(isinstance(action, Support) for action in open_to),
+    }
+
+
+def acting(game: Game, samurai: Samurai, action: Action) -> Option[Action]:
+    """What an action would mean now."""
+    match action:
+        case Fight():
+            return Option(action.key, action, fighting(game, samurai))
+        case Support(target):
+            return Option(action.key, action, supporting(game, game.by_seat[target]))
+        case Leave():
+            return Option(action.key, action, leaving(game, samurai))
+
+
+def supporting(game: Game, other: Samurai) -> Facts:
+    """Whom he would support, and what that does to stack and intruders."""
+    return {
+        "target": other.key,
+        "total": other.total,
+        "kiai": other.kiai,
+        "stack": len(game.stack) - 1,
+        "intruders": len(game.intruders) + 1,
+    }
 
 
 def fighting(game: Game, samurai: Samurai) -> Facts:
@@ -170,7 +194,7 @@ async def fight_again(game: Game, samurai: Samurai) -> None:
         return
     game.phase = "action"
     facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
-    options = [Option("fight", FIGHT, fighting(game, samurai))]
+    options = [acting(game, samurai, FIGHT)]
     if await offer(samurai.seat, "again", options, facts, lull=fighting_on(game, samurai)) is not None:
         await step("again", samurai=samurai.key, talent=samurai_key(KIKUCHIYO))
         await fight(game, samurai)

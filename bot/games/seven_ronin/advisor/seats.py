@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from bot.engine import Form, Request, Several, View, options_of
+from bot.engine import Form, Request, Several, View, offered_by
 from bot.games.seven_ronin.advisor.conquest import way_to_five
 from bot.games.seven_ronin.advisor.council import ATTACKER, DEFENDER, Council
 from bot.games.seven_ronin.advisor.fight import DEFENDERS_CHOICES
@@ -30,7 +30,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     village = cast("VillageView", view)
     if isinstance(request, Form):
         return plan(village, request.prompt, random)
-    keys = [option.key for option in options_of(request) if option is not BACK]
+    keys = [option.key for option in offered_by(request) if option is not BACK]
     if isinstance(request, Several):
         return hurt_most(Outlook(village), keys)[: request.least]
     certain = way_to_five(village, request.prompt, keys, request.facts)

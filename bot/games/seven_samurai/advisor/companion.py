@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, cast
 
 import numpy as np
 
-from bot.engine import PASS, Request, Seat, View, options_of
+from bot.engine import PASS, Request, Seat, View, offered_by
 from bot.games.seven_samurai.advisor.cards import Flags, Ints
 from bot.games.seven_samurai.advisor.copies import ONE, guess, talent_bit
 from bot.games.seven_samurai.advisor.glance import Glance, name
@@ -34,7 +34,7 @@ Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
     """The best answer he can think of."""
     table, facts = cast("TableView", view), request.facts
-    keys = [option.key for option in options_of(request)]
+    keys = [option.key for option in offered_by(request)]
     chance = np.random.default_rng(random.getrandbits(64))
     samurai = name(str(facts["samurai"]))
     companion = Companion(table, samurai, chance)
