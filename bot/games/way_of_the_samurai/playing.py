@@ -289,6 +289,11 @@ def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
     return [Option(card.key, card, CardFacts(outlook, card), card.key) for card in you.playable]
 
 
+def card_option(game: Game, you: Fighter, card: Action) -> Option[Action]:
+    """One of them, as it is shown."""
+    return Option(card.key, card, Outlook.of(game, you).told(card), card.key)
+
+
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:
     """What a card would make of the defence."""
     if defence is None or joker:

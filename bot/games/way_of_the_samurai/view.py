@@ -244,4 +244,7 @@ class DuelView(View):
         return next(fighter for fighter in self.fighters if fighter.seat == seat)
 
     def trait(self, name: str) -> int:
-        return dict(self.traits).get(name, 0)
+        for known, amount in self.traits:
+            if known == name:
+                return amount
+        return 0
