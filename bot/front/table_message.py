@@ -37,7 +37,8 @@ async def table_poster(
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
     room = ROOM - height_of(status(table, words))
-    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step, room)
+    outcome = outcome_of(match.outcome, words) if match.outcome is not None else ""
+    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step, room, outcome)
     prints: dict[str, Print] = {}
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)

@@ -54,6 +54,14 @@ def test_a_new_chapter_is_the_headline_over_the_page_of_the_last_one():
     assert [step.name for step in told.highlights] == ["fall", "ride"] and told.untold == 1
 
 
+def test_under_an_outcome_the_last_thing_that_happened_is_told_too():
+    told = tell(
+        steps("day", "wound", "ride+fall"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost."
+    )
+    assert told.headline is None and told.untold == 0
+    assert [step.name for step in told.highlights] == ["wound", "ride", "fall"]
+
+
 def test_where_nothing_has_turned_yet_there_is_no_page():
     assert story("day").drawn == () and story("day", "ride", "wound").drawn == ()
     assert len(story("day", "fire").drawn) == 2
