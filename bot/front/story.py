@@ -74,8 +74,10 @@ def tell(
 
 def _on_the_map(step: Step, chapters: Collection[str], weight: Callable[[Step], int]) -> Step | None:
     """What has just happened, where it is drawn on the map. A great moment would fill the picture, and a
-    chapter that begins is the headline: whoever comes to the table later needs the map."""
-    return None if step.name in chapters or weight(step) >= GREAT_MOMENT else step
+    chapter that begins is the headline: whoever comes to the table later needs the map. So does everybody
+    before the first answer."""
+    opening = step.position == 0
+    return None if opening or step.name in chapters or weight(step) >= GREAT_MOMENT else step
 
 
 def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[Moment], list[Moment]]:

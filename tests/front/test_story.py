@@ -42,6 +42,11 @@ def test_at_rest_the_map_is_shown_whatever_happened_last():
     assert newest is not None and newest.name == "ride"
 
 
+def test_before_anybody_has_answered_nothing_lies_on_the_map():
+    told = story("day+ride")
+    assert told.newest is None and [step.name for step in told.highlights] == ["ride"]
+
+
 def test_after_a_trifle_the_chapters_greatest_moment_stays_the_headline():
     told = story("day", "fall", "ride", "dawn")
     assert told.headline is not None and told.headline.name == "fall"
