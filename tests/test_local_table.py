@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import create_bot
+from bot.config import Settings
 from bot.engine import GameRules
+from bot.front.connection import GivenUp
 from bot.games import GAMES
 from bot.local.presses import as_meant
-from bot.local.table import MEMBERS, forget_messages
+from bot.local.table import MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
 from bot.wording import words
 
@@ -63,6 +68,16 @@ async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: P
         row = await store.load_table(last)
     assert row is not None
     assert row.message_id is None
+
+
+async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp_path: Path):
+    database = tmp_path / "tatami.sqlite3"
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        port = somebody.getsockname()[1]
+        settings = Settings(database_url=f"sqlite:///{database}", local_port=port)
+        with pytest.raises(GivenUp, match=f"{port}.*LOCAL_PORT"):
+            await run_local_table(create_bot(settings), settings, asyncio.Event())
+    assert not database.exists()
 
 
 async def over_table(store: Store) -> int:

@@ -27,6 +27,7 @@ from bot.engine.game import (
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
+    NO_FACTS,
     NO_LULL,
     PASS,
     Choice,
@@ -35,6 +36,7 @@ from bot.engine.question import (
     Keyed,
     Lull,
     Option,
+    Pass,
     Problem,
     Question,
     Refusal,
@@ -61,6 +63,7 @@ from bot.engine.values import value
 
 __all__ = [
     "AND",
+    "NO_FACTS",
     "NO_LULL",
     "PASS",
     "Along",
@@ -87,6 +90,7 @@ __all__ = [
     "Option",
     "Origin",
     "Outcome",
+    "Pass",
     "Playable",
     "Preset",
     "Problem",

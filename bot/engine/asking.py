@@ -90,13 +90,22 @@ async def decide(
 
 
 async def offer(
-    seat: Seat, prompt: str, options: Sequence[K], told: Told = NO_FACTS, *, lull: Lull = NO_LULL
+    seat: Seat,
+    prompt: str,
+    options: Sequence[K],
+    told: Told = NO_FACTS,
+    *,
+    show: Callable[[K], Keyed] | None = None,
+    lull: Lull = NO_LULL,
 ) -> K | None:
     """One seat may choose one option, or pass; where there is none, nobody is asked."""
     if not options:
         return None
-    open_to: list[K | Pass] = [*options, PASS]
-    answer = await ask(seat, prompt, open_to, told, lull=lull)
+
+    def shown(one: K | Pass) -> Keyed:
+        return one if show is None or isinstance(one, Pass) else show(one)
+
+    answer = await ask(seat, prompt, [*options, PASS], told, show=shown, lull=lull)
     return None if isinstance(answer, Pass) else answer
 
 

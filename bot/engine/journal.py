@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from json.encoder import encode_basestring
-from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
+from typing import Final, Literal, TypeAlias, cast, get_args
+
+from bot.engine.values import value
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
 Origin: TypeAlias = Literal["", "person", "ai", "clock", "standing", "vote"]
@@ -34,7 +36,8 @@ class JournalMismatch(Exception):
         self.reason = reason
 
 
-class Entry(NamedTuple):
+@value
+class Entry:
     """One line of the journal.
 
     ``by`` is the seat, or for chance its label; ``prompt`` the question that was answered;

@@ -195,7 +195,8 @@ class Match:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that have yet to answer."""
-        return tuple([seat for seat in self._questions if seat not in self._answers])
+        asked, given = self._questions, self._answers
+        return tuple([seat for seat in asked if seat not in given] if given else asked)
 
     @property
     def locked(self) -> frozenset[Seat]:
@@ -316,20 +317,22 @@ class Match:
         question = self._questions.get(seat)
         if question is None:
             raise NotAsked
-        request = question.request
-        self._answers[seat] = request.read(keys)
+        request, given = question.request, self._answers
+        given[seat] = request.read(keys)
         self._note(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
         if origin == "standing":
             self._passed.add(seat)
-        if len(self._answers) == len(self._questions):
-            answers = tuple([self._answers[asked] for asked in self._questions])
-            seats = together(*self._answers)
+        if len(given) == len(self._questions):
+            answers = tuple([given[asked] for asked in self._questions] if len(given) > 1 else given.values())
+            seats = together(*given)
             spoke = seats - self._passed if self._passed else seats
             self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
             self._advance(answers)
 
     def _ask(self, asked: tuple[Question[object], ...]) -> None:
-        self._questions = {question.seat: question for question in asked}
+        self._questions = questions = {}
+        for question in asked:
+            questions[question.seat] = question
 
     def _advance(self, reply: Any) -> None:
         """Run the rules to their next question or their end."""

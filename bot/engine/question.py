@@ -12,7 +12,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+
+from bot.engine.values import value
 
 if TYPE_CHECKING:
     from bot.engine.along import Along
@@ -315,7 +317,8 @@ def offered_by(request: Request[object]) -> Sequence[Keyed]:
     return cast("Offer[Keyed]", request).offered if isinstance(request, Offer) else ()
 
 
-class Question(NamedTuple, Generic[T_co]):
+@value
+class Question(Generic[T_co]):
     """A request put to one seat."""
 
     seat: Seat

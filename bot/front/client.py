@@ -245,6 +245,10 @@ class Tatami(discord.Client):
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if guild.id in self.settings.guild_ids:
+            await self._give_commands(guild)
+
     @patiently
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -309,12 +313,18 @@ class Tatami(discord.Client):
 
     async def _sync_commands(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())
-        for guild_id in self.settings.guild_ids:
-            guild = discord.Object(guild_id)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
         if not self.settings.guild_ids:
             await self.tree.sync()
+        for guild_id in self.settings.guild_ids:
+            await self._give_commands(discord.Object(guild_id))
+
+    async def _give_commands(self, guild: discord.abc.Snowflake) -> None:
+        """To one of the servers that alone have them. It may be named before the bot has been invited."""
+        self.tree.copy_global_to(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            log.warning("commands.not_taken", guild=guild.id, reason=refusal.text)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -20,7 +20,8 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.local.address import Address, file_beside, last_address, remember
+from bot.front.connection import GivenUp
+from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.store import Change, Store, TableChanges
@@ -38,6 +39,7 @@ LOOK_SECONDS = 1.0
 
 async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
     """Serve the local table until ``stop`` is set."""
+    ask_for_port(settings.local_port)  # before anything is changed: a table may be open there
     client.own_threads = False
     client.takes_up_tables = False
     client.everybody_reads = settings.language
@@ -69,6 +71,15 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
             await client.close()
     finally:
         await env.shutdown()
+
+
+def ask_for_port(port: int) -> None:
+    """Raises ``GivenUp`` where it was named and cannot be had; 0 is any, and always to be had."""
+    try:
+        try_port(port)
+    except OSError as trouble:
+        facts = {"port": port, "reason": trouble.strerror or ""}
+        raise GivenUp(words().say("start-port", facts)) from trouble
 
 
 async def forget_messages(database_url: str, channel_id: int) -> None:

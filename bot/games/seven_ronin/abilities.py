@@ -5,12 +5,13 @@ Kabe has none, and Tasuke's works while planning and whenever wounds are dealt.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from bot.engine import Facts, Option, ask, offer, step
-from bot.games.seven_ronin.meaning import acts, comes_to, heals, keys_of, nobody, rides
+from bot.engine import PASS, Facts, Option, Pass, ask, offer, step
+from bot.games.seven_ronin.meaning import acts, arrive, heal, keys_of, nobody, ride
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.planning import may_stand_together
 from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI, Ronin
@@ -39,8 +40,15 @@ async def ronin_abilities(game: Game) -> None:
 
 async def who_acts(game: Game, able: list[Ronin]) -> Ronin | None:
     """The Defender names one of them, or has had enough."""
-    named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
-    return (await ask(DEFENDER, "ronin.next", [*named, nobody(able, "abilities-unused")])).value
+    answer = await ask(DEFENDER, "ronin.next", [*able, PASS], show=partial(acting, game, able))
+    return None if isinstance(answer, Pass) else answer
+
+
+def acting(game: Game, able: Sequence[Ronin], one: Ronin | Pass) -> Option[Ronin | None]:
+    """What he would do now; or who could still act, and does not."""
+    if isinstance(one, Pass):
+        return nobody(able, "abilities-unused")
+    return Option(one.key, one, ABILITIES[one.key].meaning(game, one))
 
 
 def ready(game: Game) -> list[Ronin]:
@@ -95,7 +103,9 @@ def hayai_means(game: Game, hayai: Ronin) -> Facts:
 
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """From a free area to any attacked or occupied one."""
-    goal = await aim(game, DEFENDER, "hayai.goal", rides(hayai_goals(game, here), hayai), {"area": here.key})
+    goal = await aim(
+        game, DEFENDER, "hayai.goal", hayai_goals(game, here), partial(ride, hayai), {"area": here.key}
+    )
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
 
@@ -138,7 +148,7 @@ def taiko_means(game: Game, taiko: Ronin) -> Facts:
 
 async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
     """On a free area: one wound of another ronin goes to the pool."""
-    patient = await aim(game, DEFENDER, "taiko.patient", heals(taiko_patients(game)))
+    patient = await aim(game, DEFENDER, "taiko.patient", taiko_patients(game), heal)
     before = patient.wounds
     patient.wounds -= 1
     game.village.pool += 1
@@ -158,18 +168,20 @@ def yobu_means(_: Game, yobu: Ronin) -> Facts:
     return acts(yobu.key, area=here.key if here else "", beside=beside)
 
 
+ONE_ARRIVES: Final = partial(arrive, 1)
+
+
 async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
     """Up to two ninja leave for the areas beside his: both for one, or one for each; no limit counts."""
     before = here.ninja
     gone: list[Area] = []
     first = {"area": here.key, "left": 2}
-    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", comes_to(here.neighbours), first)
+    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", here.neighbours, ONE_ARRIVES, first)
     while goal:
         game.village.drive(here, goal, 1)
         gone.append(goal)
-        more = comes_to(here.neighbours) if here.ninja and len(gone) < 2 else ()
-        second = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1})
-        goal = second.value if second else None
+        more = here.neighbours if here.ninja and len(gone) < 2 else ()
+        goal = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1}, show=ONE_ARRIVES)
     goals = [area for area in here.neighbours if area in gone]
     await step(
         "yobu",

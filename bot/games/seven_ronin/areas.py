@@ -9,21 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from bot.engine import Facts, Option, ask, ask_some, offer, step
+from bot.engine import NO_FACTS, PASS, Facts, Option, Pass, ask, ask_some, offer, step
 from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
 from bot.games.seven_ronin.meaning import (
     acts,
-    comes_to,
-    copies,
-    falls_silent,
-    harms,
+    arrive,
+    copy,
+    fall_silent,
+    harm,
     keys_of,
-    leaves,
+    leave,
     nobody,
     numbers_up_to,
-    stays,
+    stay,
     would_fall,
 )
 from bot.games.seven_ronin.naming import PutBack, aim
@@ -41,6 +42,7 @@ from bot.games.seven_ronin.village import (
     WATCHTOWER,
     WELL,
     Area,
+    Village,
 )
 
 
@@ -64,9 +66,21 @@ async def occupied_areas(game: Game) -> None:
 
 async def which_acts(game: Game, able: list[Area]) -> Area | None:
     """The Attacker names one of them, or has had enough."""
-    named = [Option(one.key, one, ABILITIES[one.key].meaning(game, one)) for one in able]
-    passes = nobody(able, "areas-unused")
-    return (await ask(ATTACKER, "areas.next", [*named, passes], {"held": game.areas_held})).value
+    told, show = partial(holding, game), partial(acting, game, able)
+    answer = await ask(ATTACKER, "areas.next", [*able, PASS], told, show=show)
+    return None if isinstance(answer, Pass) else answer
+
+
+def holding(game: Game) -> Facts:
+    """How many areas he holds."""
+    return {"held": game.areas_held}
+
+
+def acting(game: Game, able: Sequence[Area], one: Area | Pass) -> Option[Area | None]:
+    """What it would do now; or which could still act, and do not."""
+    if isinstance(one, Pass):
+        return nobody(able, "areas-unused")
+    return Option(one.key, one, ABILITIES[one.key].meaning(game, one))
 
 
 def can_act(game: Game, area: Area) -> bool:
@@ -126,13 +140,13 @@ async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Roni
     """As many of them as the pool has ninja, named one by one; under the first rulings, together."""
     pool = game.village.pool
     if not game.rulings.may_be_put_back:
-        asked = harms(targets)
+        asked = [harm(one) for one in targets]
         chosen = await ask_some(ATTACKER, "watchtower.targets", asked, pool, pool, {"ninja": pool})
         return [option.value for option in chosen]
     hit: list[Ronin] = []
     for left in range(pool, 0, -1):
         unhurt = [ronin for ronin in targets if ronin not in hit]
-        hit.append(await aim(game, ATTACKER, "watchtower.targets", harms(unhurt), {"ninja": left}))
+        hit.append(await aim(game, ATTACKER, "watchtower.targets", unhurt, harm, {"ninja": left}))
     return hit
 
 
@@ -155,7 +169,7 @@ async def granary(game: Game, acting: Area) -> None:
     before = game.village.reserve
     ninja = min(2, game.village.pool)
     if game.rulings.granary_may_bring_fewer and game.village.pool - ninja < MOST_FROM_POOL:
-        ninja = await aim(game, ATTACKER, "granary.number", numbers_up_to(ninja))
+        ninja = await how_many(game, "granary.number", ninja)
     await take_effect(game, acting, GRANARY)
     game.village.reinforce(ninja)
     await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
@@ -170,7 +184,7 @@ def well_would_poison(game: Game) -> bool:
 
 async def well(game: Game, acting: Area) -> None:
     """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
-    target = await aim(game, ATTACKER, "well.target", harms(game.in_reach))
+    target = await aim(game, ATTACKER, "well.target", game.in_reach, harm)
     await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
     await step("well", area=acting.key, hits=hits, ronin=target.key)
@@ -203,7 +217,7 @@ async def inn(game: Game, acting: Area) -> None:
 
     Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
     """
-    copied = await aim(game, ATTACKER, "inn.copy", copies(inn_choices(game)))
+    copied = await aim(game, ATTACKER, "inn.copy", inn_choices(game), copy)
     if copied.key in FIELDS or not game.rulings.may_be_put_back:
         await take_effect(game, acting, copied.key)
     if copied.key in COPIED:
@@ -224,7 +238,7 @@ def pen_would_keep(game: Game) -> bool:
 
 async def pen(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
-    target = await aim(game, ATTACKER, "pen.target", stays(pen_targets(game)))
+    target = await aim(game, ATTACKER, "pen.target", pen_targets(game), stay)
     await take_effect(game, acting, PEN)
     target.kept = True
     await step("pen", area=acting.key, ronin=target.key)
@@ -247,7 +261,7 @@ def shrine_would_silence(game: Game) -> bool:
 
 async def shrine(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice has no ability next round."""
-    target = await aim(game, ATTACKER, "shrine.target", falls_silent(shrine_targets(game)))
+    target = await aim(game, ATTACKER, "shrine.target", shrine_targets(game), fall_silent)
     await take_effect(game, acting, SHRINE)
     target.silenced_next = True
     await step("shrine", area=acting.key, ronin=target.key)
@@ -269,15 +283,14 @@ async def graveyard(game: Game, acting: Area) -> None:
     village = game.village
     before = village.reserve
     left: list[Area] = []
-    first = leaves(areas_with_ninja(game))
-    source: Area | None = await aim(game, ATTACKER, "graveyard.withdraw", first, {"left": 2})
+    first = areas_with_ninja(game)
+    source: Area | None = await aim(game, ATTACKER, "graveyard.withdraw", first, leave, {"left": 2})
     await take_effect(game, acting, GRAVEYARD)
     while source:
         village.withdraw(source, 1)
         left.append(source)
-        more = leaves(areas_with_ninja(game)) if len(left) < 2 else ()
-        second = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1})
-        source = second.value if second else None
+        more = areas_with_ninja(game) if len(left) < 2 else ()
+        source = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1}, show=leave)
     sources = [area for area in village.ring if area in left]
     await step(
         "graveyard",
@@ -306,16 +319,25 @@ async def path(game: Game, acting: Area) -> None:
     village = game.village
     before = village.reserve
     coming = min(2, before)
-    fallen = would_fall(village.ring, coming)
-    facts = {"fallen": fallen, "fatal": len(fallen)}
-    target = await aim(game, ATTACKER, "path.target", comes_to(village.ring, coming), facts)
-    numbers = numbers_up_to(coming)
-    ninja = await aim(game, ATTACKER, "path.number", numbers, {"area": target.key})
+    told = partial(felling, village, coming)
+    target = await aim(game, ATTACKER, "path.target", village.ring, partial(arrive, coming), told)
+    ninja = await how_many(game, "path.number", coming, {"area": target.key})
     await take_effect(game, acting, PATH)
     village.send(target, ninja)
     await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
     if target.attacked:
         await clash(game, target)
+
+
+def felling(village: Village, arriving: int) -> Facts:
+    """Whom so many ninja would fell, wherever they went."""
+    fallen = would_fall(village.ring, arriving)
+    return {"fallen": fallen, "fatal": len(fallen)}
+
+
+async def how_many(game: Game, prompt: str, most: int, told: Facts = NO_FACTS) -> int:
+    """The Attacker says how many ninja."""
+    return (await aim(game, ATTACKER, prompt, numbers_up_to(most), told=told)).value
 
 
 def nothing_more(_: Game, area: Area) -> Facts:

@@ -32,60 +32,47 @@ def nobody(able: Sequence[Ronin | Area], left: str) -> Option[None]:
     return Option(PASS.key, None, facts, unused=Problem(left, facts))
 
 
-def rides(goals: Sequence[Area], hayai: Ronin) -> list[Option[Area]]:
+def ride(hayai: Ronin, goal: Area) -> Option[Area]:
     """Where he could ride: the ninja who wait there, and what they would do to him."""
-    return [
-        Option(
-            goal.key,
-            goal,
-            {
-                "ninja": goal.ninja,
-                "left": max(0, hayai.strength - goal.ninja),
-                "falls": goal.ninja >= hayai.strength and not goal.ronin,
-                "shared": bool(goal.ronin),
-            },
-        )
-        for goal in goals
-    ]
+    left = hayai.strength - goal.ninja
+    facts: Facts = {
+        "ninja": goal.ninja,
+        "left": max(0, left),
+        "falls": left <= 0 and not goal.ronin,
+        "shared": bool(goal.ronin),
+    }
+    return Option(goal.key, goal, facts)
 
 
-def heals(patients: Sequence[Ronin]) -> list[Option[Ronin]]:
-    return [Option(one.key, one, {"before": one.strength, "after": one.strength + 1}) for one in patients]
+def heal(one: Ronin) -> Option[Ronin]:
+    return Option(one.key, one, {"before": one.strength, "after": one.strength + 1})
 
 
-def harms(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
-    """One wound more for each."""
-    return [
-        Option(one.key, one, {"before": one.strength, "after": one.strength - 1, "falls": one.strength == 1})
-        for one in targets
-    ]
+def harm(one: Ronin) -> Option[Ronin]:
+    """One wound more for him."""
+    facts: Facts = {"before": one.strength, "after": one.strength - 1, "falls": one.strength == 1}
+    return Option(one.key, one, facts)
 
 
-def stays(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
+def stay(one: Ronin) -> Option[Ronin]:
     """Who could be kept: where he would fill the area tomorrow."""
-    return [Option(one.key, one, {"area": one.area.key if one.area else ""}) for one in targets]
+    return Option(one.key, one, {"area": one.area.key if one.area else ""})
 
 
-def falls_silent(targets: Sequence[Ronin]) -> list[Option[Ronin]]:
-    return [Option(one.key, one, {"deed": named(one.key)}) for one in targets]
+def fall_silent(one: Ronin) -> Option[Ronin]:
+    return Option(one.key, one, {"deed": named(one.key)})
 
 
-def comes_to(areas: Sequence[Area], arriving: int = 1) -> list[Option[Area]]:
+def arrive(arriving: int, area: Area) -> Option[Area]:
     """What so many ninja would meet there: nobody, or ronin whom they would wound."""
-    return [
-        Option(
-            area.key,
-            area,
-            {
-                "ninja": area.ninja,
-                "guards": keys_of(area.ronin),
-                "guarded": bool(area.ronin),
-                "held": area.occupied,
-                "falls": bool(would_fall([area], arriving)),
-            },
-        )
-        for area in areas
-    ]
+    facts: Facts = {
+        "ninja": area.ninja,
+        "guards": keys_of(area.ronin),
+        "guarded": bool(area.ronin),
+        "held": area.occupied,
+        "falls": bool(would_fall([area], arriving)),
+    }
+    return Option(area.key, area, facts)
 
 
 def would_fall(areas: Sequence[Area], arriving: int) -> tuple[str, ...]:
@@ -94,16 +81,14 @@ def would_fall(areas: Sequence[Area], arriving: int) -> tuple[str, ...]:
     return tuple([one.key for area, one in alone if area.ninja + arriving >= one.strength])
 
 
-def leaves(areas: Sequence[Area]) -> list[Option[Area]]:
+def leave(area: Area) -> Option[Area]:
     """Who is left where one ninja goes; whether the area is given up."""
-    return [
-        Option(area.key, area, {"after": area.ninja - 1, "lost": area.ninja == 1 and area.occupied})
-        for area in areas
-    ]
+    facts: Facts = {"after": area.ninja - 1, "lost": area.ninja == 1 and area.occupied}
+    return Option(area.key, area, facts)
 
 
-def copies(areas: Sequence[Area]) -> list[Option[Area]]:
-    return [Option(area.key, area, {"deed": named(area.key)}) for area in areas]
+def copy(area: Area) -> Option[Area]:
+    return Option(area.key, area, {"deed": named(area.key)})
 
 
 def shares(fewest: int, most: int, dealt: int, tasuke: Ronin, partner: Ronin) -> list[Option[int]]:

@@ -5,15 +5,14 @@ Ruling: so a player who has named the wrong one loses nothing; who was put back 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from bot.engine import Facts, Option, Seat, ask, decide
-from bot.engine.question import NO_FACTS
+from bot.engine import NO_FACTS, Keyed, Seat, Told, ask, decide
 from bot.games.seven_ronin.state import Game
 
-T = TypeVar("T")
+K = TypeVar("K", bound=Keyed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +28,24 @@ class PutBack(Exception):
 
 
 async def aim(
-    game: Game, seat: Seat, prompt: str, options: Sequence[Option[T]], facts: Facts = NO_FACTS
-) -> T:
-    """One seat chooses what somebody named does, or puts him back.
+    game: Game,
+    seat: Seat,
+    prompt: str,
+    goals: Sequence[K],
+    meaning: Callable[[K], Keyed] | None = None,
+    told: Told = NO_FACTS,
+) -> K:
+    """One seat chooses at what somebody named aims, or puts him back; ``meaning`` is what each would mean.
 
-    Asked only before the first effect. Where there is only one option, it takes effect at once.
+    Asked only before the first effect. Where there is only one goal, it takes effect at once.
     """
-    if len(options) == 1 or not game.rulings.may_be_put_back:
-        return (await decide(seat, prompt, options, facts)).value
-    open_to: list[Option[T] | Back] = [*options, BACK]
-    answer = await ask(seat, prompt, open_to, facts)
+    if len(goals) == 1 or not game.rulings.may_be_put_back:
+        return await decide(seat, prompt, goals, told, show=meaning)
+
+    def show(one: K | Back) -> Keyed:
+        return one if meaning is None or isinstance(one, Back) else meaning(one)
+
+    answer = await ask(seat, prompt, [*goals, BACK], told, show=show)
     if isinstance(answer, Back):
         raise PutBack
-    return answer.value
+    return answer
