@@ -21,6 +21,7 @@ from bot.front.edition import edition
 from bot.front.garbage import Garbage
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
+from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places
 from bot.front.publisher import Publisher
@@ -117,6 +118,7 @@ class Tatami(discord.Client):
         self.tree = CommandTree(self)
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
+        self.bets = OnlyOne()
         self.seen = Seen()
         self.places = Places(self)
         self._store = store

@@ -51,9 +51,9 @@ YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "las
 CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 
-def panel(moment: Moment, view: DuelView, words: Words, company: Company, weight: int) -> Panel:
+def panel(moment: Moment, view: DuelView, words: Words, weight: int) -> Panel:
     scene_of = _scene(moment.step, stepped_forward(view, moment.step))
-    return Panel(scene_of, caption(moment.step, words, company), weight, printed=True)
+    return Panel(scene_of, caption(moment.step, words), weight, printed=True)
 
 
 def _scene(step: Step, view: DuelView) -> Scene:
@@ -203,7 +203,7 @@ def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
         name = words.label(struck.key)
     return draw_plate(
         likeness(person, arm or person.arm),
-        caption(step, words, company),
+        caption(step, words),
         name,
         over=_struck(),
         mirrored=not hit_left,
