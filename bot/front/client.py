@@ -10,11 +10,11 @@ from typing import Any, TypeVar, cast
 
 import discord
 import structlog
-from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.command_tree import CommandTree
 from bot.front.commands import add_commands
 from bot.front.components import pressed
 from bot.front.edition import edition
@@ -115,7 +115,7 @@ class Tatami(discord.Client):
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
-        self.tree = app_commands.CommandTree(self)
+        self.tree = CommandTree(self)
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
         self.bets = OnlyOne()
@@ -221,7 +221,7 @@ class Tatami(discord.Client):
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now; if it was made on a private message, in
-        that one."""
+        that one. Whoever is asked nothing here is told where it stands."""
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
             if not visit.in_private:
@@ -232,7 +232,7 @@ class Tatami(discord.Client):
             if overtaken:
                 await visit.say(visit.words.problem(Problem("stale")))
         else:
-            await visit.say(visit.words.problem(Problem("stale")))
+            await visit.say(visit.words.problem(Problem("stale-at-the-table")))
         self.publisher.refresh(table)
 
     async def rematch(self, table: Table, person: Person) -> None:

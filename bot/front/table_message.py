@@ -38,7 +38,8 @@ async def table_poster(
     game, view, company = table.game.key, match.view(None), company_of(table, words)
     said = in_company(table, words)
     room = ROOM - height_of(status(table, said))
-    story = tell(news, table.game.chapters, partial(studio.weight, game), said.step, room)
+    outcome = outcome_of(match.outcome, said) if match.outcome is not None else ""
+    story = tell(news, table.game.chapters, partial(studio.weight, game), said.step, room, outcome)
     prints: dict[str, Print] = {}
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)

@@ -25,7 +25,8 @@ from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, person_of, tallest, weapon_of, yourself
 from renderers.way_of_the_samurai.events import caption, telling
 from renderers.way_of_the_samurai.faces import Size, action_card
-from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, draw_person
+from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU
+from renderers.way_of_the_samurai.fighters.person import Person, draw_person
 from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.stance import face_of
