@@ -574,6 +574,11 @@ start-ready =
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
 start-held = Another process speaks for this token: { $about }. Waiting until it has ended …
 start-port = Nobody can listen at port { $port } of this machine ({ $reason }). Set LOCAL_PORT to another one, or to 0 for any that is free.
+start-tables-of-discord =
+    { $tables ->
+        [one] A table on Discord is
+       *[other] { $tables } tables on Discord are
+    } kept in this database, and a local table would lose their messages. To go on there, write the bot’s token behind DISCORD_TOKEN in the file .env; to play here meanwhile, name another database behind DATABASE_URL.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
 ## The local table
