@@ -18,7 +18,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers.canvas import Canvas, Point
-from renderers.ink import curve
+from renderers.ink import Leg, curve, ribbon
 from renderers.palette import SUMI, Ink
 
 Knot: TypeAlias = tuple[float, float, bool]
@@ -26,14 +26,17 @@ Knot: TypeAlias = tuple[float, float, bool]
 Path: TypeAlias = str | Sequence[Point]
 """Knots as written above, or points already smooth."""
 
-BEND = 0.35
-"""Where a line turns by less, in radians, its pieces meet without a gap that anybody could see."""
 SHORT = 24
 """In a straight stroke no longer than this nobody sees how it swells."""
 SMOOTHNESS = 9
-"""Points drawn between two knots."""
+"""Points between two knots of a path."""
+COARSER = (4, 6)
+"""Fewer are drawn where a path is small."""
+SEEN = 6
+"""Points that lie closer together on the supersampled image are more than anybody sees."""
 SLANT = 0.6
 """The angle at which the brush is held, in radians: lines across it are the thickest."""
+UPRIGHT, LEANING = math.cos(SLANT), math.sin(SLANT)
 
 
 @lru_cache(maxsize=4096)
@@ -56,11 +59,11 @@ def whole(half: str, centre: float = 50) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _smoothed(written: str, closed: bool) -> tuple[Point, ...]:
+def _smoothed(written: str, closed: bool, steps: int = SMOOTHNESS) -> tuple[Point, ...]:
     run = list(knots(written))
     corners = [place for place, knot in enumerate(run) if knot[2]]
     if closed and not corners:
-        return tuple(curve([knot[:2] for knot in run], closed=True, steps=SMOOTHNESS))
+        return tuple(curve([knot[:2] for knot in run], closed=True, steps=steps))
     if closed:
         run = [*run[corners[0] :], *run[: corners[0] + 1]]
     points: list[Point] = []
@@ -69,14 +72,29 @@ def _smoothed(written: str, closed: bool) -> tuple[Point, ...]:
         stretch.append((x, y))
         if corner or place == len(run) - 1:
             straight = len(stretch) == 2
-            points += stretch[:1] if straight else curve(stretch, steps=SMOOTHNESS)[:-1]
+            points += stretch[:1] if straight else curve(stretch, steps=steps)[:-1]
             stretch = [(x, y)]
     return (*points, run[-1][:2])
+
+
+@lru_cache(maxsize=4096)
+def _pitch(written: str) -> float:
+    """How far its knots lie apart."""
+    run = knots(written)
+    return sum(math.dist(one[:2], other[:2]) for one, other in itertools.pairwise(run)) / max(1, len(run) - 1)
 
 
 def smooth(path: Path, *, closed: bool = False) -> Sequence[Point]:
     """The points of a path."""
     return _smoothed(path, closed) if isinstance(path, str) else path
+
+
+def _drawn(canvas: Canvas, path: Path, *, closed: bool = False) -> list[Point]:
+    """The points of a path on the supersampled image, no more of them than can be seen."""
+    if isinstance(path, str):
+        seen = canvas.length(_pitch(path)) / SEEN
+        path = _smoothed(path, closed, next((steps for steps in COARSER if seen <= steps), SMOOTHNESS))
+    return canvas.devices(path)
 
 
 def brush(
@@ -91,12 +109,11 @@ def brush(
 ) -> None:
     """One stroke: it starts with this share of its width, swells until ``peak`` of the way, and
     lifts to the share at its ``end``."""
-    points = canvas.devices(smooth(path))
-    if len(points) == 2:
-        (x0, y0), (x1, y1) = points
-        steps = 8 if abs(x1 - x0) + abs(y1 - y0) > SHORT else 3
-        points = [(x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)]
+    points = _drawn(canvas, path)
     half = canvas.length(width) / 2
+    if len(points) == 2:
+        canvas.plain.polygon(_straight(points[0], points[1], half, start, end, peak), fill=ink)
+        return
     left: list[Point] = []
     right: list[Point] = []
     neighbours = zip([points[0], *points], points, [*points[1:], points[-1]], strict=False)
@@ -107,6 +124,18 @@ def brush(
         left.append((x + across, y + down))
         right.append((x - across, y - down))
     canvas.plain.polygon([*left, *reversed(right)], fill=ink)
+
+
+def _straight(first: Point, last: Point, half: float, start: float, end: float, peak: float) -> list[Point]:
+    """The edges of a stroke from here to there."""
+    (x, y), across, down = first, last[0] - first[0], last[1] - first[1]
+    steps = 8 if abs(across) + abs(down) > SHORT else 3
+    reach = half / (math.hypot(across, down) or 1)
+    over, under = -down * reach, across * reach
+    pressed = [(step / steps, press) for step, press in enumerate(_pressed(steps + 1, start, end, peak))]
+    left = [(x + across * t + over * press, y + down * t + under * press) for t, press in pressed]
+    right = [(x + across * t - over * press, y + down * t - under * press) for t, press in pressed]
+    return [*left, *reversed(right)]
 
 
 @lru_cache(maxsize=512)
@@ -123,7 +152,7 @@ def _pressed(count: int, start: float, end: float, peak: float) -> tuple[float, 
 
 def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUMI) -> None:
     """A flat shape; its outline is drawn with the brush held slanted."""
-    points = canvas.devices(smooth(path, closed=True))
+    points = _drawn(canvas, path, closed=True)
     canvas.plain.polygon(points, fill=fill)
     if line:
         _outline(canvas, [*points, points[0]], canvas.length(line), ink)
@@ -131,36 +160,18 @@ def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUM
 
 def trail(canvas: Canvas, path: Path, width: float, ink: Ink = SUMI) -> None:
     """An open line drawn with the brush held slanted."""
-    _outline(canvas, canvas.devices(smooth(path)), canvas.length(width), ink)
+    _outline(canvas, _drawn(canvas, path), canvas.length(width), ink)
 
 
 def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) -> None:
-    draw = canvas.plain
-    half, before = 0.0, math.inf
+    """A line along the points, the thicker the more it runs across the brush."""
+    legs: list[Leg] = []
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        if abs(x1 - x0) + abs(y1 - y0) < 0.2:
-            continue
-        angle = math.atan2(y1 - y0, x1 - x0)
-        if abs(angle - before) > BEND:
-            _joint(draw, x0, y0, half, ink)
-        half, before = max(0.5, width * (0.62 + 0.7 * abs(math.sin(angle - SLANT))) / 2), angle
-        across, down = -math.sin(angle) * half, math.cos(angle) * half
-        draw.polygon(
-            [
-                (x0 + across, y0 + down),
-                (x1 + across, y1 + down),
-                (x1 - across, y1 - down),
-                (x0 - across, y0 - down),
-            ],
-            fill=ink,
-        )
-    _joint(draw, *points[-1], half, ink)
-
-
-def _joint(draw: ImageDraw.ImageDraw, x: float, y: float, half: float, ink: Ink) -> None:
-    """Two pieces of a line meet here, or it ends."""
-    if half > 0.9:
-        draw.ellipse((x - half, y - half, x + half, y + half), fill=ink)
+        run = math.hypot(x1 - x0, y1 - y0)
+        slanted = abs((y1 - y0) * UPRIGHT - (x1 - x0) * LEANING) / (run or 1)
+        half = max(0.5, width * (0.62 + 0.7 * slanted) / 2)
+        legs.append((x0, y0, half, x1, y1, half))
+    ribbon(canvas.plain, legs, ink)
 
 
 def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> None:
@@ -173,7 +184,7 @@ def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> 
 @contextmanager
 def clipped(canvas: Canvas, path: Path) -> Generator[Canvas, None, None]:
     """What is drawn meanwhile shows only inside the outline."""
-    points = canvas.devices(smooth(path, closed=True))
+    points = _drawn(canvas, path, closed=True)
     before = canvas.image.copy()
     yield canvas
     outside = Image.new("1", canvas.image.size, 1)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from typing import TypeAlias
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderers.canvas import Canvas, Outline, Point, Sprite, trace
 from renderers.palette import SUMI, YUKI, Colour, Ink
@@ -25,6 +26,19 @@ SAMPLE = 10
 """A stroke's width is looked up every so many final pixels."""
 TAPERED = 0.25
 """The share of a stroke over which an end tapers."""
+STRAIGHT = math.cos(0.35)
+"""Where a line turns by less, its pieces meet without a gap that anybody could see."""
+FOLDED = 2.0
+"""A line that has not turned so far cannot have come back to where it was."""
+ROUND = 0.9
+"""Half the width of a line whose ends are seen to be round."""
+TINY = 0.2
+"""A way that is shorter than this has no direction."""
+
+Bead: TypeAlias = tuple[float, float, float]
+"""A point of a line on the supersampled image, and how wide it is there, or how far it has run."""
+Leg: TypeAlias = tuple[float, float, float, float, float, float]
+"""From where to where a line goes straight: both points, each with half its width."""
 
 
 def curve(outline: Outline, *, closed: bool = False, steps: int = 8) -> list[Point]:
@@ -75,50 +89,84 @@ def stroke(
     phase = canvas.random.uniform(0, math.tau)
     pitch = canvas.random.uniform(0.036, 0.06) / canvas.scale
     beads = _sampled(path, SAMPLE * canvas.scale)
-    total = beads[-1][2] or 1
-    nib: list[tuple[float, float, float]] = []
-    for x, y, run in beads:
-        reach = 1.0
-        if not closed:
-            along = run / total
-            reach = min(
-                taper[0] + (1 - taper[0]) * min(1, along / TAPERED),
-                taper[1] + (1 - taper[1]) * min(1, (1 - along) / TAPERED),
-            )
-        nib.append((x, y, max(0.5, half * reach * (1 + wobble * math.sin(phase + run * pitch)))))
-    draw = canvas.plain
-    for (x0, y0, r0), (x1, y1, r1) in itertools.pairwise(nib):
+    reach = [half] * len(beads) if closed else _tapered(beads, half, taper)
+    nib = [
+        (x, y, max(0.5, pressed * (1 + wobble * math.sin(phase + run * pitch))))
+        for (x, y, run), pressed in zip(beads, reach, strict=True)
+    ]
+    _round(canvas.plain, nib[0], ink)
+    ribbon(canvas.plain, [(*here, *there) for here, there in itertools.pairwise(nib)], ink)
+
+
+def ribbon(draw: ImageDraw.ImageDraw, legs: Iterable[Leg], ink: Ink) -> None:
+    """A line on the supersampled image, leg by leg, with a round end.
+
+    It is laid in pieces: where one would bend sharply, or could meet itself, it ends in a round, and the
+    next begins.
+    """
+    left: list[Point] = []
+    right: list[Point] = []
+    end: Bead | None = None
+    over = down = turned = 0.0
+    for x0, y0, r0, x1, y1, r1 in legs:
         run = math.hypot(x1 - x0, y1 - y0)
-        if run < 1e-6:
+        if run < TINY:
             continue
-        across, down = (y0 - y1) / run, (x1 - x0) / run
-        draw.polygon(
-            [
-                (x0 + across * r0, y0 + down * r0),
-                (x1 + across * r1, y1 + down * r1),
-                (x1 - across * r1, y1 - down * r1),
-                (x0 - across * r0, y0 - down * r0),
-            ],
-            fill=ink,
-        )
-    for x, y, r in nib:
-        if r > 1:
-            draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+        before, above = over, down
+        over, down = (y0 - y1) / run, (x1 - x0) / run
+        if end is not None:
+            bend = abs(before * down - above * over)
+            turned += bend
+            if before * over + above * down < STRAIGHT or turned > FOLDED or bend * r0 > run:
+                left, right = _laid(draw, left, right, (before, above), end, ink)
+                turned = 0.0
+        left.append((x0 + over * r0, y0 + down * r0))
+        right.append((x0 - over * r0, y0 - down * r0))
+        end = (x1, y1, r1)
+    if end is not None:
+        _laid(draw, left, right, (over, down), end, ink)
 
 
-def _sampled(path: Sequence[Point], every: float) -> list[tuple[float, float, float]]:
+def _laid(
+    draw: ImageDraw.ImageDraw, left: list[Point], right: list[Point], across: Point, end: Bead, ink: Ink
+) -> tuple[list[Point], list[Point]]:
+    """Lays a piece of a line between its edges, up to its round end, where the next may go on from."""
+    (over, down), (x, y, r) = across, end
+    last, first = (x + over * r, y + down * r), (x - over * r, y - down * r)
+    draw.polygon([*left, last, first, *reversed(right)], fill=ink)
+    _round(draw, end, ink)
+    return [last], [first]
+
+
+def _round(draw: ImageDraw.ImageDraw, bead: Bead, ink: Ink) -> None:
+    """The round end of a line, if it is wide enough to be seen."""
+    x, y, r = bead
+    if r > ROUND:
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+
+
+def _sampled(path: Sequence[Point], every: float) -> list[Bead]:
     """Points along the path with the way run so far; long legs get points in between."""
-    beads: list[tuple[float, float, float]] = []
+    beads: list[Bead] = []
     run = 0.0
     for (x0, y0), (x1, y1) in itertools.pairwise(path):
         leg = math.hypot(x1 - x0, y1 - y0)
-        count = max(1, int(leg / every))
-        for step in range(count):
-            t = step / count
-            beads.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, run + leg * t))
+        beads.append((x0, y0, run))
+        if leg >= 2 * every:
+            count = int(leg / every)
+            for step in range(1, count):
+                t = step / count
+                beads.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, run + leg * t))
         run += leg
     beads.append((*path[-1], run))
     return beads
+
+
+def _tapered(beads: Sequence[Bead], half: float, taper: tuple[float, float]) -> list[float]:
+    """How hard the brush is pressed at each of these: less towards both ends."""
+    (first, last), total = taper, beads[-1][2] or 1
+    rise, fall = (1 - first) / (TAPERED * total), (1 - last) / (TAPERED * total)
+    return [half * min(1.0, first + rise * run, last + fall * (total - run)) for _, _, run in beads]
 
 
 def shape(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
@@ -182,14 +230,24 @@ def arrow(
 
 def rim(image: Image.Image, width: float, colour: Colour = YUKI) -> Image.Image:
     """The drawing with a rim of paper round it, ``width`` supersampled pixels wide."""
+    drawn = image.getbbox()
+    if drawn is None:
+        return image
+    # The rim lies close round what is drawn; the sheet may be much larger.
+    reach = 2 * math.ceil(width)
+    left, top = ((max(0, edge - reach) // 2) * 2 for edge in drawn[:2])
+    right, bottom = min(image.width, drawn[2] + reach), min(image.height, drawn[3] + reach)
+    piece = image.crop((left, top, right, bottom))
     # What is as soft as this need not be known for every pixel.
-    spread = image.getchannel("A").reduce(2).filter(ImageFilter.GaussianBlur(width * 0.31))
-    spread = spread.resize(image.size, Image.Resampling.BILINEAR)
+    spread = piece.getchannel("A").reduce(2).filter(ImageFilter.GaussianBlur(width * 0.31))
+    spread = spread.resize(piece.size, Image.Resampling.BILINEAR)
     solid = spread.point([0 if value < 18 else min(255, (value - 18) * 14) for value in range(256)])
-    rimmed = Image.new("RGBA", image.size, (*colour, 0))
+    rimmed = Image.new("RGBA", piece.size, (*colour, 0))
     rimmed.putalpha(solid)
-    rimmed.alpha_composite(image)
-    return rimmed
+    rimmed.alpha_composite(piece)
+    whole = Image.new("RGBA", image.size, (*colour, 0))
+    whole.paste(rimmed, (left, top))
+    return whole
 
 
 def sprite(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
@@ -21,14 +20,20 @@ Reals: TypeAlias = NDArray[np.float32]
 FINE = 16
 """The streaks of a wooden block are known so finely, in steps of a pixel."""
 
-PATCH = 8
-"""Light is known for so many pixels together."""
-
-BROAD = 4
+BROAD = 2
 """So many pixels beside each other are printed alike by it."""
 
 WAVE = 24
 """So far the grain of its wood waves to either side, at most."""
+
+STRIP = 32
+"""So many rows are printed at a time: to get the memory for a whole sky takes longer than to draw it."""
+
+PATCH = 8
+"""Light is known for so many pixels together."""
+
+LIFTED = 128
+"""What is lighter or darker is kept in bytes round this."""
 
 
 def scattered(dice: np.random.Generator, height: int, width: int, spread: float) -> Reals:
@@ -49,30 +54,42 @@ def patches(length: int) -> Reals:
 
 
 def toned(image: Image.Image, light: NDArray[np.floating[Any]]) -> Image.Image:
-    """The picture in this light: how much of its colours is left. Light changes slowly: it is known in
-    patches, and spread over the picture."""
+    """The picture is put into this light: how much of its colours is left. Light changes slowly: it is known
+    in patches, and spread over the picture."""
+    image.paste((0, 0, 0), mask=_spread(1 - light, image))
+    peak = float(light.max()) - 1
+    if peak > 0:
+        brighter = _spread((light - 1) / peak, image)
+        table = [min(255, round(value * (1 + peak))) for value in range(256)] * 3
+        box = brighter.getbbox()
+        image.paste(image.crop(box).point(table), box, brighter.crop(box))
+    return image
 
-    def share(of: NDArray[np.floating[Any]]) -> Image.Image:
-        part = Image.fromarray((np.clip(of, 0, 1) * 255).round().astype("u1"))
-        spread = part.resize(image.size, Image.Resampling.BILINEAR)
-        return ImageChops.multiply(image, Image.merge("RGB", (spread, spread, spread)))
 
-    return ImageChops.add(share(light), share(light - 1))
+def _spread(share: NDArray[np.floating[Any]], image: Image.Image) -> Image.Image:
+    """A mask for the whole picture of what is known in patches."""
+    part = Image.fromarray((np.clip(share, 0, 1) * 255).round().astype("u1"))
+    return part.resize(image.size, Image.Resampling.BILINEAR)
 
 
 @lru_cache(maxsize=8)
 def grain(width: int, height: int, seed: int = 5, strength: float = 1) -> Image.Image:
     """A mask of paper fibre to multiply a picture with. Do not draw on it: it is cached."""
     dice = np.random.default_rng(seed)
+    pulp = (max(2, width // 3), max(2, height // 2))
 
     def cloud(across: int, down: int, depth: float) -> Reals:
         """Noise in soft patches of this many pixels."""
-        coarse = scattered(dice, max(2, height // down), max(2, width // across), depth)
-        return np.asarray(Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC))
+        coarse = scattered(dice, max(2, height // down), max(2, width // across), depth * strength)
+        return np.asarray(Image.fromarray(coarse).resize(pulp, Image.Resampling.BICUBIC))
 
-    fibre = scattered(dice, height, width, 1.6)
-    depth = fibre + cloud(3, 2, 1.8) + cloud(60, 5, 1.6) + cloud(120, 90, 2.2)
-    mask = Image.fromarray(np.clip(248 + depth * strength, 0, 255).astype("u1"))
+    noise = Image.fromarray(dice.integers(0, 256, (height, width), np.uint8))
+    fibre = noise.point([round(LIFTED + float(depth) * 1.6 * strength) for depth in _bell()])
+    clouds = 248 + cloud(3, 2, 1.8) + cloud(60, 5, 1.6) + cloud(120, 90, 2.2)
+    soft = Image.fromarray(np.clip(clouds, 0, 255).astype("u1")).resize(
+        (width, height), Image.Resampling.BILINEAR
+    )
+    mask = ImageChops.add(soft, fibre, 1, -LIFTED)
     return Image.merge("RGB", (mask, mask, mask))
 
 
@@ -84,21 +101,25 @@ def printed(image: Image.Image, seed: int = 5) -> Image.Image:
 def bokashi(canvas: Canvas, stops: Sequence[tuple[float, Colour]], top: float, bottom: float) -> None:
     """Grade a band of the canvas from colour to colour, with the streaks of a wooden block.
 
-    ``stops`` are (share of the way down, colour).
+    ``stops`` are (share of the way down, colour). What is as soft as this is made in final pixels, a strip
+    at a time, and laid enlarged into a supersampled canvas.
     """
-    scale, across = canvas.scale, canvas.image.width
-    first, last = round(top * scale), round(bottom * scale)
-    share = (np.arange(first, last) / scale - top) / (bottom - top)
+    scale, across, last = canvas.scale, canvas.width, round(bottom)
     places = [place for place, _ in stops]
-    tone = _streaks(first, last, across, scale)
-    tone += scattered(np.random.default_rng(3), last - first, across, 1.2)
-    band = np.empty((last - first, across, 3), np.uint8)
-    shade = np.empty_like(tone)
-    for channel in range(3):
-        wash = np.interp(share, places, [colour[channel] for _, colour in stops]).astype("f4")
-        np.add(tone, wash[:, None], out=shade)
-        band[:, :, channel] = np.clip(shade, 0, 255, out=shade)
-    canvas.image.paste(Image.fromarray(band), (0, first))
+    block, dice = _block(last + 2 * WAVE), np.random.default_rng(3)
+    columns = np.arange(0, across, BROAD)
+    warp = ((WAVE + 14 * np.sin(columns / 210) + 9 * np.sin(columns / 97 + 1.3)) * FINE).astype(int)
+    for first in range(round(top), last, STRIP):
+        rows = np.arange(first, min(first + STRIP, last))
+        streaks = np.take(block, rows[:, None] * FINE + warp[None, :])
+        tone = np.repeat(streaks, BROAD, axis=1)[:, :across]
+        tone += scattered(dice, len(rows), across, 1.2 / scale)
+        share, band = (rows - top) / (bottom - top), np.empty((*tone.shape, 3), np.uint8)
+        for channel in range(3):
+            wash = np.interp(share, places, [colour[channel] for _, colour in stops]).astype("f4")
+            band[:, :, channel] = np.clip(tone + wash[:, None], 0, 255)
+        size = (across * scale, len(rows) * scale)
+        canvas.image.paste(Image.fromarray(band).resize(size, Image.Resampling.NEAREST), (0, first * scale))
 
 
 @lru_cache(maxsize=4)
@@ -107,16 +128,6 @@ def _block(rows: int) -> Reals:
     height = np.arange(rows * FINE) / FINE
     streaks = np.sin(height * 0.62 + 1.7 * np.sin(height * 0.11)) + 0.6 * np.sin(height * 1.73)
     return (streaks * 1.5).astype("f4")
-
-
-def _streaks(first: int, last: int, across: int, scale: int) -> Reals:
-    """How much lighter or darker the block prints, on these rows: the grain of its wood waves a little."""
-    columns = np.arange(0, across, BROAD) / scale
-    warp = WAVE + 14 * np.sin(columns / 210) + 9 * np.sin(columns / 97 + 1.3)
-    rows = np.arange(first, last) * FINE // scale
-    block = _block(math.ceil(last / scale + 2 * WAVE))
-    streaks = np.take(block, rows[:, None] + (warp * FINE).astype(int)[None, :])
-    return np.repeat(streaks, BROAD, axis=1)[:, :across]
 
 
 def torn(box: Box, seed: str, depth: float = 2.2) -> list[Point]:

@@ -48,8 +48,7 @@ def _scene() -> Image.Image:
     land.forest(canvas, HORIZON + 18, 0.8)
     land.snowfield(canvas, HORIZON + 18, HEIGHT)
     land.moonlight(canvas, at[0], HORIZON + 18, HEIGHT)
-    land.recede(canvas, 0, HEIGHT)
-    sheet = Sheet(lit_by(canvas.reduced(), at, 0, HEIGHT))
+    sheet = Sheet(lit_by(land.receded(canvas, 0, HEIGHT), at, 0, HEIGHT))
     for x, y in ridge[2::3]:
         sheet.paste(ninja(HOODS), x, y + 4)
     for place, x, size in (

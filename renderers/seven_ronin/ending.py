@@ -134,8 +134,7 @@ def _country(burning: bool) -> Image.Image:
     land.mountains(canvas, HORIZON, 0.8)
     land.forest(canvas, HORIZON, 0.9)
     land.snowfield(canvas, HORIZON, HEIGHT)
-    land.recede(canvas, 0, HEIGHT)
-    image = lit_by(canvas.reduced(), at, 0, HEIGHT)
+    image = lit_by(land.receded(canvas, 0, HEIGHT), at, 0, HEIGHT)
     shares = BURNING if burning else SUNRISE
     return image.point([min(255, round(value * share)) for share in shares for value in range(256)])
 

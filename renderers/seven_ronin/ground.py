@@ -80,8 +80,7 @@ def ground(day: int) -> Image.Image:
             stone_lantern(canvas)
     with canvas.at(-6, BAND + 4, 0.7):
         snowy_bough(canvas)
-    land.recede(canvas, BAND, TILES)
-    image = canvas.reduced()
+    image = land.receded(canvas, BAND, TILES)
     for place, spot in SPOTS.items():
         left, foot = spot.foot
         house = near(place, spot.size)

@@ -10,6 +10,8 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from PIL import Image
+
 from renderers.canvas import Box, Canvas, Point
 from renderers.ink import BLUNT, curve, stroke
 from renderers.palette import AI, YUKI, Colour, Ink, mix, pigment, thin
@@ -253,11 +255,12 @@ LIFT = ((24, 251), (33, 250), (52, 247))
 """The darkest and the lightest red, green and blue of what stands in the background."""
 
 
-def recede(c: Canvas, top: float, bottom: float) -> None:
-    """Push the scene back a step: its blacks become night blue, its whites keep their snow."""
-    box = (0, round(top * c.scale), c.image.width, round(bottom * c.scale))
+def receded(c: Canvas, top: int, bottom: int) -> Image.Image:
+    """The drawing, its scene pushed back a step: its blacks become night blue, its whites keep their snow."""
+    image, box = c.reduced(), (0, top, c.width, bottom)
     table = [round(low + value * (high - low) / 255) for low, high in LIFT for value in range(256)]
-    c.image.paste(c.image.crop(box).point(table), box[:2])
+    image.paste(image.crop(box).point(table), box)
+    return image
 
 
 def snowfall(c: Canvas, top: float, bottom: float, flakes: int) -> None:

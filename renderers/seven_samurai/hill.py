@@ -6,8 +6,10 @@ Everything is drawn in a space of its own, 1280 wide, and laid into the picture 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -15,7 +17,7 @@ import numpy as np
 from PIL import Image
 
 from renderers.brush import brush, paint, trail
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, Point
 from renderers.kit.marks import FLAME
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
@@ -33,6 +35,8 @@ EDGE: Final = 0.2
 """So much darker are the corners."""
 BEAM: Final = 0.1
 """So much brighter is the ground below the moon."""
+BLADE: Final = 0.9
+"""Half the width of a blade of grass at its foot."""
 
 PINES = (
     (446, 424, 0.85),
@@ -229,9 +233,8 @@ def _terraces(canvas: Canvas, mood: Mood) -> None:
         for _ in range(130):
             x = 640 + dice.uniform(-reach, reach)
             y = top + dice.uniform(14, 104) + abs(x - 640) ** 1.7 * 0.0046
-            for blade in (-3, 0, 3):
-                tip = [(x + blade * 0.4, y), (x + blade, y - 6 - dice.uniform(0, 3))]
-                brush(canvas, tip, 1.3, mix(tone, SUMI, 0.4), start=0.9, end=0.2)
+            tips = [(blade, 6 + dice.uniform(0, 3)) for blade in (-3, 0, 3)]
+            _tuft(canvas, x, y, tips, 0.4, mix(tone, SUMI, 0.4))
 
 
 def _path(canvas: Canvas) -> None:
@@ -281,10 +284,14 @@ def _field(canvas: Canvas, field: Colour) -> None:
     for _ in range(220):
         x, y = dice.uniform(5, SPACE - 5), dice.uniform(GROUND - 10, FOOT)
         size = dice.uniform(0.7, 1.5)
-        for blade in (-4, 0, 4):
-            path = [
-                (x + blade * 0.3, y),
-                (x + blade * 0.8, y - 7 * size),
-                (x + blade * 1.6, y - 13 * size),
-            ]
-            brush(canvas, path, 2, mix(field, ASAGI, 0.24), start=0.9)
+        _tuft(canvas, x, y, [(blade, 13 * size) for blade in (-6.4, 0, 6.4)], 0.2, mix(field, ASAGI, 0.24))
+
+
+def _tuft(canvas: Canvas, x: float, y: float, tips: Sequence[Point], gathered: float, ink: Colour) -> None:
+    """Blades of grass: how far each reaches across and up. Their feet stand so much closer together."""
+    feet = [across * gathered for across, _ in tips]
+    valleys = [(one + other) / 2 for one, other in pairwise(feet)]
+    outline = [(x + feet[0] - BLADE, y)]
+    for (across, up), foot in zip(tips, [*valleys, feet[-1] + BLADE], strict=True):
+        outline += [(x + across, y - up), (x + foot, y)]
+    canvas.fill(outline, ink)

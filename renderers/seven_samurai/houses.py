@@ -32,18 +32,20 @@ PLASTER = pigment("E3D2AE")
 CHARRED = pigment("2B2527")
 SMOKE = pigment("2C3145")
 THATCH_LINE = pigment("8A6A3A")
+ROOF, PLUME = 7, 232
+"""The room above a farm, and above the smoke of a ruin."""
 
 
 @lru_cache(maxsize=16)
 def farmhouse(width: int, stands: bool, mirrored: bool) -> Sprite:
     """A thatched farm, or its smoking ruin; held at the middle of its foot."""
-    size = width / 100
-    canvas = Canvas(190 * size, 330 * size, seed=f"farm {width} {stands}")
-    with canvas.at((145 if mirrored else 45) * size, 232 * size, size, mirrored=mirrored):
+    size, above = width / 100, ROOF if stands else PLUME
+    canvas = Canvas(190 * size, (above + 98) * size, seed=f"farm {width} {stands}")
+    with canvas.at((145 if mirrored else 45) * size, above * size, size, mirrored=mirrored):
         (_farm if stands else _ruin)(canvas)
     if stands:
         canvas.image = rim(canvas.image, 2 * canvas.scale, mix(KINAKO, YUKI, 0.6))
-    return canvas.sprite(95 * size, (232 + 86) * size)
+    return canvas.sprite(95 * size, (above + 86) * size)
 
 
 def _farm(canvas: Canvas) -> None:

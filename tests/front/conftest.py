@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.tables import ai_seats, house
+from bot.tables import ai_seats, fairness, house, keeping, lobby, table
 from tests.front.people import Person
 from tests.front.town import Town
 from tests.kit.outgoing import sound_bodies  # noqa: F401
@@ -17,8 +17,17 @@ from tests.kit.outgoing import sound_bodies  # noqa: F401
 
 @pytest.fixture(autouse=True)
 def the_same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test that passes today passes tomorrow: it is dealt the same, and advised the same."""
+    """A test that passes today passes tomorrow: it is dealt the same, and advised the same. Who sits down
+    counts for what is dealt, and the numbers of their presses do not: how many numbers Discord has given
+    before is a question of pace."""
     number = count(1)
+    dealt = fairness.dealt_seed
+
+    def dealt_by_members(seed: str, contributions: Sequence[Sequence[int]]) -> str:
+        return dealt(seed, [(member, 0) for member, _ in contributions])
+
+    for module in (fairness, lobby, keeping, table):
+        monkeypatch.setattr(module, "dealt_seed", dealt_by_members)
     monkeypatch.setattr(house, "new_seed", lambda: f"{next(number):064x}")
     monkeypatch.setattr(ai_seats, "Random", lambda: Random(next(number)))
 

@@ -84,6 +84,11 @@ def file_of(town: Town, answer: Screen) -> bytes:
     return content
 
 
+@pytest.fixture(autouse=True)
+def the_same_chance_each_time() -> None:
+    """Not here: the verdict is on chance as members find it."""
+
+
 @pytest.fixture
 def check(town: Town, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
     """``python -m bot.verify`` on the file that an answer hands out: its exit code, and what it says."""

@@ -26,7 +26,7 @@ from tests.kit.small_world import Json
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 TOKEN = "loopback.token"
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds until something is waited for in vain: a machine may be slow."""
 
 

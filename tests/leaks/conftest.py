@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from renderers.gallery import PAINTERS
+from tests.front.conftest import the_same_chance_each_time  # noqa: F401
 from tests.front.people import Person
 from tests.front.town import Town
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image
 
 from renderers.canvas import Canvas, Sheet, Sprite
-from renderers.ink import arrow, curve, shape, sprite, stroke
+from renderers.ink import BLUNT, arrow, curve, shape, sprite, stroke
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix, pigment, thin
 from renderers.paper import grain, printed, torn
 from renderers.type import Face
@@ -86,6 +88,17 @@ def test_the_same_strokes_give_the_same_bytes_whatever_was_drawn_before():
     first = draw()
     Canvas(10, 10, seed="other").random.random()
     assert draw() == first
+
+
+def test_a_line_has_no_hole_where_it_crosses_itself_or_turns_in_a_narrow_place():
+    canvas = Canvas(100, 100, WASHI)
+    turns = [turn / 20 for turn in range(10, 130)]
+    eight = [(50 + 36 * math.sin(turn), 40 + 30 * math.sin(2 * turn)) for turn in turns]
+    stroke(canvas, eight, 9, taper=BLUNT, wobble=0)
+    stroke(canvas, "20,95 50,95 50,92 20,92", 6, SHU, taper=BLUNT, wobble=0)
+    image = canvas.reduced()
+    assert {image.getpixel((x, y)) for x in range(47, 54) for y in range(37, 44)} == {SUMI}
+    assert {image.getpixel((x, y)) for x in range(45, 52) for y in range(91, 97)} == {SHU}
 
 
 def test_a_curve_goes_through_its_points():
