@@ -8,11 +8,11 @@ How a request looks on a screen is not its business.
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from bot.engine.values import value
 
@@ -319,7 +319,22 @@ def offered_by(request: Request[object]) -> Sequence[Keyed]:
 
 @value
 class Question(Generic[T_co]):
-    """A request put to one seat."""
+    """A request put to one seat. Rules that await it are given the answer."""
 
     seat: Seat
     request: Request[T_co]
+
+    def __await__(self) -> Generator[Question[T_co], Any, T_co]:
+        # The match sends back the answer, which gets its type here.
+        return (yield self)
+
+    def by_seat(self) -> dict[Seat, Question[object]]:
+        return {self.seat: self}
+
+    def reply(self, answers: Mapping[Seat, object]) -> object:
+        """What the rules are given."""
+        return answers[self.seat]
+
+    def renewed(self) -> Question[T_co]:
+        """The same, asked again."""
+        return self

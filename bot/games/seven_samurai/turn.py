@@ -81,9 +81,9 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
 
     Each can be taken up once in the game.
     """
-    if len(game.used_spares) == len(game.spare_tokens):
-        return
     left = [seat for seat in game.spare_tokens if seat not in game.used_spares]
+    if not left:
+        return
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in left]
     facts, lull = {"samurai": samurai.key}, taking_up_nothing(game)
     taken = await ask_some(samurai.seat, "spare", options, 0, len(options), facts, lull=lull)
