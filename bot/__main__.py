@@ -46,18 +46,21 @@ async def run(settings: Settings) -> None:
 
 
 def stop_signal() -> asyncio.Event:
-    """Set by Ctrl-C and by SIGTERM; a second Ctrl-C does not wait."""
+    """Set by Ctrl-C and by SIGTERM. A second Ctrl-C does not wait; a second SIGTERM is the first one again,
+    from ``make`` and from whoever stops both."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def ask_to_stop() -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
+    def pressed() -> None:
+        loop.add_signal_handler(signal.SIGINT, hurry)
         stop.set()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers on its loop
-            loop.add_signal_handler(number, ask_to_stop)
+    def hurry() -> None:
+        raise KeyboardInterrupt
+
+    with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers on its loop
+        loop.add_signal_handler(signal.SIGINT, pressed)
+        loop.add_signal_handler(signal.SIGTERM, stop.set)
     return stop
 
 

@@ -6,7 +6,7 @@ A field is named in the environment as here, in capitals: ``DISCORD_TOKEN``, ``D
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -14,6 +14,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.wording import SOURCE_LANGUAGE, languages
 
 ENV_FILE = ".env"
+A_YEAR = 365 * 24 * 60 * 60
+ServerNumber: TypeAlias = Annotated[int, Field(gt=0, lt=2**63)]
 
 
 class SettingsError(Exception):
@@ -27,8 +29,10 @@ class Settings(BaseSettings):
         env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    discord_token: SecretStr | None = None
-    guild_ids: Annotated[tuple[int, ...], NoDecode] = Field(
+    discord_token: SecretStr | None = Field(
+        default=None, description="the token as the developer portal shows it, in one piece"
+    )
+    guild_ids: Annotated[tuple[ServerNumber, ...], NoDecode] = Field(
         default=(), description="the numbers of Discord servers with commas between them"
     )
     database_url: str = Field(default="sqlite:///data/tatami.sqlite3", repr=False)
@@ -40,15 +44,28 @@ class Settings(BaseSettings):
         validation_alias="TATAMI_LANGUAGE",
         description=f"a language with a catalogue: {', '.join(languages())}",
     )
-    nudge_after_seconds: int = Field(default=15 * 60, ge=0, description="a number of seconds, or 0 for never")
-    lobby_closes_after_seconds: int = Field(
-        default=24 * 60 * 60, ge=0, description="a number of seconds, or 0 for never"
+    nudge_after_seconds: int = Field(
+        default=15 * 60, ge=0, le=A_YEAR, description="a number of seconds up to a year, or 0 for never"
     )
-    patience_seconds: int = Field(default=48 * 60 * 60, ge=60, description="a number of seconds, at least 60")
+    lobby_closes_after_seconds: int = Field(
+        default=24 * 60 * 60, ge=0, le=A_YEAR, description="a number of seconds up to a year, or 0 for never"
+    )
+    patience_seconds: int = Field(
+        default=48 * 60 * 60, ge=60, le=A_YEAR, description="a number of seconds from 60 up to a year"
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="debug, info, warning or error"
     )
     log_format: Literal["text", "json"] = Field(default="text", description="text or json")
+
+    @field_validator("discord_token")
+    @classmethod
+    def _in_one_piece(cls, value: SecretStr | None) -> SecretStr | None:
+        """A line of blanks is none; what has a blank or a foreign letter within cannot even be sent."""
+        token = value.get_secret_value().strip() if value else ""
+        if not token.isascii() or len(token.split()) > 1:
+            raise ValueError("no token")
+        return SecretStr(token) if token else None
 
     @field_validator("guild_ids", mode="before")
     @classmethod

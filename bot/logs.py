@@ -43,7 +43,9 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
-    # It misses libraries for voice, which nobody here wants.
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
+    # One misses libraries for voice, which nobody here wants, the other the intents of a client that simcord
+    # makes only to look at.
+    for worried in ("discord.client", "discord.state"):
+        logging.getLogger(worried).setLevel(logging.ERROR)
     for chatty in ("discord", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -62,7 +62,26 @@ def test_servers_are_numbers_with_commas_or_spaces(monkeypatch: pytest.MonkeyPat
             "GUILD_IDS should be the numbers of Discord servers with commas between them.",
         ),
         ("TATAMI_LANGUAGE", "tlh", "TATAMI_LANGUAGE should be a language with a catalogue: en."),
-        ("NUDGE_AFTER_SECONDS", "-1", "NUDGE_AFTER_SECONDS should be a number of seconds, or 0 for never."),
+        (
+            "GUILD_IDS",
+            "-7",
+            "GUILD_IDS should be the numbers of Discord servers with commas between them.",
+        ),
+        (
+            "NUDGE_AFTER_SECONDS",
+            "-1",
+            "NUDGE_AFTER_SECONDS should be a number of seconds up to a year, or 0 for never.",
+        ),
+        (
+            "LOBBY_CLOSES_AFTER_SECONDS",
+            "99999999999999999999",
+            "LOBBY_CLOSES_AFTER_SECONDS should be a number of seconds up to a year, or 0 for never.",
+        ),
+        (
+            "DISCORD_TOKEN",
+            "a token\nin two lines",
+            "DISCORD_TOKEN should be the token as the developer portal shows it, in one piece.",
+        ),
         ("LOG_LEVEL", "loud", "LOG_LEVEL should be debug, info, warning or error."),
         ("LOG_FORMAT", "xml", "LOG_FORMAT should be text or json."),
     ],
@@ -88,6 +107,15 @@ def test_a_file_that_is_no_text_is_named(empty_house: Path):
     (empty_house / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     with pytest.raises(SettingsError, match=r"\.env cannot be read"):
         load_settings()
+
+
+@pytest.mark.parametrize(("written", "meant"), [("  ", None), ("\ttoken\n", "token")])
+def test_blanks_around_a_token_are_none_of_it(
+    written: str, meant: str | None, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("DISCORD_TOKEN", written)
+    token = load_settings().discord_token
+    assert (token and token.get_secret_value()) == meant
 
 
 def test_secrets_do_not_slip_into_a_log(monkeypatch: pytest.MonkeyPatch):

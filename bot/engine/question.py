@@ -276,6 +276,7 @@ class Several(Offer[K]):
         most: int,
         told: Told = NO_FACTS,
         *,
+        show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
         lull: Lull = NO_LULL,
     ) -> None:
@@ -287,7 +288,7 @@ class Several(Offer[K]):
         self.least = least
         self.most = most
         self.told = told
-        self.show = None
+        self.show = show
         self.tried = tried
         self.lull = lull
 

@@ -10,17 +10,18 @@ from typing import Any, TypeVar, cast
 
 import discord
 import structlog
-from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.command_tree import CommandTree
 from bot.front.commands import add_commands
 from bot.front.components import pressed
 from bot.front.edition import edition
 from bot.front.garbage import Garbage
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
+from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places
 from bot.front.publisher import Publisher
@@ -114,9 +115,10 @@ class Tatami(discord.Client):
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
-        self.tree = app_commands.CommandTree(self)
+        self.tree = CommandTree(self)
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
+        self.bets = OnlyOne()
         self.seen = Seen()
         self.places = Places(self)
         self._store = store
@@ -219,7 +221,7 @@ class Tatami(discord.Client):
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now; if it was made on a private message, in
-        that one."""
+        that one. Whoever is asked nothing here is told where it stands."""
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
             if not visit.in_private:
@@ -230,7 +232,7 @@ class Tatami(discord.Client):
             if overtaken:
                 await visit.say(visit.words.problem(Problem("stale")))
         else:
-            await visit.say(visit.words.problem(Problem("stale")))
+            await visit.say(visit.words.problem(Problem("stale-at-the-table")))
         self.publisher.refresh(table)
 
     async def rematch(self, table: Table, person: Person) -> None:
@@ -244,6 +246,10 @@ class Tatami(discord.Client):
             self._greeted = True
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if guild.id in self.settings.guild_ids:
+            await self._give_commands(guild)
 
     @patiently
     async def on_guild_channel_update(
@@ -309,12 +315,18 @@ class Tatami(discord.Client):
 
     async def _sync_commands(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())
-        for guild_id in self.settings.guild_ids:
-            guild = discord.Object(guild_id)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
         if not self.settings.guild_ids:
             await self.tree.sync()
+        for guild_id in self.settings.guild_ids:
+            await self._give_commands(discord.Object(guild_id))
+
+    async def _give_commands(self, guild: discord.abc.Snowflake) -> None:
+        """To one of the servers that alone have them. It may be named before the bot has been invited."""
+        self.tree.copy_global_to(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            log.warning("commands.not_taken", guild=guild.id, reason=refusal.text)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

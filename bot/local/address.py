@@ -31,11 +31,17 @@ class Address:
     @property
     def free_port(self) -> int:
         """The port, if nobody else has it now; else 0, for any."""
-        with socket.socket() as probe, suppress(OSError, OverflowError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", self.port))
+        with suppress(OSError, OverflowError):
+            try_port(self.port)
             return self.port
         return 0
+
+
+def try_port(port: int) -> None:
+    """Raises ``OSError`` where nobody of ours could listen at a port of this machine."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))
 
 
 def file_beside(database_url: str) -> Path:

@@ -20,7 +20,8 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.local.address import Address, file_beside, last_address, remember
+from bot.front.connection import GivenUp
+from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.store import Change, Store, TableChanges
@@ -38,6 +39,7 @@ LOOK_SECONDS = 1.0
 
 async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
     """Serve the local table until ``stop`` is set."""
+    ask_for_port(settings.local_port)  # before anything is changed: a table may be open there
     client.own_threads = False
     client.takes_up_tables = False
     client.everybody_reads = settings.language
@@ -45,7 +47,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
-    await forget_messages(settings.database_url, channel.id)
+    await forget_messages(settings.database_url, guild.id, channel.id)
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
@@ -71,14 +73,30 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
         await env.shutdown()
 
 
-async def forget_messages(database_url: str, channel_id: int) -> None:
+def ask_for_port(port: int) -> None:
+    """Raises ``GivenUp`` where it was named and cannot be had; 0 is any, and always to be had."""
+    try:
+        try_port(port)
+    except OSError as trouble:
+        facts = {"port": port, "reason": trouble.strerror or ""}
+        raise GivenUp(words().say("start-port", facts)) from trouble
+
+
+async def forget_messages(database_url: str, guild_id: int, channel_id: int) -> None:
     """The channel of the last run is gone, and its message ids will be given to other messages. What was
-    played in it last is shown again, also when it is over: from there one goes on."""
+    played in it last is shown again, also when it is over: from there one goes on.
+
+    Raises ``GivenUp`` where tables of Discord would be looked for here, and not be found.
+    """
     async with await Store.open(database_url) as store:
+        live = await store.live_tables()
+        if strange := len(live) - len(await store.live_tables(guild_id)):
+            raise GivenUp(words().say("start-tables-of-discord", tables=strange))
         for row in await store.tables_in_channel(channel_id, limit=1):
             if row.status == "over":
                 await store.write(Change(row, row={"untold": True}))
-        for number in await store.live_tables():
+                live.append(row.id)
+        for number in live:
             row = await store.load_table(number)
             if row is not None:
                 await store.write(Change(row, row=GONE))

@@ -66,7 +66,9 @@ class Bot:
 
 
 @asynccontextmanager
-async def started(discord: Loopback, database: str, token: str = TOKEN) -> AsyncIterator[Bot]:
+async def started(
+    discord: Loopback, database: str, token: str = TOKEN, **settings: str
+) -> AsyncIterator[Bot]:
     """The bot, killed if the test leaves it running."""
     folder = database.removeprefix("sqlite:///").rpartition("/")[0]
     process = await asyncio.create_subprocess_exec(
@@ -74,7 +76,7 @@ async def started(discord: Loopback, database: str, token: str = TOKEN) -> Async
         run_on_loopback.__file__,
         discord.address,
         cwd=folder,
-        env={"DISCORD_TOKEN": token, "DATABASE_URL": database},
+        env={"DISCORD_TOKEN": token, "DATABASE_URL": database, **settings},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -110,6 +112,23 @@ async def test_a_first_connection_that_fails_is_tried_again(discord: Loopback, d
         await discord.heard("IDENTIFY")
         assert len(discord.bodies(what)) == 2
         assert "discord.away" in await stop(bot)
+
+
+async def test_a_server_that_is_named_before_the_bot_was_invited_has_its_commands_when_it_is(
+    discord: Loopback, database: str
+):
+    commands = f"PUT /applications/{world.APPLICATION}/guilds/{world.SERVER}/commands"
+    discord.fail(commands, 403)
+    async with started(discord, database, GUILD_IDS=world.SERVER) as bot:
+        await bot.says("commands.not_taken")
+        await bot.says("ready")
+        await discord.dispatch("GUILD_DELETE", {"id": world.SERVER})
+        await discord.dispatch("GUILD_CREATE", {**world.server(), "unavailable": None})
+        refused, taken = await discord.heard(commands, times=2)
+        assert discord.bodies(f"PUT /applications/{world.APPLICATION}/commands") == []
+        await stop(bot)
+    assert {command["name"] for command in refused} >= {"play", "table"}
+    assert taken == refused
 
 
 async def test_a_wrong_token_is_named_in_one_sentence(discord: Loopback, database: str):
@@ -224,6 +243,7 @@ async def test_told_to_stop_it_finishes_and_keeps_the_step_in_hand(
         await lock_in(discord, BOB, "defender")
         await discord.heard(EDIT, about="press:1:1:hand:")
         bot.tell(number)
+        bot.tell(signal.SIGTERM)  # `make` passes on what it is told, and whoever stops a group told both
         await asyncio.sleep(0.3)
         assert bot.running
         shown.set()

@@ -1,7 +1,8 @@
-"""What lies on the table, as it is shown: an area of the ring, a ronin's tile."""
+"""What lies on the table, as it is shown: the areas of the ring, the ronin's tiles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,21 +19,35 @@ def area_view(key: str, limit: int, ninja: int, ronin: tuple[str, ...], used: bo
     return AreaView(key, limit, ninja, ronin, bool(ninja and not ronin), used)
 
 
-def show_area(area: Area) -> AreaView:
-    ronin = tuple([one.key for one in area.ronin]) if area.ronin else ()
-    return area_view(area.key, area.limit, area.ninja, ronin, area.used)
+def show_areas(ring: Sequence[Area]) -> tuple[AreaView, ...]:
+    return tuple(
+        [
+            area_view(
+                area.key,
+                area.limit,
+                area.ninja,
+                tuple([one.key for one in area.ronin]) if area.ronin else (),
+                area.used,
+            )
+            for area in ring
+        ]
+    )
 
 
-def show_ronin(ronin: Ronin) -> RoninView:
-    place = ronin.place.key if ronin.place else None
-    return ronin_view(
-        ronin.key,
-        ronin.endurance,
-        ronin.wounds,
-        place,
-        ronin.fallen,
-        ronin.silenced,
-        ronin.silenced_next,
-        ronin.kept,
-        ronin.used,
+def show_tiles(seven: Sequence[Ronin]) -> tuple[RoninView, ...]:
+    return tuple(
+        [
+            ronin_view(
+                ronin.key,
+                ronin.endurance,
+                ronin.wounds,
+                ronin.place.key if ronin.place else None,
+                ronin.fallen,
+                ronin.silenced,
+                ronin.silenced_next,
+                ronin.kept,
+                ronin.used,
+            )
+            for ronin in seven
+        ]
     )

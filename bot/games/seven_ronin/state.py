@@ -9,7 +9,7 @@ from bot.engine import Seat
 from bot.games.seven_ronin.figures import FIGURES, Figures
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.rulings import TODAY, Rulings
-from bot.games.seven_ronin.showing import show_area, show_ronin
+from bot.games.seven_ronin.showing import show_areas, show_tiles
 from bot.games.seven_ronin.view import RoundRecord, VillageView
 from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN, Village
 
@@ -104,10 +104,10 @@ class Game:
             round=self.round,
             phase=self.phase,
             threats=self.figures.threat,
-            areas=tuple([show_area(area) for area in village.ring]),
+            areas=show_areas(village.ring),
             market_ninja=village.market.ninja,
             market_ronin=village.market.ronin.key if village.market.ronin else None,
-            ronin=tuple([show_ronin(ronin) for ronin in self.seven]),
+            ronin=show_tiles(self.seven),
             reserve=village.reserve,
             pool=village.pool,
             occupied=self.areas_held,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Final
+
 from bot.engine import Seat
 from bot.games.way_of_the_samurai.cards import OpponentCard, Stop, lacking
 from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
@@ -13,6 +16,8 @@ from bot.games.way_of_the_samurai.view import (
     StopView,
     VirtueView,
 )
+
+BY_NAME: Final = attrgetter("name")
 
 
 def show(game: Game, seat: Seat | None) -> DuelView:
@@ -27,8 +32,8 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         exchange=game.exchange,
         fight=game.fight,
         phase=game.phase,
-        fighters=tuple(show_fighter(game, fighter, seat) for fighter in game.fighters),
-        foes=tuple(show_foe(game, foe) for foe in game.foes),
+        fighters=tuple([show_fighter(game, fighter, seat) for fighter in game.fighters]),
+        foes=tuple([show_foe(game, foe) for foe in game.foes]),
         foe_armour=game.foe_armour,
         defence=game.defence,
         broken=game.broken,
@@ -36,7 +41,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         counters=tuple(game.counters),
         opponent_deck=len(game.opponents),
         opponent_discard=tuple(game.opponents_used),
-        opponent_cards=tuple(sorted(opponent_cards(game), key=lambda card: card.name)),
+        opponent_cards=tuple(sorted(opponent_cards(game), key=BY_NAME)),
         specials=len(game.specials),
         place=game.here,
         weather=terms.weather,
@@ -44,7 +49,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         omen=game.omen,
         virtue=show_virtue(game),
         blood=len(game.library.blood) - len(game.you.blood) if "blood" in terms.modules else -1,
-        stops=tuple(show_stop(game, stop) for stop in game.library.campaigns.get(terms.mode, ())),
+        stops=tuple([show_stop(game, stop) for stop in game.library.campaigns.get(terms.mode, ())]),
         felled=game.felled,
         broken_weapons=tuple(game.broken_weapons),
         traits=tuple(sorted(game.you.traits.items())),

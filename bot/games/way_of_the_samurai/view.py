@@ -7,10 +7,10 @@ Between two players what both have chosen in secret is nowhere here until it is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.engine import Seat, View
+from bot.engine import Seat, View, value
 from bot.games.way_of_the_samurai.cards import Action, Lasting, OpponentCard, Place, Virtue
 from bot.games.way_of_the_samurai.notation import Gauge, Need
 
@@ -41,7 +41,7 @@ the cliff, at −2 Guard in a thunderstorm, without a weapon; the clan's run is 
 more; both have fallen at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counterstroke:
     """An opponent card turned: who strikes, and what came of it so far (``coming``, ``parried``, ``struck``;
     ``double`` for the card of HARD MODE)."""
@@ -51,7 +51,7 @@ class Counterstroke:
     fate: Literal["coming", "parried", "struck", "double"] = "coming"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FighterView:
     """A samurai that somebody plays."""
 
@@ -94,7 +94,7 @@ class FighterView:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoeView:
     """An enemy."""
 
@@ -116,7 +116,7 @@ class FoeView:
         return f"enemy:{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StopView:
     """A fight on the map of a campaign; ``x`` and ``y`` in per cent of the map."""
 
@@ -134,7 +134,7 @@ class StopView:
         return f"stop:{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VirtueView:
     """The Bushido module: the card on top of the deck and the marker on its kanji (0 to 3), or the one card
     that was taken and the points that are left on it."""
@@ -145,7 +145,7 @@ class VirtueView:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Page:
     """A page of the story: an exchange, or the end of a round, in which somebody lost life or nearly did."""
 
@@ -163,12 +163,15 @@ class Page:
     open_by: int
     """Points of Guard that were missing against the worst blow that landed."""
     want: bool
-    """At the end of a round, for want of Qi."""
+    """At the end of a round, without Qi: what was lost then may have been lost for something else."""
+    for_want: bool = field(default=False, repr=False)
+    """All that you have lost was for want of Qi. Recorded games know a view by its ``repr``, and this came
+    later."""
     others_want: bool = field(default=False, repr=False)
-    """Between two: the other's. Recorded games know a view by its ``repr``, and this came later."""
+    """Between two: the other's."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ResultView:
     won: bool
     reason: Reason
@@ -176,7 +179,7 @@ class ResultView:
     """The seat, between two players; else nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DuelView(View):
     """Everything on the table."""
 
@@ -241,4 +244,7 @@ class DuelView(View):
         return next(fighter for fighter in self.fighters if fighter.seat == seat)
 
     def trait(self, name: str) -> int:
-        return dict(self.traits).get(name, 0)
+        for known, amount in self.traits:
+            if known == name:
+                return amount
+        return 0
