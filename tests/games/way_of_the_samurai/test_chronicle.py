@@ -46,7 +46,7 @@ def test_every_fight_of_a_run_has_its_own_story():
 
 
 def said(name: str, **changes: object) -> str:
-    view = replace(samples.ENDINGS[name], **changes)  # type: ignore[arg-type]
+    view = replace(samples.ENDINGS[name], **changes)
     return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY).written)
 
 
