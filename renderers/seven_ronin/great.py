@@ -81,7 +81,7 @@ def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
         return draw_plate(shinobi, Caption(text, HARM, inked(people.hood, SUMI)), title)
     standing = [one for one in view.ronin if not one.fallen] or list(view.ronin)
     bravest = max(standing, key=lambda one: one.wounds)
-    left = Change(len(standing), len(view.ronin))
+    left = Change(len(standing), len(view.ronin) if any(one.fallen for one in view.ronin) else None)
     return draw_plate(FACES[bravest.key], Caption(text, GOOD, inked(people.hat), left), title)
 
 

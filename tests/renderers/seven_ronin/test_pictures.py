@@ -338,3 +338,15 @@ def test_what_fills_the_picture_is_a_great_moment_or_a_new_day():
     filling = [step for _, step in samples.MOMENTS.values() if is_great(step)]
     assert {"round", "fall", "count", "over"} == {step.name for step in filling}
     assert {step.name for step in filling if weight(step) < GREAT} == SEVEN_RONIN.chapters
+
+
+def test_where_all_seven_stand_no_arrow_says_that_some_are_gone():
+    view, over = samples.MOMENTS["over for the defender"]
+    assert over is not None
+    whole = replace(view, ronin=tuple(replace(one, fallen=False) for one in view.ronin))
+    fewer = replace(view, ronin=(replace(view.ronin[0], fallen=True), *whole.ronin[1:]))
+    numbers = [
+        [one.text for one in draw_great(seen, WORDS, over).written if one.text.isdecimal()]
+        for seen in (whole, fewer)
+    ]
+    assert numbers == [["7"], ["7", "6"]]
