@@ -10,6 +10,7 @@ Discord.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import TypeAlias
@@ -29,6 +30,9 @@ OTHERWISE = "language-otherwise"
 MOST_REMEMBERED = 4096
 """So many sentences of a game are remembered as they were last said: most are said again and again."""
 
+MOST_RENAMED = 1024
+"""In so many companies the words of a game are spoken at once."""
+
 MOST_TOLD = 256
 """So many steps are remembered as they were told last: with every press the whole chapter is told again."""
 
@@ -45,13 +49,25 @@ class Words:
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
         self._named = lru_cache(MOST_REMEMBERED)(self._name)
         self._joined = lru_cache(MOST_REMEMBERED)(self._join)
-        self._told = lru_cache(MOST_TOLD)(self._tell)
+        self._told = lru_cache(MOST_TOLD)(Words._tell)
+        self._renamed = lru_cache(MOST_RENAMED)(Words._rename)
+        self._called: dict[str, str] = {}
         self._parts = cache(self._plain)
         for file in files:
             resource = read_catalogue(file)
             self._bundle.add_resource(resource, allow_overrides=True)
             said = [entry for entry in resource.body if isinstance(entry, Message)]
             self._ids |= dict.fromkeys(entry.id.name for entry in said)
+
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """The same words, in which these keys have these names."""
+        return self._renamed(self, *sorted(names.items()))
+
+    def _rename(self, *names: tuple[str, str]) -> Words:
+        # A copy remembers its sentences together with the others: what they call anything is said to it.
+        renamed = copy(self)
+        renamed._called = {**self._called, **dict(names)}
+        return renamed
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -116,9 +132,15 @@ class Words:
     def label(self, key: str) -> str:
         """The name of a key: ``area:well`` is worded by ``area-well``, ``card:048#2`` by ``card-048``.
 
-        A text that is no key (a player's name, say) is its own name.
+        A text that is no key (a player's name, say) is its own name. What is somebody's, as
+        ``discard:seat:rival``, is worded by ``discard-of``.
         """
-        return self._named(key) if ":" in key else key
+        if key in self._called:
+            return self._called[key]
+        kind, _, owner = key.partition(":")
+        if ":" in owner and self.has(f"{kind}-of"):
+            return self.say(f"{kind}-of", of=owner)
+        return self._named(key) if owner else key
 
     def _name(self, key: str) -> str:
         message = message_id(key.partition("#")[0])
@@ -197,7 +219,7 @@ class Words:
 
     def step(self, step: Step) -> str:
         """The line of the log for a step."""
-        return self._told(step)
+        return self._told(self, step)
 
     def _tell(self, step: Step) -> str:
         return self.say(f"step-{step.name}", step.facts)

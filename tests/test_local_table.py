@@ -19,7 +19,7 @@ from bot.local.table import MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
 from bot.wording import words
 
-CHANNEL = 5
+SERVER, CHANNEL = 1, 5
 SEEN = {"kind": "click", "published_revision": 6, "target_id": "9", "control_key": "second"}
 
 
@@ -62,12 +62,27 @@ async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: P
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         _, last = [await over_table(store) for _ in range(2)]
-    await forget_messages(url, CHANNEL)
+    await forget_messages(url, SERVER, CHANNEL)
     async with await Store.open(url) as store:
         assert await store.live_tables() == [last]
         row = await store.load_table(last)
     assert row is not None
     assert row.message_id is None
+
+
+async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
+    """Also the one with the fingerprint, without which nobody could check when it was posted."""
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with await Store.open(url) as store:
+        row = await store.load_table(await over_table(store))
+        assert row is not None
+        await store.write(Change(row, row={"status": "playing", "promise_message_id": 8}))
+    with pytest.raises(GivenUp, match=r"A table on Discord is kept .* DATABASE_URL"):
+        await forget_messages(url, SERVER + 1, CHANNEL)
+    async with await Store.open(url) as store:
+        row = await store.load_table(row.id)
+    assert row is not None
+    assert (row.message_id, row.promise_message_id) == (7, 8)
 
 
 async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp_path: Path):
@@ -85,7 +100,7 @@ async def over_table(store: Store) -> int:
     row = await store.create_table(
         game="seven-ronin",
         rules_version=2,
-        guild_id=1,
+        guild_id=SERVER,
         channel_id=CHANNEL,
         starter_id=1,
         language="en",

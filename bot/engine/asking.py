@@ -46,13 +46,18 @@ class Questions:
         self._renewed = renewed
 
     def __await__(self) -> Generator[Questions, Any, Any]:
-        # The match sends back a tuple of answers in the order of the questions; the functions
-        # below give it its type.
-        answers = yield self
-        return answers
+        # The match sends back a tuple of answers; the functions below give it its type.
+        return (yield self)
 
-    def renewed(self) -> tuple[Question[object], ...]:
-        return self._renewed() if self._renewed else self.asked
+    def by_seat(self) -> dict[Seat, Question[object]]:
+        return {question.seat: question for question in self.asked}
+
+    def reply(self, answers: Mapping[Seat, object]) -> tuple[object, ...]:
+        """The answers in the order of the questions."""
+        return tuple([answers[question.seat] for question in self.asked])
+
+    def renewed(self) -> Questions:
+        return Questions(self._renewed(), self._renewed) if self._renewed else self
 
 
 async def ask(
@@ -67,10 +72,7 @@ async def ask(
 ) -> K:
     """One seat chooses one option; with ``tried`` it is looked at before it is confirmed, with a ``lull`` one
     answer may stand."""
-    (answer,) = await Questions(
-        (Question(seat, Choice(prompt, options, told, show=show, tried=tried, lull=lull)),)
-    )
-    return answer
+    return await Question(seat, Choice(prompt, options, told, show=show, tried=tried, lull=lull))
 
 
 async def decide(
@@ -121,15 +123,12 @@ async def ask_some(
     lull: Lull = NO_LULL,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
-    several = Several(prompt, options, least, most, told, tried=tried, lull=lull)
-    (answer,) = await Questions((Question(seat, several),))
-    return answer
+    return await Question(seat, Several(prompt, options, least, most, told, tried=tried, lull=lull))
 
 
 async def fill(seat: Seat, form: Form[T]) -> T:
     """One seat fills in a form."""
-    (answer,) = await Questions((Question(seat, form),))
-    return answer
+    return await Question(seat, form)
 
 
 @overload

@@ -12,6 +12,7 @@ import hashlib
 import secrets
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
 from struct import Struct
 from typing import Final, Protocol, TypeVar
@@ -69,6 +70,12 @@ async def roll(label: str, sides: int) -> int:
     return index + 1
 
 
+@cache
+def fair_below(size: int) -> int:
+    """Numbers from here on would favour the first of so many things."""
+    return 2**64 // size * size
+
+
 class Deals(Protocol):
     """Whoever decides the outcomes of chance: the seeded dealer, or a test that scripts the deck."""
 
@@ -99,8 +106,7 @@ class Dealer:
         left = list(range(chance.size))
         outcome: list[int] = []
         for size in range(chance.size, chance.size - chance.taken, -1):
-            fair = 2**64 // size * size
-            while (number := next(numbers)) >= fair:
+            while (number := next(numbers)) >= fair_below(size):
                 pass
             outcome.append(left.pop(number % size))
         return tuple(outcome)

@@ -184,6 +184,7 @@ class GameRules:
     ``decks`` are the rules for decks that players build.
     A game with a ``journey`` has a command that shows how far its runs have come; one with a ``wager`` lets
     those who watch guess what comes.
+    With ``called_by_members`` its seats are nobody but who sits there: pictures and sentences call them so.
     """
 
     key: str
@@ -208,3 +209,4 @@ class GameRules:
     journey: Journey | None = None
     wager: Wager | None = None
     teaches: bool = False
+    called_by_members: bool = False

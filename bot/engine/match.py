@@ -135,7 +135,7 @@ class Match:
         self._read = 0
         self._rests = False
         self._resting = resting
-        self._asked: Questions | None = None
+        self._asked: Question[object] | Questions | None = None
         self._asked_at = len(self.journal)
         self._questions: dict[Seat, Question[object]] = {}
         self._answers: dict[Seat, object] = {}
@@ -174,7 +174,7 @@ class Match:
         match._steps = []
         match.state.imagine(seat, guesses)
         if match._asked is not None:
-            match._ask(match._asked.renewed())
+            match._questions = match._asked.renewed().by_seat()
         return match
 
     def _again(self, guesses: Guesses, *, rests: bool = False) -> Match:
@@ -323,16 +323,11 @@ class Match:
         if origin == "standing":
             self._passed.add(seat)
         if len(given) == len(self._questions):
-            answers = tuple([given[asked] for asked in self._questions] if len(given) > 1 else given.values())
             seats = together(*given)
             spoke = seats - self._passed if self._passed else seats
             self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
-            self._advance(answers)
-
-    def _ask(self, asked: tuple[Question[object], ...]) -> None:
-        self._questions = questions = {}
-        for question in asked:
-            questions[question.seat] = question
+            assert self._asked is not None
+            self._advance(self._asked.reply(given))
 
     def _advance(self, reply: Any) -> None:
         """Run the rules to their next question or their end."""
@@ -348,10 +343,10 @@ class Match:
                 reply = None
                 if isinstance(effect, Step):
                     self._report(effect)
-                elif isinstance(effect, Questions):
+                elif isinstance(effect, (Question, Questions)):
                     self._asked = effect
                     self._asked_at = len(self.journal)
-                    self._ask(effect.asked)
+                    self._questions = effect.by_seat()
                     return
                 elif isinstance(effect, Rest):
                     if self._rests:

@@ -8,11 +8,11 @@ How a request looks on a screen is not its business.
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from bot.engine.values import value
 
@@ -230,7 +230,7 @@ class Choice(Offer[K]):
         lull: Lull = NO_LULL,
     ) -> None:
         for option in offered:
-            if barred(option) is None:
+            if not isinstance(option, Option) or option.barred is None:
                 break
         else:
             raise ValueError(f"{prompt}: a choice needs an option")
@@ -276,6 +276,7 @@ class Several(Offer[K]):
         most: int,
         told: Told = NO_FACTS,
         *,
+        show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
         lull: Lull = NO_LULL,
     ) -> None:
@@ -287,7 +288,7 @@ class Several(Offer[K]):
         self.least = least
         self.most = most
         self.told = told
-        self.show = None
+        self.show = show
         self.tried = tried
         self.lull = lull
 
@@ -319,7 +320,22 @@ def offered_by(request: Request[object]) -> Sequence[Keyed]:
 
 @value
 class Question(Generic[T_co]):
-    """A request put to one seat."""
+    """A request put to one seat. Rules that await it are given the answer."""
 
     seat: Seat
     request: Request[T_co]
+
+    def __await__(self) -> Generator[Question[T_co], Any, T_co]:
+        # The match sends back the answer, which gets its type here.
+        return (yield self)
+
+    def by_seat(self) -> dict[Seat, Question[object]]:
+        return {self.seat: self}
+
+    def reply(self, answers: Mapping[Seat, object]) -> object:
+        """What the rules are given."""
+        return answers[self.seat]
+
+    def renewed(self) -> Question[T_co]:
+        """The same, asked again."""
+        return self

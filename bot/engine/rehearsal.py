@@ -91,8 +91,9 @@ def rehearse(
         except StopIteration as stop:
             return stop.value
         reply = None
-        if isinstance(effect, Questions):
-            reply = tuple([question.request.read(answer(question)) for question in effect.asked])
+        if isinstance(effect, (Question, Questions)):
+            asked = effect.by_seat().items()
+            reply = effect.reply({seat: question.request.read(answer(question)) for seat, question in asked})
         elif isinstance(effect, Chance):
             reply = guesses.deal(effect, 0)
         elif isinstance(effect, Step):

@@ -20,11 +20,11 @@ MOST_LISTED = 5
 
 
 async def open_bets(visit: Visit) -> None:
-    """``Bet`` on the public message."""
+    """``Bet`` on the public message. At a table one has one page of bets, as one has one hand."""
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("bets-are-for-watchers"))
-    await visit.show(await bets_poster(visit))
+    await visit.client.bets.show(visit, await bets_poster(visit))
 
 
 async def bet_on(visit: Visit) -> None:
@@ -33,9 +33,9 @@ async def bet_on(visit: Visit) -> None:
     try:
         await bet(visit.table, visit.person, visit.position, visit.detail)
     except Stale:
-        await visit.show(await bets_poster(visit))
+        await visit.client.bets.show(visit, await bets_poster(visit))
         raise Refusal(Problem("stale")) from None
-    await visit.show(await bets_poster(visit))
+    await visit.client.bets.show(visit, await bets_poster(visit))
 
 
 async def bets_poster(visit: Visit) -> Poster:

@@ -10,17 +10,18 @@ from typing import Any, TypeVar, cast
 
 import discord
 import structlog
-from discord import app_commands
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.command_tree import CommandTree
 from bot.front.commands import add_commands
 from bot.front.components import pressed
 from bot.front.edition import edition
 from bot.front.garbage import Garbage
 from bot.front.history import Seen
 from bot.front.nudges import Nudges
+from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places
 from bot.front.publisher import Publisher
@@ -114,9 +115,10 @@ class Tatami(discord.Client):
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
-        self.tree = app_commands.CommandTree(self)
+        self.tree = CommandTree(self)
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
+        self.bets = OnlyOne()
         self.seen = Seen()
         self.places = Places(self)
         self._store = store
@@ -219,7 +221,7 @@ class Tatami(discord.Client):
 
     async def show_present(self, visit: Visit) -> None:
         """A press made for what is past is answered with what is now; if it was made on a private message, in
-        that one."""
+        that one. Whoever is asked nothing here is told where it stands."""
         table = visit.table
         if table.playing and table.seats_of(visit.person.user_id):
             if not visit.in_private:
@@ -230,7 +232,7 @@ class Tatami(discord.Client):
             if overtaken:
                 await visit.say(visit.words.problem(Problem("stale")))
         else:
-            await visit.say(visit.words.problem(Problem("stale")))
+            await visit.say(visit.words.problem(Problem("stale-at-the-table")))
         self.publisher.refresh(table)
 
     async def rematch(self, table: Table, person: Person) -> None:

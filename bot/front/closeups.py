@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.engine import Problem, Refusal
-from bot.front.company import company_of
+from bot.front.company import company_of, in_company
 from bot.front.components import Item, Pick, Pickable, layout, picture, row
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -35,9 +35,10 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
         raise Refusal(Problem("nothing-closer"))
     number = min(number, len(keys) - 1)
     drawn = await studio.closeup(table.game.key, view, words, keys[number], company_of(table, words))
-    lines = [Pickable(str(place), words.label(key), chosen=place == number) for place, key in enumerate(keys)]
+    named = in_company(table, words, str)
+    lines = [Pickable(str(place), named.label(key), chosen=place == number) for place, key in enumerate(keys)]
     items: list[Item] = [
-        ui.TextDisplay(words.say("closer-title", table=table.id, what=keys[number])),
+        ui.TextDisplay(in_company(table, words).say("closer-title", table=table.id, what=keys[number])),
         picture("closer", drawn.alt),
         row(Pick(Identifier(table.id, table.position, "closer-at"), words.say("closer-choose"), lines)),
     ]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 from typing import NamedTuple
 
+from discord.utils import escape_markdown
+
 from bot.engine import Seat
 from bot.store import Sitter
 from bot.tables.table import Table
-from bot.wording import Words
+from bot.wording import Words, message_id
 from renderers.painter import Company, Member
 from renderers.type import shorten, writable
 
@@ -22,8 +24,19 @@ MOST_KNOWN = 1024
 
 
 def company_of(table: Table, words: Words) -> Company:
-    """Everybody who has a seat."""
-    return _company(words, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
+    """Everybody who has a seat. Where a game has no names but these, two who have the same also bear their
+    seat's."""
+    apart = table.game.called_by_members
+    return _company(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
+
+
+def in_company(table: Table, words: Words, written: Callable[[str], str] = escape_markdown) -> Words:
+    """The words for what is told at a table, in the names that its pictures show. On buttons and in selects
+    nothing is marked up: there they are written as they are, by ``str``."""
+    if not table.game.called_by_members:
+        return words
+    company = company_of(table, words)
+    return words.calling({f"seat:{seat}": written(one.name) for seat, one in company.items()})
 
 
 class Seated(NamedTuple):
@@ -42,12 +55,22 @@ def _seated(sitter: Sitter) -> Seated:
 
 
 @lru_cache(MOST_KNOWN)
-def _company(words: Words, *seated: Seated) -> Company:
-    names = told_apart([_written(one, words) for one in seated])
+def _company(words: Words, apart: bool, *seated: Seated) -> Company:
+    written = [_written(one, words) for one in seated]
+    if apart:
+        written = [
+            _with_seat(one.seat, name, words) if written.count(name) > 1 else name
+            for one, name in zip(seated, written, strict=True)
+        ]
+    names = told_apart(written)
     shared = alike(names)
     return MappingProxyType(
         {one.seat: Member(name, one.is_ai, shared[name]) for one, name in zip(seated, names, strict=True)}
     )
+
+
+def _with_seat(seat: Seat, name: str, words: Words) -> str:
+    return words.say("seat-and-name", seat=words.say(f"seat-{message_id(seat)}"), name=name)
 
 
 def _written(one: Seated, words: Words) -> str:

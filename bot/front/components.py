@@ -94,9 +94,11 @@ class Pick(ui.Select[Any]):
 def pressed(interaction: discord.Interaction[Any]) -> tuple[Identifier, tuple[str, ...]] | None:
     """Which button or select of ours was used, and what was picked in it; nothing where none was."""
     data = cast("dict[str, Any]", interaction.data or {})
-    kind = PATTERNS.get(data.get("component_type"))
+    kind, values = PATTERNS.get(data.get("component_type")), data.get("values", [])
     match = kind and kind.fullmatch(str(data.get("custom_id")))
-    return (Identifier.of(match), tuple(data.get("values", ()))) if match else None
+    if not match or not all(isinstance(value, str) for value in values):
+        return None
+    return Identifier.of(match), tuple(values)
 
 
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:

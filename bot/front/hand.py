@@ -24,6 +24,7 @@ from bot.front.poster import Poster
 from bot.front.since import recap
 from bot.front.studio import Print, Studio
 from bot.tables.standing import what_was_said
+from bot.wording import message_id
 
 COLOUR = 0xEFE6D2
 
@@ -139,7 +140,7 @@ def _tabs(desk: Desk, user_id: int) -> list[Item]:
         [
             Press(
                 Identifier(desk.table.id, desk.table.position, "seat", f"{seat}|"),
-                desk.words.label(f"seat:{seat}"),
+                desk.words.say(f"seat-{message_id(seat)}"),
                 disabled=seat == desk.seat,
             )
             for seat in seats

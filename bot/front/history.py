@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.engine import Problem, Refusal, Step, View
 from bot.engine.match import Match
-from bot.front.company import company_of
+from bot.front.company import company_of, in_company
 from bot.front.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.contents import nearest
 from bot.front.identifiers import Identifier
@@ -99,14 +99,15 @@ async def frame_poster(
         identifier = Identifier(table.id, position, "frame", f"{min(max(to, 0), last)}|{name}")
         return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
 
-    reasons = words.why(step)
+    said = in_company(table, words)
+    reasons = said.why(step)
     told = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in reasons if asked)
     turns = [turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]
     if reasons:
         why = Identifier(table.id, position, "frame", f"{number}|{WHY}")
         turns.append(Press(why, words.say("button-why"), disabled=asked))
     items: list[Item] = [
-        ui.TextDisplay(f"{caption}\n{words.step(step)}{told}"),
+        ui.TextDisplay(f"{caption}\n{said.step(step)}{told}"),
         picture("frame", drawn.alt),
         *rows(turns),
         *_chapters(visit, position, steps, number),
@@ -121,7 +122,7 @@ def _view(step: Step) -> View:
 
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
-    words = visit.words
+    words = in_company(visit.table, visit.words, str)
     starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
     if len(starts) < 2:
         return []

@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.front import speech
+from bot.front.company import in_company
 from bot.front.door import asked_twice, may_look, tables_for
 from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
 from bot.front.reading import words_for
@@ -84,7 +85,8 @@ def _standing(table: Table, words: Words) -> list[str]:
     seats = words.say("status-seats", seats=speech.seats(table, words, table.setup.seats))
     if not words.has("standing"):
         return [seats]
-    return [words.say("standing", table.game.standing(table.match.view(None))), seats]
+    said = in_company(table, words)
+    return [said.say("standing", table.game.standing(table.match.view(None))), seats]
 
 
 def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from discord import ui
@@ -47,16 +47,15 @@ class Page:
             self.moments.append(Moment(line.step, line.step.view))
 
 
-def pages_of(lines: Sequence[Line], chapters: Collection[str]) -> list[Page]:
+def pages_of(lines: Sequence[Line]) -> list[Page]:
     """The log in pages, oldest first. What stands before the first chapter stands on its page."""
     pages = [Page("", 0)]
     told = 0
     for line in lines:
-        opens = line.step is not None and line.step.name in chapters
-        if (opens and told) or not pages[-1].holds(line):
+        if (line.title and told) or not pages[-1].holds(line):
             pages.append(Page("", told))
-        if opens:
-            pages[-1].title = line.text.strip("*")
+        if line.title:
+            pages[-1].title = line.title
         pages[-1].add(line)
         told += line.step is not None
     return pages
@@ -90,7 +89,7 @@ async def turn_log(visit: Visit) -> None:
 
 
 async def _pages(visit: Visit) -> list[Page]:
-    return pages_of(await log_lines(visit.table, visit.words), visit.table.game.chapters)
+    return pages_of(await log_lines(visit.table, visit.words))
 
 
 async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poster:

@@ -8,13 +8,14 @@ lie face down.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord.utils import escape_markdown, format_dt
 
 from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
 from bot.engine.match import Match, RulesBroken
+from bot.front.company import in_company
 from bot.front.promises import where_promised
 from bot.front.speech import mention
 from bot.store import Remark, RemarkFact
@@ -24,10 +25,12 @@ from bot.wording import Words
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log; with the step that it tells, if it tells one."""
+    """A line of the log; with the step that it tells, if it tells one, and the title of the chapter that
+    this step opens."""
 
     text: str
     step: Step | None = None
+    title: str = ""
 
 
 async def log_lines(table: Table, words: Words) -> list[Line]:
@@ -42,7 +45,7 @@ async def log_lines(table: Table, words: Words) -> list[Line]:
     lines = [Line(text) for text in fairness_lines(table, words)]
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]
     later = [remark for remark in remarks if remark.at >= started]
-    lines += _told(words, steps, later, table.game.chapters)
+    lines += _told(table, words, steps, later)
     if table.row.status == "paused":
         lines.append(Line(words.say("table-paused")))
     elif not steps:
@@ -80,23 +83,23 @@ def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
     return [step for step in steps if step.public and step.seq <= len(entries)]
 
 
-def _told(
-    words: Words, steps: Sequence[Step], remarks: Sequence[Remark], chapters: Collection[str]
-) -> list[Line]:
+def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[Line]:
     """Steps and remarks, each in its place."""
     lines: list[Line] = []
     later = list(remarks)
     for step in steps:
         while later and later[0].seq < step.seq:
             lines.append(_remark(words, later.pop(0)))
-        lines.append(_step(words, step, opens=step.name in chapters))
+        lines.append(_step(table, words, step))
     return [*lines, *(_remark(words, remark) for remark in later)]
 
 
-def _step(words: Words, step: Step, *, opens: bool) -> Line:
+def _step(table: Table, words: Words, step: Step) -> Line:
     """A step that opens a chapter stands out."""
-    text = words.step(step)
-    return Line(f"**{text}**" if opens else f"- {text}", step)
+    text = in_company(table, words).step(step)
+    if step.name not in table.game.chapters:
+        return Line(f"- {text}", step)
+    return Line(f"**{text}**", step, in_company(table, words, str).step(step))
 
 
 def _remark(words: Words, remark: Remark) -> Line:

@@ -21,6 +21,7 @@ from bot.engine import Problem, Refusal, Seat
 from bot.front.acknowledging import UNHEARD
 from bot.front.controls.desk import desk_of
 from bot.front.hand import hand_poster
+from bot.front.only_one import MOST_OPEN, clear_away, still_editable
 from bot.front.since import Recaps
 from bot.front.studio import Studio
 from bot.front.visit import Private, Visit
@@ -30,8 +31,6 @@ from bot.wording import words
 
 log = structlog.get_logger()
 
-EDITABLE_SECONDS = 14 * 60
-MOST_OPEN = 2000
 IDLE = -1
 """The position that a hand shows whose seat is asked nothing."""
 
@@ -51,7 +50,7 @@ class OpenHand:
 
     @property
     def editable(self) -> bool:
-        return time.monotonic() - self.opened < EDITABLE_SECONDS
+        return still_editable(self.opened)
 
 
 class OpenHands:
@@ -119,10 +118,7 @@ class OpenHands:
                 return
             if before.message.id == now.message.id:
                 return
-            try:
-                await before.message.delete()
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
-                log.info("hand.already_gone", table=visit.table.id, reason=str(gone))
+            await clear_away(before.message, visit.table.id)
 
     def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
         """To bring the open hands of a table up to date: one work for each that shows something else."""

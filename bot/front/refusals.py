@@ -68,7 +68,7 @@ def _problems(trouble: Exception) -> tuple[Problem, ...]:
         case Refusal():
             return trouble.problems
         case Stale():
-            return (Problem("stale"),)
+            return (Problem("overtaken"),)
         case StoreUnavailable():
             log.warning("store.away", reason=str(trouble))
             return (Problem("store-away"),)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 import structlog
 
 from bot.engine import Fact, JournalMismatch, Seat, Step
+from bot.front.company import in_company
 from bot.front.story import HIGHLIGHT, TURNING_POINT
 from bot.front.studio import Studio
 from bot.store import StoreUnavailable
@@ -83,7 +84,8 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
     chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
     if not chosen:
         return ""
-    lines = [words.say("since-title"), *(f"- {words.step(steps[place])}" for place in chosen)]
+    said = in_company(table, words)
+    lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]
     if len(steps) > len(chosen):
         lines.append(words.say("since-untold", count=len(steps) - len(chosen)))
     return "\n".join(lines)

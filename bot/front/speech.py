@@ -38,8 +38,13 @@ def called(sitter: Sitter, words: Words) -> str:
 
 
 def who(table: Table, words: Words, seat: Seat) -> str:
-    """Seat and leader."""
-    return words.say("seat-and-name", seat=f"seat:{seat}", name=called(table.sitter(seat), words))
+    """Seat and leader; the leader alone, where the game knows its seats by nothing else."""
+    name, named = called(table.sitter(seat), words), f"seat:{seat}"
+    if table.game.called_by_members:
+        if all(called(one, words) != name for one in table.sitters if one.seat not in (None, seat)):
+            return name
+        named = words.say(message_id(named))
+    return words.say("seat-and-name", seat=named, name=name)
 
 
 def waiting(table: Table, words: Words) -> list[str]:

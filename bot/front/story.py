@@ -31,6 +31,7 @@ HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 class Story:
     """A chapter as it is told.
 
+    There is no ``headline`` where an outcome stands in its place.
     ``drawn`` are the moments of its page, none where nothing has turned yet; ``newest`` is what is drawn on
     the board; ``untold`` counts the steps that only the log has.
     """
@@ -49,19 +50,20 @@ def tell(
     weight: Callable[[Step], int],
     say: Callable[[Step], str],
     room: int = ROOM,
+    outcome: str = "",
 ) -> Story:
     """The story of these steps: those of one chapter, or of one and the beginning of the next. It may be as
-    high as there is room."""
+    high as there is room. Where an ``outcome`` heads it, what led to that is told below it."""
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     if not moments:
         return Story()
     ended, begun = _parted(moments, chapters)
     told = [moment.step for moment in ended]
-    headline = begun[0].step if begun else _headline(told, weight)
+    headline = None if outcome else begun[0].step if begun else _headline(told, weight)
     title = told[0] if told[0].name in chapters and told[0] is not headline else None
     body = [step for step in told if step is not headline and step is not title]
     above = [step for step in (headline, title) if step is not None]
-    room -= sum(height_of(say(step)) for step in above)
+    room -= height_of(outcome) + sum(height_of(say(step)) for step in above)
     room += PITCH - SMALL if title is not None else 0
     highlights = _highlights(body, weight, say, room)
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
@@ -72,8 +74,10 @@ def tell(
 
 def _on_the_map(step: Step, chapters: Collection[str], weight: Callable[[Step], int]) -> Step | None:
     """What has just happened, where it is drawn on the map. A great moment would fill the picture, and a
-    chapter that begins is the headline: whoever comes to the table later needs the map."""
-    return None if step.name in chapters or weight(step) >= GREAT_MOMENT else step
+    chapter that begins is the headline: whoever comes to the table later needs the map. So does everybody
+    before the first answer."""
+    opening = step.position == 0
+    return None if opening or step.name in chapters or weight(step) >= GREAT_MOMENT else step
 
 
 def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[Moment], list[Moment]]:

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Outcome, Step
 from bot.front import speech
-from bot.front.company import company_of
+from bot.front.company import company_of, in_company
 from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
@@ -36,8 +36,10 @@ async def table_poster(
     match = table.match
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
-    room = ROOM - height_of(status(table, words))
-    story = tell(news, table.game.chapters, partial(studio.weight, game), words.step, room)
+    said = in_company(table, words)
+    room = ROOM - height_of(status(table, said))
+    outcome = outcome_of(match.outcome, said) if match.outcome is not None else ""
+    story = tell(news, table.game.chapters, partial(studio.weight, game), said.step, room, outcome)
     prints: dict[str, Print] = {}
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)
@@ -51,7 +53,7 @@ async def table_poster(
         # Meanwhile it has begun to be read anew; it is shown again as soon as that is done.
         return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
-    return Poster(table_message(table, words, story, prints, closer=closer, honour=honour), prints)
+    return Poster(table_message(table, said, story, prints, closer=closer, honour=honour), prints)
 
 
 def table_message(

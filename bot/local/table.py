@@ -47,7 +47,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
-    await forget_messages(settings.database_url, channel.id)
+    await forget_messages(settings.database_url, guild.id, channel.id)
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
@@ -82,14 +82,21 @@ def ask_for_port(port: int) -> None:
         raise GivenUp(words().say("start-port", facts)) from trouble
 
 
-async def forget_messages(database_url: str, channel_id: int) -> None:
+async def forget_messages(database_url: str, guild_id: int, channel_id: int) -> None:
     """The channel of the last run is gone, and its message ids will be given to other messages. What was
-    played in it last is shown again, also when it is over: from there one goes on."""
+    played in it last is shown again, also when it is over: from there one goes on.
+
+    Raises ``GivenUp`` where tables of Discord would be looked for here, and not be found.
+    """
     async with await Store.open(database_url) as store:
+        live = await store.live_tables()
+        if strange := len(live) - len(await store.live_tables(guild_id)):
+            raise GivenUp(words().say("start-tables-of-discord", tables=strange))
         for row in await store.tables_in_channel(channel_id, limit=1):
             if row.status == "over":
                 await store.write(Change(row, row={"untold": True}))
-        for number in await store.live_tables():
+                live.append(row.id)
+        for number in live:
             row = await store.load_table(number)
             if row is not None:
                 await store.write(Change(row, row=GONE))

@@ -16,11 +16,15 @@ def database_at(address: str) -> Database:
     """The database that an address means, in any of the usual spellings."""
     try:
         url = make_url(address)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError):  # the latter where a port is no number
         raise StoreUnavailable(
             "DATABASE_URL is not a database address: write sqlite:///path/to/file or "
             "postgresql://user:password@host/database"
-        ) from error
+        ) from None  # who is to be shown the address may not be meant to know the password in it
+    if "@" in (url.host or ""):
+        raise StoreUnavailable(
+            "DATABASE_URL has more than one @: within a name or a password write it as %40"
+        )
     match url.drivername.partition("+")[0]:
         case "sqlite":
             return SqliteDatabase(url)

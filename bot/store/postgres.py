@@ -109,6 +109,8 @@ class PostgresDatabase:
                 return f"{place} refuses this user or password: check both in DATABASE_URL"
             case asyncpg.InvalidCatalogNameError():
                 return f"{place}: there is no database of that name; create it or correct DATABASE_URL"
+            case asyncpg.DuplicateTableError():
+                return f"{place} belongs to another program ({trouble.args[0]}): name another database"
             case OSError():
                 return f"nothing answers at {place}: check that PostgreSQL is running there"
             case asyncpg.PostgresError():

@@ -275,6 +275,10 @@ class SqliteDatabase:
             return f"{self.path} may not be written to: check who owns it and its folder"
         if "not a database" in said:
             return f"{self.path} is not a SQLite database: move it away or set DATABASE_URL to another file"
+        if "malformed" in said:
+            return f"{self.path} is damaged: put a backup in its place, as docs/keeping.md says"
+        if "already exists" in said:
+            return f"{self.path} belongs to another program ({said}): set DATABASE_URL to a file of its own"
         if "is full" in said:
             return f"there is no room left for {self.path}: make some on its disk"
         if "locked" in said:

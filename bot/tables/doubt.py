@@ -47,7 +47,7 @@ class Doubt:
             try:
                 async with table.lock:
                     known = table.written
-                    await table.reload()
+                    await table.recovery.reload()
                     if table.written != known:
                         log.info("table.kept_all_the_same", table=table.id)
                         table.changed()

@@ -148,7 +148,7 @@ class House:
                 return None
             table = self._table(row, await self.store.sitters(table_id))
             if row.status != "lobby" and row.started_at is not None:
-                await table.recover()
+                await table.recovery.take_up()
             return self._take_in(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:

@@ -42,7 +42,7 @@ class Showing:
                 with suppress(Outdated):
                     await self._write(changes)
                     return
-                await table.reload()
+                await table.recovery.reload()
                 table.changed()
             await self._write(changes)
 

@@ -18,7 +18,6 @@ import structlog
 from bot.engine import (
     Entry,
     GameRules,
-    JournalMismatch,
     Origin,
     Problem,
     Question,
@@ -39,17 +38,17 @@ from bot.store import (
     StoreUnavailable,
     TableChanges,
     TableRow,
-    altered,
 )
 from bot.tables.agreements import Agreements
 from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Wish, end_of, line_of, read_table, rebuilt, saved
+from bot.tables.keeping import Kept, Wish, end_of, line_of, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
+from bot.tables.recovery import Recovery
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
-from bot.tables.showing import TRIES, Showing
+from bot.tables.showing import Showing
 from bot.tables.standing import Standing, answer_standing, said_along
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
@@ -87,6 +86,7 @@ class Table:
         self.agreements = Agreements(self)
         self.showing = Showing(self)
         self.standing = Standing(self)
+        self.recovery = Recovery(self)
         self.undo = Undo(self)
         self._committed = 0
         self._on_change = on_change
@@ -189,20 +189,7 @@ class Table:
         async with self.lock:
             await self.change(remark=(name, facts))
 
-    # Recovery
-
-    async def recover(self) -> None:
-        """Go on where the journal ends, with the steps that led there as news. A match that cannot be
-        rebuilt pauses its table."""
-        async with self.lock:
-            await self.reload(self.row)
-            for _ in range(TRIES):
-                try:
-                    await self._take_up()
-                    break
-                except Outdated:
-                    await self.reload()
-            self.thinking.wake()
+    # What happened
 
     async def replay(self) -> Match:
         """The whole match again, every step with its frame; for the log, the scrubber and the end."""
@@ -217,73 +204,25 @@ class Table:
         """What is needed to check that all was fair, as the store has it."""
         return await evidence_of(self.store, self.row)
 
-    def begin(self, match: Match) -> None:
-        """The first question is asked."""
-        self._show(match)
-        self.waiting_since = datetime.now(UTC)
-        self.changed_and_asked()
+    # Inside the lock
 
-    async def _take_up(self) -> None:
-        if self.match is not None and self.row.status == "paused":
-            await self.write(status="playing", note=None)
-        if self.match is not None and self.playing:
-            # What was drawn after the last answer that was written is written now.
-            await self.commit(self.match)
-
-    async def reload(self, known: TableRow | None = None) -> None:
-        """Begin anew from what the store has; what was known here counts no more."""
-        kept = await read_table(self.store, known, self.id)
-        if kept is None:  # somebody has deleted it
-            self.row = altered(self.row, {"status": "cancelled"})
-            self._show(None)
-            return
-        match, trouble = None, None
-        if kept.row.started_at is not None:
-            try:
-                match = await asyncio.to_thread(rebuilt, self.game, kept.row, kept.sitters, kept.journal)
-            except Exception as error:
-                trouble = error  # whatever it is, this table alone stands still
-        drafts = await self.drafts.read(match)
-        # Nothing is awaited from here on: others see the table as it was, or as it is.
-        self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
-        self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
-        self.drafts.show(drafts)
-        self._show(match)
-        if trouble is not None:
-            await self.pause(trouble)
-
-    def _show(self, match: Match | None) -> None:
+    def show(self, match: Match | None) -> None:
+        """This match is what is seen and answered from now on."""
         self.match = match
         self.position = match.position if match else LOBBY_POSITION
         self._told = News() if match is None else News.of(match, self.seating.people)
 
-    async def pause(self, trouble: Exception) -> None:
-        """The rules cannot go on from here. What was over or called off stays so."""
-        self._show(None)
-        known = isinstance(trouble, JournalMismatch | RulesBroken)
-        reason = str(trouble) if known else f"{type(trouble).__name__}: {trouble}"
-        log.error("table.paused", table=self.id, reason=reason, exc_info=trouble.__cause__ or trouble)
-        if self.playing:
-            try:
-                await self.write(status="paused", note=reason)
-            except (Outdated, StoreUnavailable) as away:
-                log.warning("table.not_saved", table=self.id, reason=str(away))
-                self.row = altered(self.row, {"status": "paused", "note": reason})
+    def stand_as(self, kept: Kept, match: Match | None) -> None:
+        """The table is as the store has it: others see it as it was, or as it is."""
+        self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
+        self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
+        self.show(match)
 
-    async def take_back(self, match: Match) -> None:
-        """Return to what was committed; while the store is away, to what is known to be."""
-        known = [entry.to_json() for entry in match.journal[: self._committed]]
-        self._show(None)
-        try:
-            await self.reload()
-        except StoreUnavailable:
-            try:
-                self._show(await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, known))
-            except Exception as trouble:
-                await self.pause(trouble)
-        self.changed()
-
-    # Inside the lock
+    def begin(self, match: Match) -> None:
+        """The first question is asked."""
+        self.show(match)
+        self.waiting_since = datetime.now(UTC)
+        self.changed_and_asked()
 
     def need_turn(self, person: Person, seat: Seat, position: int) -> Match:
         """Raise unless this person may answer this question now."""
@@ -302,7 +241,7 @@ class Table:
                 await self.take(match, seat, keys, "person", sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.id, game=self.game.key, seat=seat)
-            await self.take_back(match)
+            await self.recovery.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
 
@@ -310,7 +249,7 @@ class Table:
         """Go on with a match that has forgotten something; its journal has not."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         await self.change(entries=fresh, remark=remark)
-        self._show(match)
+        self.show(match)
         self.waiting_since = datetime.now(UTC)
 
     async def take(
@@ -339,7 +278,7 @@ class Table:
         except BaseException as trouble:
             if self._committed < len(match.journal):
                 log.warning("table.not_saved", table=self.id, reason=str(trouble))
-                await self.take_back(match)
+                await self.recovery.take_back(match)
             raise
         self.waiting_since = datetime.now(UTC)
 
@@ -376,7 +315,7 @@ class Table:
             try:
                 await self.write(**what)
             except Outdated as overtaken:
-                await self.reload()
+                await self.recovery.reload()
                 self.changed()
                 raise Stale from overtaken
 

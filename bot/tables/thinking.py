@@ -117,7 +117,7 @@ class Thinking:
                 log.exception("ai.failed", table=table.id, seat=seat)
                 async with table.lock:
                     if table.playing:
-                        await unbroken(table.pause(trouble))
+                        await unbroken(table.recovery.pause(trouble))
                         table.changed()
             else:
                 wait = SHORTEST_WAIT
@@ -154,7 +154,7 @@ class Thinking:
         """The rules stumbled over its answer: a plain one then. If none will do, the table pauses."""
         table = self._table
         while True:
-            await table.take_back(match)
+            await table.recovery.take_back(match)
             question = table.question(seat)
             if table.match is None or question is None or table.match.position != position:
                 return
@@ -168,7 +168,7 @@ class Thinking:
             except Exception:
                 log.exception("ai.broke_the_rules", table=table.id, seat=seat)
                 if len(tried) > OTHER_ANSWERS:
-                    await table.take_back(match)
+                    await table.recovery.take_back(match)
                     raise
                 tried.append(keys)
 

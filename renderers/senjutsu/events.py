@@ -40,7 +40,9 @@ def caption(step: Step, words: Words) -> Caption:
     if step.name == "kamae":
         return replace(told, sign=partial(kamae_mark, tail(step.facts, "after")), change=None)
     if step.name == "over" and step.facts["result"] == "lost":
-        return replace(told, tone=HARM, sign=inked(arms.skull, HARM))
+        # A stop of the Path may be tried again: then not all is lost.
+        text = words.say("picture-ending", result="lost", mode=tail(step.facts, "mode"), rank="")
+        return replace(told, text=text, tone=HARM, sign=inked(arms.skull, HARM))
     return told
 
 

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words
-from renderers.kit.alt import happened, of_page, told
-from renderers.painter import Company, Member, Moment
-from renderers.way_of_the_samurai.events import called
+from renderers.kit.alt import happened, told
+from renderers.painter import Company, Member
 
 
 def board(view: DuelView, words: Words, company: Company, step: Step | None) -> str:
     """What just happened, then how everybody stands."""
     stands = [_fighter(fighter, words, company) for fighter in view.fighters]
     stands += [words.say("alt-foe", foe=foe.key, life=foe.life, qi=foe.qi) for foe in view.foes]
-    return told(words, happened(words, step and called(step, company)), stands)
-
-
-def page(moments: Sequence[Moment], words: Words, company: Company) -> str:
-    """The panels of a chapter, as they are read."""
-    return of_page([replace(one, step=called(one.step, company)) for one in moments], words)
+    return told(words, happened(words, step), stands)
 
 
 def hand(fighter: FighterView, words: Words, company: Company) -> str:

@@ -69,7 +69,7 @@ def draw_board(view: DuelView, words: Words, company: Company, step: Step | None
     view = stepped_forward(view, step)
     sheet = Sheet(_ground(view))
     _people(sheet, view)
-    laid = None if step is None else lay(caption(step, words, company), WORDS)
+    laid = None if step is None else lay(caption(step, words), WORDS)
     _band(sheet, view, words)
     _plates(sheet, view, words, company, step)
     _table(sheet, view, words)

@@ -13,7 +13,8 @@ from renderers.palette import SUMI, mix
 from renderers.way_of_the_samurai.fighters.arms import ARMS
 from renderers.way_of_the_samurai.fighters.cloth import outlined
 from renderers.way_of_the_samurai.fighters.frame import Frame
-from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU, Person, fighter
+from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU
+from renderers.way_of_the_samurai.fighters.person import Person, fighter
 from renderers.way_of_the_samurai.standings import facing, waiting
 
 PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")

@@ -36,7 +36,7 @@ def keys(view: DuelView) -> tuple[str, ...]:
         found.append("opponents:all")
     if view.place:
         found.append(view.place.key)
-    found += [f"discard:{fighter.seat}" for fighter in view.fighters if fighter.discard]
+    found += [f"discard:{fighter.key}" for fighter in view.fighters if fighter.discard]
     return tuple(found)
 
 
@@ -51,7 +51,7 @@ def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
     title = fit(heading, Face.TITLE, 42, 1060, LEAST)
     sheet.line(20, BAND / 2 - 4, title, YUKI)
     if kind == "discard":
-        fighter = next(one for one in view.fighters if one.seat == name)
+        fighter = next(one for one in view.fighters if one.key == name)
         _actions(sheet, fighter.discard)
     elif kind == "opponents":
         _opponents(sheet, view, words)

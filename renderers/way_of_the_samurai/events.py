@@ -16,7 +16,6 @@ from renderers.kit.facts import key, number
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut, seal
 from renderers.kit.telling import Telling
-from renderers.painter import Company
 from renderers.palette import FUJI, SUMI, YAMABUKI
 from renderers.way_of_the_samurai.layout import GROUND, LEFT, RIGHT
 from renderers.way_of_the_samurai.marks import GAUGES, SYMBOLS, die_face
@@ -156,18 +155,8 @@ def telling(step: Step) -> Telling[Stage]:
     return TELLINGS.get(step.name, PLAIN)
 
 
-def called(step: Step, company: Company) -> Step:
-    """What happened to whom, by the names that the plates bear."""
-    names = {f"seat:{seat}": member.name for seat, member in company.items()}
-    facts = {
-        name: names.get(fact, fact) if isinstance(fact, str) else fact for name, fact in step.facts.items()
-    }
-    return Step(step.name, facts)
-
-
-def caption(step: Step, words: Words, company: Company) -> Caption:
+def caption(step: Step, words: Words) -> Caption:
     """One sentence, in the tone of what it means."""
-    step = called(step, company)
     told = telling(step)
     drawing, tone = told.sign, told.tone
     if step.name == "over":

@@ -14,7 +14,7 @@ from bot.engine.step import Step
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
-from renderers.kit.alt import told
+from renderers.kit.alt import of_page, told
 from renderers.kit.cover import draw_cover
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
@@ -59,7 +59,7 @@ class WayPainter:
         return Picture.of(drawn, words.say("game-about"))
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        duel = cast(DuelView, view)
+        duel, words = cast(DuelView, view), _calling(words, company)
         if step is not None and step.name in PLATES:
             return Picture.of(plate(step, duel, words, company), alt.board(duel, words, company, step))
         sheet = draw_board(duel, words, company, step)
@@ -74,13 +74,11 @@ class WayPainter:
         return weight(step)
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        shown = turning_points(moments, self.weight)
+        shown, words = turning_points(moments, self.weight), _calling(words, company)
         last = cast(DuelView, shown[-1].view)
-        panels = [
-            panel(one, cast(DuelView, one.view), words, company, self.weight(one.step)) for one in shown
-        ]
+        panels = [panel(one, cast(DuelView, one.view), words, self.weight(one.step)) for one in shown]
         heading = words.say("picture-when", round=last.round, exchange=last.exchange)
-        return Picture.of(draw_page(panels, heading), alt.page(shown, words, company))
+        return Picture.of(draw_page(panels, heading), of_page(shown, words))
 
     def private(
         self,
@@ -91,7 +89,7 @@ class WayPainter:
         draft: Draft,
         company: Company,
     ) -> Picture:
-        duel = cast(DuelView, view)
+        duel, words = cast(DuelView, view), _calling(words, company)
         own = duel.at(seat)
         if request is not None and request.prompt == THE_WAY_ON:
             return self.closeup(view, words, "map:campaign", company)
@@ -100,14 +98,14 @@ class WayPainter:
         return Picture.of(sheet, alt.hand(own, words, company))
 
     def ending(self, view: View, words: Words, company: Company) -> Picture:
-        duel = cast(DuelView, view)
+        duel, words = cast(DuelView, view), _calling(words, company)
         return Picture.of(draw_end(duel, words, company), alt.board(duel, words, company, None))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return closeups.keys(cast(DuelView, view))
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        duel = cast(DuelView, view)
+        duel, words = cast(DuelView, view), _calling(words, company)
         sheet = closeups.draw_closeup(duel, words, key)
         sheet.image = printed(sheet.image)
         return Picture.of(
@@ -126,6 +124,11 @@ class WayPainter:
         drawn = mark(EMBLEMS[key], 160, TINTS.get(key, SUMI), WASHI)
         sheet.paste(drawn, EMBLEM / 2, EMBLEM / 2)
         return Picture.of(sheet, words.label(key))
+
+
+def _calling(words: Words, company: Company) -> Words:
+    """Sentences have the names that the plates bear."""
+    return words.calling({f"seat:{seat}": member.name for seat, member in company.items()})
 
 
 PAINTER: Final = WayPainter()

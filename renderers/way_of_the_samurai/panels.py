@@ -25,7 +25,8 @@ from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, person_of, tallest, weapon_of, yourself
 from renderers.way_of_the_samurai.events import caption, telling
 from renderers.way_of_the_samurai.faces import Size, action_card
-from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU, Person, draw_person
+from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU
+from renderers.way_of_the_samurai.fighters.person import Person, draw_person
 from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.stance import face_of
@@ -50,9 +51,9 @@ YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "las
 CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 
-def panel(moment: Moment, view: DuelView, words: Words, company: Company, weight: int) -> Panel:
+def panel(moment: Moment, view: DuelView, words: Words, weight: int) -> Panel:
     scene_of = _scene(moment.step, stepped_forward(view, moment.step))
-    return Panel(scene_of, caption(moment.step, words, company), weight, printed=True)
+    return Panel(scene_of, caption(moment.step, words), weight, printed=True)
 
 
 def _scene(step: Step, view: DuelView) -> Scene:
@@ -202,7 +203,7 @@ def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
         name = words.label(struck.key)
     return draw_plate(
         likeness(person, arm or person.arm),
-        caption(step, words, company),
+        caption(step, words),
         name,
         over=_struck(),
         mirrored=not hit_left,

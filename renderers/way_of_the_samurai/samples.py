@@ -165,7 +165,7 @@ WON: Final = (
 )
 LOST: Final = (
     Page(1, 1, "enemy:ishida", yours=0, his=2, left=8, short=0, open_by=0, want=False),
-    Page(2, 0, "enemy:ishida", yours=2, his=0, left=3, short=0, open_by=0, want=True),
+    Page(2, 0, "enemy:ishida", yours=2, his=0, left=3, short=0, open_by=0, want=True, for_want=True),
     Page(3, 1, "enemy:ishida", yours=3, his=0, left=0, short=2, open_by=1, want=False),
 )
 
@@ -222,7 +222,7 @@ STEPS: Final = (
         guard=0,
     ),
     step("spend", seat=YOU, before=5, after=4, bought="bought:sight"),
-    step("life", seat=YOU, before=7, after=6),
+    step("life", seat=YOU, before=7, after=6, cause="counter"),
     step("qi", seat=YOU, before=5, after=4),
     step("foe_life", foe=FOE, number=1, before=6, after=5),
     step("foe_qi", foe=FOE, number=1, before=4, after=3),

@@ -42,7 +42,7 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
     result = view.result
     if result is not None and (result.won or result.winner):
         return [*lines, _kept(view, words, company)]
-    otherwise = _otherwise(view, words)
+    otherwise = _otherwise(view, words, company)
     return [*lines, Decisive(words.say("picture-end-otherwise"), otherwise)] if otherwise else lines
 
 
@@ -68,25 +68,26 @@ def _name(fighter: FighterView, words: Words, company: Company) -> str:
 def _suffered(page: Page | None, view: DuelView, words: Words, company: Company) -> str:
     if page is None:
         return ""
-    if len(view.fighters) > 1:
-        kind = "wanted" if page.want else "dealt"
-        return words.say(f"picture-end-{kind}", life=page.yours, foe=_name(view.you, words, company))
-    kind = "want" if page.want else "open" if page.open_by else "suffered"
-    return words.say(f"picture-end-{kind}", life=page.yours, points=page.open_by)
+    name = _name(view.you, words, company)
+    if page.for_want:
+        return words.say("picture-end-wanted", life=page.yours, foe=name)
+    kind = "open" if page.open_by and len(view.fighters) == 1 else "suffered"
+    return words.say(f"picture-end-{kind}", life=page.yours, points=page.open_by, name=name)
 
 
 def _last(view: DuelView, words: Words, company: Company) -> Decisive:
     """How it ended, and with what was left."""
     when = words.say("picture-end-round", round=view.round)
     if view.result is None:
-        return Decisive(when, words.say("picture-end-left", life=view.you.life, qi=view.you.qi))
+        name = _name(view.you, words, company)
+        return Decisive(when, words.say("picture-end-left", name=name, life=view.you.life, qi=view.you.qi))
     if (wanting := _wanting(view)) is not None:
         return Decisive(when, words.say("picture-end-of-want", name=_name(wanting, words, company)))
     fallen = [one for one in view.fighters if one.life == 0]
     if len(view.fighters) > 1 and len(fallen) == 1:
         return Decisive(when, words.say("picture-end-of", name=_name(fallen[0], words, company)))
     reason = REASONS.get(view.result.reason, view.result.reason).replace("_", "-")
-    return Decisive(when, words.say(f"picture-end-{reason}"))
+    return Decisive(when, words.say(f"picture-end-{reason}", name=_name(view.you, words, company)))
 
 
 def _wanting(view: DuelView) -> FighterView | None:
@@ -94,7 +95,9 @@ def _wanting(view: DuelView) -> FighterView | None:
     if len(view.fighters) < 2 or not view.story:
         return None
     page, (first, second) = view.story[-1], view.fighters
-    felled = [one for one, want in ((first, page.want), (second, page.others_want)) if want and not one.life]
+    felled = [
+        one for one, want in ((first, page.for_want), (second, page.others_want)) if want and not one.life
+    ]
     return felled[0] if len(felled) == 1 else None
 
 
@@ -113,13 +116,13 @@ def _kept(view: DuelView, words: Words, company: Company) -> Decisive:
     return Decisive(words.say("picture-end-close"), near)
 
 
-def _otherwise(view: DuelView, words: Words) -> str:
+def _otherwise(view: DuelView, words: Words, company: Company) -> str:
     """What was missing, for whoever has fallen alone."""
     if view.result is None or len(view.fighters) > 1:
         return ""
     last = view.story[-1] if view.story else None
-    if last is not None and last.want:
-        return words.say("picture-end-a-qi")
+    if last is not None and last.for_want:
+        return words.say("picture-end-a-qi", name=_name(view.you, words, company))
     if last is not None and last.open_by:
         return words.say("picture-end-more-guard", points=last.open_by)
     missed = min((page for page in view.story if page.short), key=lambda page: page.short, default=None)

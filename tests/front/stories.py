@@ -7,6 +7,7 @@ and ``before`` says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
@@ -46,13 +47,13 @@ def whole_game(ending: str) -> list[Entry]:
     """Every decision of a game that ends like this."""
     match = _random_game(ENDINGS[ending])
     assert match.outcome is not None and match.outcome.reason == ending, f"find a new seed for {ending}"
-    return [as_filled_in(entry)._replace(origin="person") for entry in match.journal]
+    return [replace(as_filled_in(entry), origin="person") for entry in match.journal]
 
 
 def as_filled_in(entry: Entry) -> Entry:
     """What a person decides with a hand: of a plan, the fields in one order."""
     keys = tuple(sorted(entry.keys)) if entry.prompt.startswith("plan.") else entry.keys
-    return entry._replace(keys=keys, origin="" if entry.kind == "chance" else "person")
+    return replace(entry, keys=keys, origin="" if entry.kind == "chance" else "person")
 
 
 def before(prompt: str) -> list[Entry]:

@@ -77,8 +77,20 @@ async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person,
     answer = await zoe.press("Fire (3 unseen)", page)
     assert await town.bot.house.store.bets.at(number) == []
     assert "here is how things stand now" in answer.text
-    now = await zoe.press("Bet", town.board)
-    assert list(page.buttons) == list(now.buttons), "the old question is not asked any more"
+    shown, now = list(page.buttons), await zoe.press("Bet", town.board)
+    assert shown == list(now.buttons), "the old question is not asked any more"
+
+
+async def test_one_page_of_bets_lies_open(town: Town, ann: Person, bob: Person, zoe: Person):
+    await run_begun(town, ann, "fight")
+    other = await bob.press("Bet", town.board)
+    first = await zoe.press("Bet", town.board)
+    await zoe.press("Earth (5 unseen)", first)
+    again = await zoe.press("Bet", town.board)
+    assert "You say: **Earth**" in again.text
+    assert again.there and not first.there and other.there, "as one has one hand"
+    await zoe.press("Wind (5 unseen)", again)
+    assert again.there and "You say: **Wind**" in again.text
 
 
 async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Person):

@@ -14,6 +14,7 @@ from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.codes import pool, read, write
 from bot.games.senjutsu.heroes import hero_of
 from bot.store import KeptDeck, StoreUnavailable
+from bot.wording import words
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -109,7 +110,8 @@ async def test_forged_counts_and_cards_change_nothing(town: Town, ann: Person):
     page = await begun(ann)
     press = page.custom_id("None")
     for forged in ("|9", "|-1", "|x", ""):
-        await ann.forges(re.sub(r"\|\d$", forged, press), page)
+        answer = await ann.forges(re.sub(r"\|\d$", forged, press), page)
+        assert answer.text == words().say("problem-overtaken")
     await ann.forges(re.sub(r"card:\d+\|", "card:999|", press), page)
     menu = next(menu for menu in page.menus if menu.placeholder == "Another card of this shelf")
     await ann.forges(menu.custom_id, page, ["card:010"])

@@ -17,6 +17,7 @@ from tests.front.stories import before, whole_game
 from tests.front.town import Town
 
 STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
+AT_THE_TABLE = "the table's own message shows how things stand now."
 
 BOTH = ["plan.attack", "plan.defend"]
 
@@ -232,8 +233,14 @@ async def test_a_button_of_a_finished_game_changes_nothing(town: Town, ann: Pers
     await ann.choose(*game[-1].keys)
     assert "The game is over." in hand.text and hand.buttons == {}
     answer = await ann.forges(custom_id, hand)
-    assert answer.text.startswith(STALE)
+    assert answer.text.startswith(STALE) and answer.text.endswith(AT_THE_TABLE)
     assert len(await town.journal()) == len(game)
+
+
+async def test_whoever_does_not_sit_there_is_not_promised_what_is_not_shown(town: Town, zoe: Person):
+    await town.game()
+    answer = await zoe.forges("press:1:0:dance:", town.board)
+    assert answer.private and answer.pictures == [] and answer.text.endswith(AT_THE_TABLE)
 
 
 async def test_a_button_of_a_table_that_never_was_is_answered(town: Town, ann: Person):
@@ -273,6 +280,14 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
     answer = await ann.forges(custom_id, town.board)
     assert answer.private and answer.text
     assert town.board.text == board and await town.journal() == []
+
+
+@pytest.mark.parametrize("forged", [7, None, ["area:well"]])
+async def test_what_is_picked_and_is_no_text_is_refused(town: Town, ann: Person, forged: Any):
+    await town.game()
+    answer = await ann.forges("pick:1:0:field:attacker|", town.board, [forged])
+    assert answer.private and answer.text == "This table no longer exists. Open a new one with `/play`."
+    assert await town.journal() == []
 
 
 async def test_a_hand_begins_with_what_happened_since_its_owner_answered(town: Town, ann: Person):

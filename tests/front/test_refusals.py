@@ -18,6 +18,7 @@ from tests.front.people import Person
 from tests.front.town import Town
 
 AWAY = words().say("problem-store-away")
+ODD = words().say("problem-odd-value")
 PAUSED = words().say("table-paused")
 BROKEN_LINES = ["7", "{}", "", '["answer", "attac', '["dance", "attacker", "", ""]', "[]"]
 
@@ -49,6 +50,11 @@ def store_away(town: Town) -> Iterator[None]:
         ("table cancel", {"table": -1}, "There is no table -1 in this server."),
         ("table bump", {"table": 2**31}, "There is no table 2147483648 in this server."),
         ("table verify", {"table": 2**63}, "There is no table"),
+        ("table rules", {"search": 7}, ODD),
+        ("table log", {"table": "seven"}, ODD),
+        ("play seven-ronin", {"thread": "yes"}, ODD),
+        ("card", {"name": 7}, ODD),
+        ("deck new", {"hero": 7}, ODD),
     ],
 )
 async def test_what_nobody_can_type_is_answered(

@@ -42,6 +42,11 @@ def test_at_rest_the_map_is_shown_whatever_happened_last():
     assert newest is not None and newest.name == "ride"
 
 
+def test_before_anybody_has_answered_nothing_lies_on_the_map():
+    told = story("day+ride")
+    assert told.newest is None and [step.name for step in told.highlights] == ["ride"]
+
+
 def test_after_a_trifle_the_chapters_greatest_moment_stays_the_headline():
     told = story("day", "fall", "ride", "dawn")
     assert told.headline is not None and told.headline.name == "fall"
@@ -52,6 +57,14 @@ def test_a_new_chapter_is_the_headline_over_the_page_of_the_last_one():
     assert told.headline is not None and told.headline.name == "day"
     assert [moment.step.name for moment in told.drawn] == ["day", "fall", "ride", "dawn"]
     assert [step.name for step in told.highlights] == ["fall", "ride"] and told.untold == 1
+
+
+def test_under_an_outcome_the_last_thing_that_happened_is_told_too():
+    told = tell(
+        steps("day", "wound", "ride+fall"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost."
+    )
+    assert told.headline is None and told.untold == 0
+    assert [step.name for step in told.highlights] == ["wound", "ride", "fall"]
 
 
 def test_where_nothing_has_turned_yet_there_is_no_page():

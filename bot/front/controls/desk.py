@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import Draft, Request, Seat, settled
+from bot.front.company import in_company
 from bot.front.identifiers import Identifier
 from bot.tables.ahead import Ahead, look_ahead
 from bot.tables.table import Table
@@ -48,7 +49,7 @@ def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (),
     request = settled(question.request) if question else None
     match = table.match if request is not None else None
     ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
-    return Desk(table, words, seat, request, table.drafts.of(seat), focus, page, ahead)
+    return Desk(table, in_company(table, words), seat, request, table.drafts.of(seat), focus, page, ahead)
 
 
 def seat_and_detail(detail: str) -> tuple[Seat, str]:

@@ -52,16 +52,15 @@ def acting(game: Game, able: Sequence[Ronin], one: Ronin | Pass) -> Option[Ronin
 
 
 def ready(game: Game) -> list[Ronin]:
-    return [ronin for ronin in game.seven if can_act(game, ronin)]
+    return [ronin for key in ABILITIES if can_act(game, ronin := game.ronin[key])]
 
 
 def can_act(game: Game, ronin: Ronin) -> bool:
-    """He has an ability he has not used, no Shrine marker, stands on an area and would do something."""
-    if ronin.used or ronin.silenced:
-        return False
+    """His ability is not used, no Shrine marker lies on him, he stands on an area and would do something."""
     area = ronin.area
-    ability = ABILITIES.get(ronin.key)
-    return area is not None and ability is not None and ability.would_work(game, area)
+    if area is None or ronin.used or ronin.silenced:
+        return False
+    return ABILITIES[ronin.key].would_work(game, area)
 
 
 async def act(game: Game, ronin: Ronin) -> None:

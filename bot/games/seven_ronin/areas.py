@@ -61,7 +61,7 @@ async def occupied_areas(game: Game) -> None:
         count = game.areas_held
         enough = count >= game.figures.winning_areas
         await step("count", count=count, areas=keys_of(held), enough=enough)
-        check_areas_held(game)
+        check_areas_held(game, count)
 
 
 async def which_acts(game: Game, able: list[Area]) -> Area | None:

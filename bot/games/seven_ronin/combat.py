@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.engine import Option, ask, step
-from bot.games.seven_ronin.meaning import shares
+from bot.games.seven_ronin.meaning import keys_of, shares
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
@@ -21,9 +21,8 @@ async def wounds(game: Game) -> None:
     for area in game.village.ring:
         if area.attacked:
             await clash(game, area)
-    held = tuple([area.key for area in game.village.occupied])
-    if held:
-        await step("occupied", areas=held, count=len(held))
+    if held := game.village.occupied:
+        await step("occupied", areas=keys_of(held), count=len(held))
 
 
 async def clash(game: Game, area: Area) -> None:

@@ -6,7 +6,7 @@ Ruling: a plan that breaks a rule cannot be locked in, so no round is ever plann
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Final, TypeAlias
 
@@ -15,7 +15,7 @@ from bot.games.seven_ronin.meaning import named
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
-from bot.games.seven_ronin.village import MARKET, Area
+from bot.games.seven_ronin.village import MARKET
 
 AttackPlan: TypeAlias = Mapping[str, int]
 """Place to the ninja newly sent there."""
@@ -38,14 +38,14 @@ async def planning(game: Game) -> None:
 async def secret_plans(game: Game) -> tuple[AttackPlan, DefencePlan]:
     """Nobody is asked who has nothing to decide: an empty reserve, or every ronin kept."""
     has_ninja = game.village.reserve > 0
-    has_ronin = bool(movable(game))
-    if has_ninja and has_ronin:
+    going = movable(game)
+    if has_ninja and going:
         return await together(
             Question(ATTACKER, attack_form(game)),
-            Question(DEFENDER, defence_form(game)),
+            Question(DEFENDER, defence_form(game, going)),
         )
     attack = await fill(ATTACKER, attack_form(game)) if has_ninja else NOBODY_SENT
-    defence = await fill(DEFENDER, defence_form(game)) if has_ronin else NOBODY_MOVES
+    defence = await fill(DEFENDER, defence_form(game, going)) if going else NOBODY_MOVES
     return attack, defence
 
 
@@ -131,7 +131,7 @@ def movable(game: Game) -> list[Ronin]:
     return [ronin for ronin in game.seven if not ronin.fallen and not ronin.kept]
 
 
-def room_for(game: Game, going: list[Ronin]) -> list[tuple[str, ...]]:
+def room_for(game: Game, going: Sequence[Ronin]) -> list[tuple[str, ...]]:
     """Where each of these ronin may be sent as far as the ronin kept on the board leave room.
 
     Ruling: a ronin kept by the Animal Pen counts as sent and fills his area. A ronin may be sent
@@ -139,9 +139,8 @@ def room_for(game: Game, going: list[Ronin]) -> list[tuple[str, ...]]:
     """
     village, shares = game.village, game.tasuke_shares
     market = (MARKET,) if village.market.ninja else ()
-    if not any(area.ronin for area in village.ring):
-        everywhere = (*village.area, *market)
-        return [everywhere for _ in going]
+    if not game.in_reach:
+        return [(*village.area, *market)] * len(going)
     return [
         (
             *[
@@ -162,14 +161,13 @@ def may_stand_together(ronin: list[Ronin], tasuke_shares: bool) -> bool:
     return len(ronin) < 2
 
 
-def defence_form(game: Game) -> Form[DefencePlan]:
+def defence_form(game: Game, going: Sequence[Ronin]) -> Form[DefencePlan]:
     kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
-    going = movable(game)
     places = room_for(game, going)
     return Form(
         "plan.defend",
         [ronin_slot(one.key, room, one.strength) for one, room in zip(going, places, strict=True)],
-        partial(defence_problems, game),
+        partial(defence_problems, game, going),
         sent_ronin,
         {
             "round": game.round,
@@ -192,14 +190,14 @@ def sent_ronin(filled: Filled) -> DefencePlan:
     return filled.choices
 
 
-def defence_problems(game: Game, filled: Filled) -> Iterator[Problem]:
+def defence_problems(game: Game, going: Sequence[Ronin], filled: Filled) -> Iterator[Problem]:
     """Every ronin is sent, each to an area or to the Market of his own; Tasuke may share an area.
 
     Those kept on the board are nobody's choice today, and there is no way to an area they fill.
     """
     waiting: list[str] = []
     sent_to: dict[str, list[Ronin]] = {}
-    for ronin in movable(game):
+    for ronin in going:
         place = filled.choices.get(ronin.key)
         if place is None:
             waiting.append(ronin.key)
@@ -229,26 +227,20 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
     """Both screens are lifted and everything is laid on the board."""
     village = game.village
     game.phase = "combat"
-    arrivals: list[tuple[Area, int]] = []
-    for area in village.ring:
-        ninja = attack.get(area.key, 0)
-        if ninja:
-            village.send(area, ninja)
-            arrivals.append((area, ninja))
-    at_market = attack.get(MARKET, 0)
-    village.send(village.market, at_market)
+    for place, ninja in attack.items():
+        village.send(village.place(place), ninja)
     for ronin in game.seven:
         ronin.kept = False
         if ronin.key in defence:
-            place = defence[ronin.key]
-            ronin.go_to(village.market if place == MARKET else village.area[place])
-    landed = [(area.key, ninja) for area, ninja in arrivals]
+            ronin.go_to(village.place(defence[ronin.key]))
+    landed = tuple([(place, attack[place]) for place in village.area if place in attack])
+    at_market = attack.get(MARKET, 0)
     await step(
         "reveal",
         sent=sum(attack.values()),
-        arrivals=(*landed, (MARKET, at_market)) if at_market else tuple(landed),
+        arrivals=(*landed, (MARKET, at_market)) if at_market else landed,
         ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
-        areas=tuple([area for area, _ in landed]),
+        areas=tuple([place for place, _ in landed]),
         count=len(landed),
         market=at_market,
         guards=(guards := tuple([one.key for one in game.seven if one.area and one.area.ninja])),

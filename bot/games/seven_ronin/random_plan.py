@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import cast
 
 from bot.engine import Form, Slot
 from bot.games.seven_ronin.ronin import TASUKE
@@ -17,7 +18,7 @@ def random_plan(form: Form[object], random: Random) -> Sequence[str]:
 
 def random_attack(form: Form[object], random: Random) -> list[str]:
     """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
-    number = {name: fact for name, fact in form.facts.items() if isinstance(fact, int)}
+    number = cast("Mapping[str, int]", form.facts)
     areas = [field for field in form.fields if field.key != MARKET]
     random.shuffle(areas)
     at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
@@ -25,9 +26,9 @@ def random_attack(form: Form[object], random: Random) -> list[str]:
     room: list[str] = []
     for index, area in enumerate(areas[:threat]):
         if index < wanted or len(room) < at_least:
-            limit = area.facts["limit"]
-            room += [area.key] * (limit if isinstance(limit, int) else 0)
-    room += random.choices(room, k=number["bonus"])
+            room += [area.key] * cast("int", area.facts["limit"])
+    if number["bonus"]:
+        room += random.choices(room, k=number["bonus"])
     random.shuffle(room)
     sent = room[: random.randint(at_least, max(at_least, min(len(room), reserve)))]
     keys = [f"{area}={sent.count(area)}" for area in dict.fromkeys(sent)]
@@ -38,12 +39,12 @@ def random_attack(form: Form[object], random: Random) -> list[str]:
 
 def random_defence(form: Form[object], random: Random) -> list[str]:
     """Everybody somewhere of his own, except that Tasuke now and then keeps somebody company."""
-    taken: list[str] = []
+    taken: set[str] = set()
     keys: list[str] = []
     for slot in form.fields:
         if isinstance(slot, Slot) and slot.key != TASUKE:
             place = random.choice([choice for choice in slot.choices if choice not in taken])
-            taken.append(place)
+            taken.add(place)
             keys.append(f"{slot.key}={place}")
     tasuke = form.by_key.get(TASUKE)
     if isinstance(tasuke, Slot):

@@ -55,7 +55,8 @@ class Ronin:
         return self.endurance - self.wounds
 
     def go_to(self, place: Area | Market) -> None:
-        self.leave()
+        if self.place is not None:
+            self.leave()
         self.place = place
         if isinstance(place, Area):
             self.area = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from bot.engine import Seat
@@ -14,6 +15,8 @@ from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN,
 
 ATTACKER: Final = Seat("attacker")
 DEFENDER: Final = Seat("defender")
+
+HAS_FALLEN: Final = attrgetter("fallen")
 
 
 class Game:
@@ -51,8 +54,8 @@ class Game:
         return self.figures.threat[self.round - 1]
 
     @property
-    def living(self) -> list[Ronin]:
-        return [ronin for ronin in self.seven if not ronin.fallen]
+    def all_fallen(self) -> bool:
+        return all(map(HAS_FALLEN, self.seven))
 
     @property
     def in_reach(self) -> list[Ronin]:

@@ -32,13 +32,13 @@ def check_last_standing(game: Game) -> None:
     village = game.village
     if not village.reserve and not village.on_board:
         raise Victory(DEFENDER, NINJA_GONE)
-    if not game.living:
+    if game.all_fallen:
         raise Victory(ATTACKER, RONIN_FALLEN)
 
 
-def check_areas_held(game: Game) -> None:
+def check_areas_held(game: Game, held: int) -> None:
     """The Attacker wins who holds five areas when all occupied areas have acted."""
-    if game.areas_held >= game.figures.winning_areas:
+    if held >= game.figures.winning_areas:
         raise Victory(ATTACKER, AREAS_HELD)
 
 

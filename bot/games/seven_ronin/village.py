@@ -95,6 +95,9 @@ class Village:
     def occupied(self) -> tuple[Area, ...]:
         return tuple([area for area in self.ring if area.ninja and not area.ronin])
 
+    def place(self, key: str) -> Area | Market:
+        return self.market if key == MARKET else self.area[key]
+
     def send(self, place: Area | Market, ninja: int) -> None:
         """From the reserve to the board."""
         self.reserve -= ninja

@@ -6,10 +6,10 @@ the player's order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step
+from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step, value
 from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
@@ -32,12 +32,13 @@ BANS: Final[dict[Penalty, Ban]] = {
 """The penalties that only forbid something, for this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """A penalty to deal with next; with a talent it is ignored."""
 
+    key: str
     penalty: Penalty
-    talent: Seat | None
+    talent: Seat | None = None
 
 
 async def suffer(game: Game, samurai: Samurai) -> None:
@@ -83,16 +84,23 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
     penalties = list(dict.fromkeys(game.penalties))
     if game.rulings.order_if_it_matters and not order_matters(game, samurai, talent):
         penalties = penalties[:1]
-    verdicts: list[Option[Verdict]] = []
+    verdicts: list[Verdict] = []
     for penalty in penalties:
-        facts = threat(game, samurai, penalty)
-        verdicts.append(Option(f"apply:{penalty}", Verdict(penalty, None), facts))
+        verdicts.append(Verdict(f"apply:{penalty}", penalty))
         if talent is not None:
-            facts = {"penalty": f"penalty:{penalty}", "talent": samurai_key(talent)}
-            verdicts.append(Option(f"ignore:{penalty}", Verdict(penalty, talent), facts))
+            verdicts.append(Verdict(f"ignore:{penalty}", penalty, talent))
     asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(penalties)}
-    lull = ignoring(game, penalties[0]) if talent is not None and len(penalties) == 1 else NO_LULL
-    return (await decide(samurai.seat, "penalty", verdicts, asked, lull=lull)).value
+    lull = ignoring(game.round, penalties[0]) if talent is not None and len(penalties) == 1 else NO_LULL
+    show = partial(meaning, game, samurai)
+    return await decide(samurai.seat, "penalty", verdicts, asked, show=show, lull=lull)
+
+
+def meaning(game: Game, samurai: Samurai, verdict: Verdict) -> Option[Verdict]:
+    """What a penalty would do, or by whose talent it would be ignored."""
+    if verdict.talent is None:
+        return Option(verdict.key, verdict, threat(game, samurai, verdict.penalty))
+    facts = {"penalty": f"penalty:{verdict.penalty}", "talent": samurai_key(verdict.talent)}
+    return Option(verdict.key, verdict, facts)
 
 
 def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
@@ -105,6 +113,8 @@ def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
     ignore the second. Supporting and having to pass are looked at when all penalties are over. Of two
     penalties that both do something, each may change what the other meets.
     """
+    if len(game.penalties) == 1:
+        return False
     doing: list[Penalty] = [penalty for penalty in game.penalties if penalty not in BANS]
     if len(set(doing)) > 1:
         return True

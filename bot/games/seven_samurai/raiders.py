@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -45,10 +45,7 @@ class Raider:
     symbol: Symbol | None
     flames: bool
     penalties: tuple[Penalty, ...]
-
-    @property
-    def key(self) -> str:
-        return f"raider:{self.number}"
+    key: str = field(repr=False)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy of a table is played with the same cards."""
@@ -60,8 +57,10 @@ class Raider:
 
 
 def _raider(row: Mapping[str, Any]) -> Raider:
+    number = row["number"]
+    penalties = tuple(row["penalties"])
     return Raider(
-        row["number"], row["kind"], row["value"], row["symbol"], row["flames"], tuple(row["penalties"])
+        number, row["kind"], row["value"], row["symbol"], row["flames"], penalties, f"raider:{number}"
     )
 
 

@@ -70,7 +70,10 @@ class Samurai:
     @property
     def total(self) -> int:
         """Where his pawn stands on the combat track: always the sum of his line."""
-        return sum([raider.value for raider in self.line])
+        total = 0
+        for raider in self.line:
+            total += raider.value
+        return total
 
     @property
     def beyond(self) -> bool:

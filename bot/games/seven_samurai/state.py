@@ -7,6 +7,8 @@ the discard pile, in front of a samurai, or drawn.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import attrgetter
+from typing import Final
 
 from bot.engine import Seat
 from bot.games.seven_samurai.levels import FAMILY_BONUSES, FARM_PENALTIES, LevelRules
@@ -15,6 +17,8 @@ from bot.games.seven_samurai.rulings import TODAY, Rulings
 from bot.games.seven_samurai.samurai import SEATS, Samurai
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.view import Ban, FamilyBonus, FarmPenalty, Phase, Reason, Result, RoundRecord
+
+HAS_PASSED: Final = attrgetter("passed")
 
 
 class Defeat(Exception):
@@ -125,7 +129,7 @@ class Game:
     @property
     def round_over(self) -> bool:
         """The last raider has been drawn, or all have passed."""
-        return not self.stack.cards or not self.fighting
+        return not self.stack.cards or all(map(HAS_PASSED, self.samurai))
 
     def expect_kiai(self, samurai: Samurai) -> None:
         """His line has just changed: if it is exactly Kiai now, his Kiai is due.

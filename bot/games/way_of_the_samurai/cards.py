@@ -23,23 +23,17 @@ BLACK: Final[tuple[Symbol, ...]] = ("earth", "water", "wind")
 """The symbols of the three combos that bring Qi or a special card. Three of fire raise the wound die."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """A movement of a samurai: a symbol and one or two lines. Each exists once: see ``action``."""
 
     name: str
     symbol: Symbol
     effect: Effect
-    special: bool = False
-
-    @cached_property
-    def key(self) -> str:
-        return f"action:{self.name}"
-
-    @cached_property
-    def sign(self) -> str:
-        """How facts name its symbol."""
-        return f"symbol:{self.symbol}"
+    special: bool
+    key: str = field(repr=False)
+    sign: str = field(repr=False)
+    """How facts name its symbol."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy of a table has the same cards."""
@@ -49,7 +43,7 @@ class Action:
 @cache
 def action(name: str, symbol: Symbol, text: str, special: bool, /) -> Action:
     """The card of this name that says this."""
-    return Action(name, symbol, effect(text), special)
+    return Action(name, symbol, effect(text), special, f"action:{name}", f"symbol:{symbol}")
 
 
 @dataclass(frozen=True, slots=True)

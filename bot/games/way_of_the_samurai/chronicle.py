@@ -20,6 +20,7 @@ async def told(game: Game, happening: Awaitable[None]) -> None:
 def open_page(game: Game) -> None:
     """From here on is counted what is lost and missed."""
     game.short, game.open_by = 0, 0
+    game.starved.clear()
     game.lives_before = lives(game)
 
 
@@ -39,7 +40,8 @@ def close_page(game: Game) -> None:
             short=game.short,
             open_by=game.open_by,
             want=game.phase == "end" and game.you.qi == 0,
-            others_want=game.phase == "end" and len(game.fighters) > 1 and game.fighters[1].qi == 0,
+            for_want=0 < yours == game.starved.get(game.you.key, 0),
+            others_want=len(game.fighters) > 1 and 0 < his == game.starved.get(game.fighters[1].key, 0),
         )
         game.story.append(page)
     game.short, game.open_by = 0, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, ask, draw, draw_some, step, tell
+from bot.engine import Facts, Option, ask, draw, draw_some, step, tell
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -127,10 +127,11 @@ def easy_choices(game: Game) -> int:
 
 async def one_of(fighter: Fighter, cards: list[Action]) -> Action:
     """The player chooses one of these special cards."""
-    options = [Option(card.key, card, {"deeds": deeds_of(card), "symbol": card.sign}) for card in cards]
+    options = [Option(card.key, card, facts_of(card)) for card in cards]
     return (await ask(fighter.seat, "special", options)).value
 
 
-def deeds_of(card: Action) -> tuple[str, ...]:
-    """How facts name the lines of a card; of the Joker's, all it may be."""
-    return tuple(key for way in card.effect.keys for key in way)
+def facts_of(card: Action) -> Facts:
+    """What a card says; of the Joker's lines all, of which one will count."""
+    deeds = tuple(key for way in card.effect.keys for key in way)
+    return {"deeds": deeds, "symbol": card.sign, "joker": len(card.effect.ways) > 1}

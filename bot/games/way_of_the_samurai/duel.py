@@ -14,6 +14,7 @@ from bot.games.way_of_the_samurai.chronicle import close_page, open_page
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.duel_blows import exchange_blows, hurt, settle
 from bot.games.way_of_the_samurai.duel_choices import (
+    Purchase,
     bracing,
     bracings,
     opening,
@@ -27,10 +28,9 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Change, Way
 from bot.games.way_of_the_samurai.playing import lay
 from bot.games.way_of_the_samurai.round import discard_hand
 from bot.games.way_of_the_samurai.spending import buy_card, cast_place, pay, trade_life
-from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import push
 
-EXCHANGES = 2
 LONGEST = 60
 """Ruling: after so many rounds both lower their blades."""
 
@@ -152,8 +152,10 @@ async def begin_exchange(game: Game) -> None:
         "clash",
         round=game.round,
         exchange=game.exchange,
+        seat=first.key,
         life=first.life,
         qi=first.qi,
+        other=second.key,
         rival_life=second.life,
         rival_qi=second.qi,
     )
@@ -164,7 +166,7 @@ async def lay_pairs(game: Game) -> None:
     """Both choose two cards in secret."""
     able = [fighter.seat for fighter in game.fighters if fighter.playable]
     answers = await ask_each(able, lambda seat: pair(game, game.at(seat)))
-    await lay_all(game, {seat: [option.value for option in chosen] for seat, chosen in answers.items()})
+    await lay_all(game, answers)
 
 
 async def lay_all(game: Game, laid: Mapping[Seat, Sequence[Action]]) -> None:
@@ -183,17 +185,16 @@ async def make_purchases(game: Game) -> None:
     able = [seat for seat, options in open_to.items() if options]
     answers = await ask_each(able, lambda seat: purchase(game, game.at(seat), open_to[seat]))
     for seat, answer in answers.items():
-        await carry_out(game, game.at(seat), answer.key)
+        await carry_out(game, game.at(seat), answer)
         check(game)
 
 
-async def carry_out(game: Game, fighter: Fighter, bought: str) -> None:
+async def carry_out(game: Game, fighter: Fighter, bought: Purchase) -> None:
     """As far as it can still be paid: what the other has bought may have cost life, and with it Qi."""
-    kind, _, count = bought.partition(":")
     blindly = not game.rulings.dear_purchases_lapse
-    match kind:
+    match bought.kind:
         case "cards":
-            for _ in range(int(count) if blindly else min(int(count), fighter.qi)):
+            for _ in range(bought.count if blindly else min(bought.count, fighter.qi)):
                 await buy_card(fighter)
         case "place" if fighter.qi or blindly:
             await visit(game, fighter)
@@ -219,7 +220,7 @@ async def lay_thirds(game: Game) -> None:
     """Both choose the third card in secret."""
     able = [fighter.seat for fighter in game.fighters if fighter.playable]
     answers = await ask_each(able, lambda seat: third(game, game.at(seat)))
-    await lay_all(game, {seat: [answer.value] for seat, answer in answers.items()})
+    await lay_all(game, {seat: [card] for seat, card in answers.items()})
 
 
 async def brace(game: Game) -> None:
@@ -229,9 +230,9 @@ async def brace(game: Game) -> None:
     answers = await ask_each(able, lambda seat: bracing(game, game.at(seat), open_to[seat]))
     for seat, answer in answers.items():
         fighter = game.at(seat)
-        for change in answer.value.moves:
-            if answer.value.qi and change is answer.value.moves[0]:
-                await pay(fighter, answer.value.qi, change.marker)
+        for change in answer.moves:
+            if answer.qi and change is answer.moves[0]:
+                await pay(fighter, answer.qi, change.marker)
             await move(fighter, change)
 
 

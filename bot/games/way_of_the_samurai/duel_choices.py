@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Final, Literal
 
-from bot.engine import PASS, Choice, Facts, Option, Several
+from bot.engine import PASS, Choice, Facts, Option, Several, value
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.notation import Change, Gauge
-from bot.games.way_of_the_samurai.playing import card_options
+from bot.games.way_of_the_samurai.playing import card_option
 from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.traits import Trait
 
-PAIR = 2
-MOST_CARDS = 3
+PAIR: Final = 2
+MOST_CARDS: Final = 3
+SOLD: Final[tuple[tuple[Gauge, Trait | None], ...]] = (
+    ("strength", "qi_moves_strength"),
+    ("technique", "qi_moves_technique"),
+    ("guard", None),
+)
+"""Which gauges Qi buys, and what somebody must carry for it."""
+RAISED: Final[tuple[tuple[Gauge, Trait], ...]] = (
+    ("strength", "guard_becomes_strength"),
+    ("technique", "guard_becomes_technique"),
+)
+"""What Guard becomes, and what somebody must carry for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bracing:
-    """What is done before the blows, and what it costs."""
+    """What is done before the blows: so many points of a gauge, bought with Qi or moved there from Guard."""
 
+    key: str
+    gauge: Gauge
+    points: int
     qi: int
     moves: tuple[Change, ...]
 
@@ -28,16 +42,32 @@ class Bracing:
 @cache
 def bought(gauge: Gauge, qi: int) -> Bracing:
     """A point for each Qi."""
-    return Bracing(qi, (Change(gauge, qi),))
+    return Bracing(f"{gauge}:{qi}", gauge, qi, qi, (Change(gauge, qi),))
 
 
 @cache
 def lowered(gauge: Gauge, points: int) -> Bracing:
     """Guard falls, and another gauge rises as much."""
-    return Bracing(0, (Change("guard", -points), Change(gauge, points)))
+    moves = Change("guard", -points), Change(gauge, points)
+    return Bracing(f"lower_{gauge}:{points}", gauge, points, 0, moves)
 
 
-NOT_BRACED: Final = Bracing(0, ())
+NOT_BRACED: Final = Bracing(PASS.key, "guard", 0, 0, ())
+
+
+@value
+class Purchase:
+    """What is bought for the rest of a round: so many cards, the place's die, or a Qi for a life."""
+
+    key: str
+    kind: Literal["cards", "place", "trade", "nothing"]
+    count: int = 1
+
+
+CARDS: Final = tuple([Purchase(f"cards:{count}", "cards", count) for count in range(1, MOST_CARDS + 1)])
+PLACE: Final = Purchase("place", "place")
+TRADE: Final = Purchase("trade", "trade")
+NOTHING: Final = Purchase(PASS.key, "nothing")
 
 
 def facts_of(game: Game, fighter: Fighter) -> Facts:
@@ -62,67 +92,76 @@ def opening(fighter: Fighter) -> Choice[Option[bool]]:
     return Choice("duel.opening", options, {"left": fighter.mulligans})
 
 
-def pair(game: Game, fighter: Fighter) -> Several[Option[Action]]:
+def shown(game: Game, fighter: Fighter) -> Callable[[Action], Option[Action]]:
+    """How a card is offered."""
+    return lambda card: card_option(game, fighter, card)
+
+
+def pair(game: Game, fighter: Fighter) -> Several[Action]:
     """The first two cards, in order."""
-    options = card_options(game, fighter)
-    count = min(PAIR, len(options))
-    return Several("duel.pair", options, count, count, facts_of(game, fighter))
+    cards = fighter.playable
+    count = min(PAIR, len(cards))
+    told = partial(facts_of, game, fighter)
+    return Several("duel.pair", cards, count, count, told, show=shown(game, fighter))
 
 
-def third(game: Game, fighter: Fighter) -> Choice[Option[Action]]:
-    return Choice("duel.third", card_options(game, fighter), facts_of(game, fighter))
+def third(game: Game, fighter: Fighter) -> Choice[Action]:
+    told = partial(facts_of, game, fighter)
+    return Choice("duel.third", fighter.playable, told, show=shown(game, fighter))
 
 
-def purchases(game: Game, fighter: Fighter) -> list[Option[None]]:
+def purchases(game: Game, fighter: Fighter) -> list[Purchase]:
     """Up to three cards; the place's die; a life for a Qi. Who is asked depends on what lies open only."""
     stock = len(fighter.deck) + len(fighter.discard)
-    found: list[Option[None]] = [
-        Option(f"cards:{count}", None, {"count": count, "after": fighter.qi - count})
-        for count in range(1, min(MOST_CARDS, fighter.qi, stock) + 1)
-    ]
+    found = [*CARDS[: min(fighter.qi, stock)]]
     if game.here is not None and fighter.qi:
-        found.append(Option("place", None, {"place": game.here.key, "after": fighter.qi - 1}))
+        found.append(PLACE)
     if fighter.trait("life_for_qi") and fighter.life > 1 and fighter.may_regain_qi:
-        found.append(Option("trade", None, {"life": fighter.life - 1, "after": fighter.qi + 1}))
+        found.append(TRADE)
     return found
 
 
-def purchase(game: Game, fighter: Fighter, options: Sequence[Option[None]]) -> Choice[Option[None]]:
+def purchase(game: Game, fighter: Fighter, open_to: Sequence[Purchase]) -> Choice[Purchase]:
     """One of them, or none."""
-    return Choice("duel.buy", [*options, Option(PASS.key, None)], facts_of(game, fighter))
+
+    def shown(one: Purchase) -> Option[Purchase]:
+        match one.kind:
+            case "cards":
+                return Option(one.key, one, {"count": one.count, "after": fighter.qi - one.count})
+            case "place":
+                return Option(one.key, one, {"place": f"place:{game.place}", "after": fighter.qi - 1})
+            case "trade":
+                return Option(one.key, one, {"life": fighter.life - 1, "after": fighter.qi + 1})
+            case "nothing":
+                return Option(one.key, one)
+
+    return Choice("duel.buy", [*open_to, NOTHING], partial(facts_of, game, fighter), show=shown)
 
 
-def bracings(game: Game, fighter: Fighter) -> list[Option[Bracing]]:
+def bracings(game: Game, fighter: Fighter) -> list[Bracing]:
     """Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa 1 these for Guard."""
-    found: list[Option[Bracing]] = []
-    sold: dict[Gauge, int] = {
-        "strength": fighter.trait("qi_moves_strength"),
-        "technique": fighter.trait("qi_moves_technique"),
-        "guard": 1,
-    }
-    for gauge, able in sold.items():
-        if not able:
-            continue
-        room = fighter.limit(gauge) - fighter.gauges[gauge]
-        for qi in range(1, min(fighter.qi, room) + 1):
-            facts = {"cost": qi, "value": fighter.gauges[gauge] + qi, "after": fighter.qi - qi}
-            found.append(Option(f"{gauge}:{qi}", bought(gauge, qi), facts))
-    raised: dict[Gauge, int] = {
-        "strength": fighter.trait("guard_becomes_strength"),
-        "technique": fighter.trait("guard_becomes_technique"),
-    }
-    for gauge, able in raised.items():
-        if not able:
-            continue
-        room = min(
-            fighter.gauges["guard"] - game.library.lowest, fighter.limit(gauge) - fighter.gauges[gauge]
-        )
-        for points in range(1, room + 1):
-            facts = {"value": fighter.gauges[gauge] + points, "guard": fighter.gauges["guard"] - points}
-            found.append(Option(f"lower_{gauge}:{points}", lowered(gauge, points), facts))
+    gauges, traits = fighter.gauges, fighter.traits
+    found: list[Bracing] = []
+    for gauge, trait in SOLD:
+        if trait is None or trait in traits:
+            room = fighter.limit(gauge) - gauges[gauge]
+            found += [bought(gauge, qi) for qi in range(1, min(fighter.qi, room) + 1)]
+    for gauge, trait in RAISED:
+        if trait in traits:
+            room = min(gauges["guard"] - game.library.lowest, fighter.limit(gauge) - gauges[gauge])
+            found += [lowered(gauge, points) for points in range(1, room + 1)]
     return found
 
 
-def bracing(game: Game, fighter: Fighter, options: Sequence[Option[Bracing]]) -> Choice[Option[Bracing]]:
+def bracing(game: Game, fighter: Fighter, open_to: Sequence[Bracing]) -> Choice[Bracing]:
     """The last moment before the blows: one of them, or nothing."""
-    return Choice("duel.brace", [*options, Option(PASS.key, NOT_BRACED)], facts_of(game, fighter))
+
+    def shown(one: Bracing) -> Option[Bracing]:
+        reached = fighter.gauges[one.gauge] + one.points
+        if one.qi:
+            return Option(one.key, one, {"cost": one.qi, "value": reached, "after": fighter.qi - one.qi})
+        if one.points:
+            return Option(one.key, one, {"value": reached, "guard": fighter.gauges["guard"] - one.points})
+        return Option(one.key, one)
+
+    return Choice("duel.brace", [*open_to, NOT_BRACED], partial(facts_of, game, fighter), show=shown)

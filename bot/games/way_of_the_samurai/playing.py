@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.engine import PASS, Choice, Fact, Facts, Option, ask, ask_each, reveal, step
 from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking
-from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, draw_opponent
+from bot.games.way_of_the_samurai.dealing import draw_hand, draw_opponent, facts_of
 from bot.games.way_of_the_samurai.harm import choose_way
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Need, Way
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
@@ -96,9 +96,7 @@ async def swap(game: Game, you: Fighter) -> None:
     laid = 0
     for _ in range(2):
         enough: Option[Action | None] = Option(PASS.key, None)
-        cards: list[Option[Action | None]] = [
-            Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.hand
-        ]
+        cards: list[Option[Action | None]] = [Option(card.key, card, facts_of(card)) for card in you.hand]
         card = (await ask(you.seat, "swap", [*cards, enough])).value
         if card is None:
             break
@@ -247,10 +245,8 @@ class Outlook:
         after = dict(self.gauges) if joker else self.after(self.turns(card.effect.deeds))
         missing = () if self.defence is None or joker else lacking(self.defence, after)
         return {
-            "symbol": card.sign,
+            **facts_of(card),
             "special": card.special,
-            "joker": joker,
-            "deeds": deeds_of(card),
             **after,
             "fate": fate_of(self.defence, missing, joker=joker),
             "lacks": tuple(need.key for need in missing),
@@ -291,6 +287,11 @@ def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
     """The cards of the hand and those in reserve."""
     outlook = Outlook.of(game, you)
     return [Option(card.key, card, CardFacts(outlook, card), card.key) for card in you.playable]
+
+
+def card_option(game: Game, you: Fighter, card: Action) -> Option[Action]:
+    """One of them, as it is shown."""
+    return Option(card.key, card, Outlook.of(game, you).told(card), card.key)
 
 
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:

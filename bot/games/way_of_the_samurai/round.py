@@ -133,9 +133,9 @@ async def pay_for_round(game: Game, you: Fighter) -> None:
         else:
             await lose_life(game, you, 1, "weather")
     if you.trait("life_each_round"):
-        await lose_life(game, you, you.trait("life_each_round"), "round")
+        await lose_life(game, you, you.trait("life_each_round"), "skull")
     if "belly" in you.wounds:
-        await lose_life(game, you, 1, "round")
+        await lose_life(game, you, 1, "belly")
     if you.trait("wound_in_round") == game.round:
         await be_wounded(game, you, 1, "round")
 

@@ -92,4 +92,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     journey=JOURNEY,
     wager=WAGER,
     teaches=True,
+    called_by_members=True,
 )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-RULES_VERSION: Final = 5
+RULES_VERSION: Final = 6
 """Of the rules as they are played today."""
 
 
@@ -47,10 +47,17 @@ class Rulings:
     """Alucard bites when he has no life left. At first he bit also where something else won the fight."""
     hands_go_with_the_yari: bool = True
     """A Yari that breaks takes along what is left of its three other hands. At first they stayed."""
+    asks_nothing_in_vain: bool = True
+    """Before a counter nobody is asked whom a sacrifice, Guard or cards could only cost. At first everybody
+    was."""
+
+    every_clan_run_is_scored: bool = True
+    """The clan's scale is told however its run ends. At first a run had none that ended by beheading, say."""
 
 
 TODAY: Final = Rulings()
-FOURTH: Final = replace(TODAY, felled_late_strike_no_more=False)
+FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False, every_clan_run_is_scored=False)
+FOURTH: Final = replace(FIFTH, felled_late_strike_no_more=False)
 THIRD: Final = replace(
     FOURTH,
     jokers_are_their_players=False,
@@ -69,7 +76,7 @@ AT_FIRST: Final = replace(
     hands_are_dealt_at_once=False,
     wounds_count_for_their_blow=False,
 )
-VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE, 3: THIRD, 4: FOURTH}
+VERSIONS: Final[Mapping[int, Rulings]] = {1: AT_FIRST, 2: BEFORE, 3: THIRD, 4: FOURTH, 5: FIFTH}
 
 
 def rulings_of(version: int) -> Rulings:

@@ -6,18 +6,17 @@ from bot.engine import Option, Outcome, ask, decide, rest, roll, step
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
 from bot.games.way_of_the_samurai.chronicle import told
-from bot.games.way_of_the_samurai.dealing import clear_table, deeds_of
+from bot.games.way_of_the_samurai.dealing import clear_table, facts_of
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
 from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.round import begin_round, discard_hand, end_round
-from bot.games.way_of_the_samurai.state import Defeat, Felled, Fighter, Foe, Game
+from bot.games.way_of_the_samurai.state import EXCHANGES, Defeat, Felled, Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi
 from bot.games.way_of_the_samurai.terms import CAMPAIGNS
 from bot.games.way_of_the_samurai.traits import ENEMIES
 from bot.games.way_of_the_samurai.view import Reason
 
-EXCHANGES = 2
 LONGEST = 300
 """Ruling: after so many rounds nobody wins any more."""
 
@@ -112,9 +111,7 @@ async def prepare_against(game: Game, you: Fighter) -> None:
 
 
 async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
-    options = [
-        Option(card.key, card, {"deeds": deeds_of(card), "symbol": f"symbol:{card.symbol}"}) for card in cards
-    ]
+    options = [Option(card.key, card, facts_of(card)) for card in cards]
     card = (await ask(you.seat, prompt, options)).value
     cards.remove(card)
     return card
@@ -230,6 +227,8 @@ async def close(game: Game) -> Outcome:
         "life": you.life,
     }
     await step("over", won=won, reason=reason, mode=f"mode:{game.terms.mode}", **facts)
+    if game.terms.mode == "clan" and reason != "clan" and game.rulings.every_clan_run_is_scored:
+        return Outcome((), f"clan-{reason}", facts)
     return Outcome((you.seat,) if won else (), reason, facts)
 
 

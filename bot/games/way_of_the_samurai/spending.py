@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.engine import Option, ask, decide, roll, step
 from bot.games.way_of_the_samurai.bushido import advance_marker, breathe, use_point
 from bot.games.way_of_the_samurai.cards import Action, Place
-from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand, gain_special
+from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of, gain_special
 from bot.games.way_of_the_samurai.harm import blow
 from bot.games.way_of_the_samurai.notation import Death, Effect, Gauge, Way, Wound
 from bot.games.way_of_the_samurai.state import Fighter, Game
@@ -61,7 +61,7 @@ def _for_qi(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
 async def buy_card(you: Fighter) -> None:
     """One more card for this round. In the rain one of the hand is laid down before."""
     if you.trait("cards_cost_a_card"):
-        options = [Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.hand]
+        options = [Option(card.key, card, facts_of(card)) for card in you.hand]
         card = (await ask(you.seat, "lay_down", options)).value
         you.hand.remove(card)
         you.discard.append(card)
@@ -122,7 +122,7 @@ async def boost(you: Fighter, gauge: Gauge, amount: int) -> None:
 
 async def recall(you: Fighter) -> None:
     """Nagamaki: a card of one's choice from the discard pile."""
-    options = [Option(card.key, card, {"deeds": deeds_of(card)}) for card in you.discard]
+    options = [Option(card.key, card, facts_of(card)) for card in you.discard]
     card: Action = (await ask(you.seat, "recall", options)).value
     await pay(you, 1, "recall")
     you.discard.remove(card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine import Seat
 from bot.games.way_of_the_samurai.cards import (
@@ -30,6 +30,10 @@ Before: TypeAlias = Literal[
     "run", "fight", "round", "exchange", "purchases", "thirds", "bracing", "blows", "dice", "end"
 ]
 """What comes next, at a rest; an exchange between two has rests of its own."""
+
+
+EXCHANGES: Final = 2
+"""In a round."""
 
 
 class Defeat(Exception):
@@ -228,6 +232,8 @@ class Game:
         """In this exchange: points of Guard that were missing against the worst blow."""
         self.lives_before: tuple[int, int] = 0, 0
         """The life of both sides when the page of the story began that is told just now."""
+        self.starved: dict[str, int] = {}
+        """Life that somebody has lost for want of Qi, since then."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won, between two."""

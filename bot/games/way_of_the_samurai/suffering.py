@@ -6,12 +6,23 @@ from typing import Literal, TypeAlias
 
 from bot.engine import Facts, Option, ask, draw, roll, step
 from bot.games.way_of_the_samurai.cards import Action, BloodCard
-from bot.games.way_of_the_samurai.dealing import deeds_of, draw_hand
+from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Gauge, Way, Wound
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 
 Cause: TypeAlias = Literal[
-    "counter", "place", "wound", "round", "weather", "event", "bite", "no_qi", "shiro", "rival"
+    "counter",
+    "place",
+    "wound",
+    "round",
+    "skull",
+    "belly",
+    "weather",
+    "event",
+    "bite",
+    "no_qi",
+    "shiro",
+    "rival",
 ]
 LEAST_DIE = 1
 
@@ -61,7 +72,9 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
         return
     before, you.life = you.life, max(0, you.life - lost)
     real = before - you.life
-    await step("life", seat=you.key, before=before, after=you.life)
+    if cause == "no_qi":
+        game.starved[you.key] = game.starved.get(you.key, 0) + real
+    await step("life", seat=you.key, before=before, after=you.life, cause=cause)
     if game.trait("drinks_life") and not game.foe.fallen:
         foe = game.foe
         was, foe.life = foe.life, foe.life + real
@@ -100,7 +113,7 @@ async def gain_life(you: Fighter, gained: int) -> None:
     """Never more than eight."""
     before, you.life = you.life, min(you.figures["life"], you.life + gained)
     if before != you.life:
-        await step("life", seat=you.key, before=before, after=you.life)
+        await step("life", seat=you.key, before=before, after=you.life, cause="")
 
 
 async def gain_qi(you: Fighter, gained: int) -> None:
@@ -186,7 +199,7 @@ async def shiro_answers(game: Game) -> None:
     if you.die > LEAST_DIE:
         options.append(Option("lose:die", "die"))
     cards = [*you.hand, *you.discard]
-    options += [Option(card.key, card, {"deeds": deeds_of(card)}) for card in cards]
+    options += [Option(card.key, card, facts_of(card)) for card in cards]
     match (await ask(you.seat, "shiro", options)).value:
         case "qi":
             await lose_qi(you, 1)

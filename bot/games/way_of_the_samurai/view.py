@@ -163,9 +163,12 @@ class Page:
     open_by: int
     """Points of Guard that were missing against the worst blow that landed."""
     want: bool
-    """At the end of a round, for want of Qi."""
+    """At the end of a round, without Qi: what was lost then may have been lost for something else."""
+    for_want: bool = field(default=False, repr=False)
+    """All that you have lost was for want of Qi. Recorded games know a view by its ``repr``, and this came
+    later."""
     others_want: bool = field(default=False, repr=False)
-    """Between two: the other's. Recorded games know a view by its ``repr``, and this came later."""
+    """Between two: the other's."""
 
 
 @value
@@ -241,4 +244,7 @@ class DuelView(View):
         return next(fighter for fighter in self.fighters if fighter.seat == seat)
 
     def trait(self, name: str) -> int:
-        return dict(self.traits).get(name, 0)
+        for known, amount in self.traits:
+            if known == name:
+                return amount
+        return 0

@@ -37,6 +37,8 @@ problem-not-an-option = That is not one of the choices any more. Pick one of tho
 problem-not-asked = Nothing is being asked of you right now.
 problem-choose-between = Choose at least { $least } and at most { $most }.
 problem-stale = That button belongs to an earlier moment of the game. Nothing was changed; here is how things stand now.
+problem-stale-at-the-table = That button belongs to an earlier moment of the game. Nothing was changed; the table's own message shows how things stand now.
+problem-overtaken = That button belongs to an earlier moment. Nothing was changed; open this anew to see how things stand now.
 problem-not-your-seat = That is somebody else's hand. Your own opens with **Your hand**, if you sit at this table.
 problem-not-seated = You do not sit at this table.
 problem-not-seated-here = You do not sit at this table, so there is no hand to show. Press **Watch** to follow the game.
@@ -574,6 +576,11 @@ start-ready =
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
 start-held = Another process speaks for this token: { $about }. Waiting until it has ended …
 start-port = Nobody can listen at port { $port } of this machine ({ $reason }). Set LOCAL_PORT to another one, or to 0 for any that is free.
+start-tables-of-discord =
+    { $tables ->
+        [one] A table on Discord is
+       *[other] { $tables } tables on Discord are
+    } kept in this database, and a local table would lose their messages. To go on there, write the bot’s token behind DISCORD_TOKEN in the file .env; to play here meanwhile, name another database behind DATABASE_URL.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
 ## The local table

@@ -696,7 +696,10 @@ picture-ending = { $result ->
        *[other] Nobody is left in your way
     }
     [ranked] It ends, and was worth { $rank }
-   *[other] All is lost
+   *[other] { $mode ->
+        [path] No way past yet
+       *[other] All is lost
+    }
 }
 picture-path = The Path: { $walked } of { $all }
 picture-path-next = Next: { $stop }

@@ -845,7 +845,10 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
 prompt-guard = { $foes } { $count ->
     [one] is
    *[other] are
-} about to strike back. Your Guard is { $guard }; you have { $qi } Qi and { $life } life.
+} about to strike back. Your Guard is { $guard }{ $safe ->
+    [yes] , and no card that may still come gets past it
+   *[no] {""}
+}; you have { $qi } Qi and { $life } life.
 prompt-way = { $joker ->
     [yes] Which gauge does the Joker move?
    *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
@@ -903,10 +906,11 @@ option-duel-buy-trade = A life for a Qi
 option-duel-buy-pass = Spend nothing
 option-duel-brace-pass = Stand as you are
 
-about-play-action = { $joker ->
-    [yes] One of { $deeds }.
+about-card = { $joker ->
+    [yes] One of { $deeds } ({ $symbol }).
    *[no] { $deeds } ({ $symbol }).
-}{ $fate ->
+}
+about-play-action = { about-card }{ $fate ->
     [breaks] {" "}Breaks the defence!
     [lacks] {" "}Then missing: { $lacks }.
     [never] {" "}Nothing breaks this defence.
@@ -916,43 +920,55 @@ about-play-action = { $joker ->
     [pair] {" "}A pair.
    *[none] {""}
 }
-about-play-buy = Qi { $before } → { $after }.
+about-play-buy = Qi { $before } → { $after }.{ $after ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
 about-play-trade = { $life } life and { $after } Qi then.
 about-play-lower = Guard { $guard } then.
-about-play-omen = Qi { $before } → { $after }.
+about-play-omen = { about-play-buy }
 about-play-mulligan = { $left ->
     [one] The last time.
    *[other] { $left } times more.
 }
-about-guard-guard = Guard { $guard } then, and { $qi } Qi left.
-about-guard-gisei = { $life } life left; Guard +1, +1, +2, +3 or −1.
-about-guard-buy = Qi { $before } → { $after }.
+about-guard-guard = Guard { $guard } then, and { $qi } Qi left.{ $qi ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
+about-guard-gisei = { $life } life left; { $most ->
+    [yes] Guard can rise no further, and may fall by 1.
+   *[no] Guard +1, +1, +2, +3 or −1.
+}
+about-guard-buy = { about-play-buy }
 about-guard-trade = { $life } life and { $after } Qi then.
 about-guard-lower = Guard { $guard } then.
-about-guard-omen = Qi { $before } → { $after }.
+about-guard-omen = { about-play-buy }
 about-target = { $life } life, { $qi } Qi.
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
    *[other] Whoever waits there has { $life } life and { $qi } Qi.
 }
-about-special = { $deeds } ({ $symbol }).
-about-start-card = { $deeds } ({ $symbol }).
-about-start-special = { $deeds } ({ $symbol }).
-about-start-removed = { $deeds } ({ $symbol }).
-about-lay-down = { $deeds }.
-about-recall = { $deeds }.
+about-special = { about-card }
+about-start-card = { about-card }
+about-start-special = { about-card }
+about-start-removed = { about-card }
+about-lay-down = { about-card }
+about-recall = { about-card }
 about-virtue = { $text }
 about-weapon = { $text }
-about-swap-action = { $deeds }.
-about-shiro-action = Leaves the game: { $deeds }.
+about-swap-action = { about-card }
+about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
-about-duel-pair = { $deeds } ({ $symbol }).
-about-duel-third = { $deeds } ({ $symbol }).{ $combo ->
+about-duel-pair = { about-card }
+about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}
 }
-about-duel-buy-cards = { $after } Qi left.
+about-duel-buy-cards = { $after } Qi left.{ $after ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
 about-duel-buy-place = { $place }: { $after } Qi left.
 about-duel-buy-trade = { $life } life and { $after } Qi then.
 about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.
@@ -995,7 +1011,12 @@ step-place = The die shows { $roll } at { $place }: { $deeds }.
 step-gauge = { $seat }: { $gauge } { $before } → { $after }.
 step-recalled = { $seat } takes { $card } back into the hand.
 step-life_paid = { $seat } gives a life for { $bought }: { $before } → { $after }.
-step-life = { $seat }: life { $before } → { $after }.
+step-life = { $seat }: life { $before } → { $after }{ $cause ->
+    [belly] , for the cut belly
+    [skull] , as every round against Skull
+    [weather] , for the weather
+   *[other] {""}
+}.
 step-qi = { $seat }: Qi { $before } → { $after }.
 step-die = The wound die of { $seat }: { $before } → { $after }.
 step-die_used = { $seat } uses the wound die at { $die } against { $foe }: { $deeds }.
@@ -1082,9 +1103,9 @@ step-over = { $won ->
     }
    *[no] { $reason ->
         [clan] { $felled ->
-            [0] The clan was too strong for you.
-            [one] The clan was too many: one of them has fallen before you did.
-           *[other] The clan was too many: { $felled } have fallen before you did.
+            [0] The clan was too strong.
+            [one] The clan was too many: one of them has fallen.
+           *[other] The clan was too many: { $felled } of them have fallen.
         } { $rank }
         [beheaded] Beheaded. The fight is lost in round { $round }.
         [blade] The blade is broken, and with it the fight.
@@ -1098,7 +1119,7 @@ step-over = { $won ->
     }
 }
 step-duel = { $first } with { $weapons } against { $second } with { $others }.
-step-clash = Round { $round }, exchange { $exchange }: { $life } life and { $qi } Qi against { $rival-life } and { $rival-qi }.
+step-clash = Round { $round }, exchange { $exchange }: { $seat } has { $life } life and { $qi } Qi, { $other } { $rival-life } and { $rival-qi }.
 step-blow = { $seat } strikes with { $force } against a Guard of { $guard }{ $hits ->
     [yes] , and hits
    *[no] , in vain
@@ -1130,6 +1151,13 @@ outcome-fell = Lost in round { $round }: fallen from the cliff.
 outcome-drained = Lost in round { $round }: no Guard in the thunderstorm.
 outcome-weaponless = Lost: no weapon was left.
 outcome-clan = The clan: { $felled } beaten. { $rank }
+outcome-clan-beheaded = { outcome-beheaded } { outcome-clan }
+outcome-clan-blade = { outcome-blade } { outcome-clan }
+outcome-clan-tonfa = { outcome-tonfa } { outcome-clan }
+outcome-clan-bled_out = { outcome-bled_out } { outcome-clan }
+outcome-clan-fell = { outcome-fell } { outcome-clan }
+outcome-clan-drained = { outcome-drained } { outcome-clan }
+outcome-clan-exhausted = { outcome-exhausted } { outcome-clan }
 outcome-exhausted = Nobody could win any more.
 outcome-duel-victory = { $winner } has won in round { $round }.
 outcome-duel-both = Both have fallen, in round { $round }.
@@ -1354,6 +1382,7 @@ ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other plac
 ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter whether you pay for more: not with Guard as high as it can be, nor in a round’s second exchange. Cards and steps of Bushido can be bought when the next exchange begins.
 
 # On pictures
 
@@ -1372,6 +1401,7 @@ picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him
 picture-hand = Only you see this
 picture-step-play = { $seat } plays { $card }
+picture-step-broken = { $foe } is hit: { $deeds }
 picture-step-held = The defence of { $foe } holds
 picture-step-exchange = Exchange { $exchange } of round { $round }
 picture-step-clash = Exchange { $exchange } of round { $round }
@@ -1405,24 +1435,23 @@ picture-end-close = Close
 picture-end-kept = { $life } life and { $qi } Qi
 picture-end-of = { $name } had no life left
 picture-end-winner-left = { $name } had { $life } life and { $qi } Qi
-picture-end-left = You had { $life } life and { $qi } Qi left
+picture-end-left = { $name } had { $life } life and { $qi } Qi left
 picture-end-dealt = { $foe } lost { $life } life
-picture-end-suffered = You lost { $life } life
-picture-end-open = You lost { $life } life, { $points } Guard short
-picture-end-want = Want of Qi cost you { $life } life
+picture-end-suffered = { $name } lost { $life } life
+picture-end-open = { $name } lost { $life } life, { $points } Guard short
 picture-end-wanted = Want of Qi cost { $foe } { $life } life
 picture-end-of-want = Want of Qi felled { $name }
 picture-end-near = Only { $life } life was left in round { $round }
-picture-end-a-qi = One Qi kept would have saved you
+picture-end-a-qi = One Qi kept would have saved { $name }
 picture-end-more-guard = { $points } more Guard would have parried the blow
 picture-end-short = { $points } more would have broken him in round { $round }
 picture-end-victory = His last life went
 picture-end-beheading = One cut took his head
 picture-end-qi-victory = He had no Qi to fight with
 picture-end-weather-victory = A deep wound in the snow
-picture-end-death = Your last life went
-picture-end-beheaded = One cut took your head
-picture-end-blade = Without Qi, your blade broke
+picture-end-death = { $name } lost the last life
+picture-end-beheaded = One cut took the head of { $name }
+picture-end-blade = Without Qi, the blade broke
 picture-end-tonfa = One wound was too much for the Tonfa
 picture-end-bled-out = There was no wound left to bear
 picture-end-fell = The cliff gave way
@@ -1436,8 +1465,7 @@ alt-foe = { $foe }: { $life } life, { $qi } Qi.
 alt-hand = In hand: { $cards }.
 alt-hand-empty = The hand is empty.
 
-discard-samurai = Crane’s discard pile
-discard-rival = Tiger’s discard pile
+discard-of = { $of }’s discard pile
 opponents-all = The enemy’s cards
 bets-ask = Which symbol will the next card bear? Whoever only watches may guess; nothing of it touches the game.
 bet-symbol = { $guess } ({ $left } unseen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.way_of_the_samurai.fighters.people import PEOPLE, YOU, fighter
+from renderers.way_of_the_samurai.fighters.people import PEOPLE, YOU
+from renderers.way_of_the_samurai.fighters.person import fighter
 
 __all__ = ["PEOPLE", "YOU", "fighter"]

@@ -69,6 +69,33 @@ def test_he_buys_no_guard_against_blows_that_cannot_come():
     assert suggested(scene(hand=PLAIN_HAND).plays_on()) == "pass"
 
 
+def test_he_foresees_a_combo_with_a_special_card_in_reserve():
+    hand = ["S+0 wind", "S+0 fire", "S+0 water", "S+0 water", "S+0 earth"]
+    without = scene(hand=hand).plays("S+0 wind", "S+0 fire")
+    assert suggested(without).startswith("action:S+0 water")
+    with_one = scene(hand=hand, reserve=["S+0 water"]).plays("S+0 wind", "S+0 fire")
+    assert suggested(with_one).startswith("action:S+0 earth")
+
+
+def test_where_fight_follows_fight_a_special_card_is_kept_for_better_than_a_single_life():
+    hand = ["S+0 earth", "S+0 water", "S+0 wind"]
+    near = {"hand": hand, "reserve": ["S+2 fire"], "enemy_shows": ["S>=2: L-1"], "exchange": 1}
+    assert suggested(scene(**near).plays("S+0", "S+0")).startswith("action:S+2")
+    assert suggested(scene(mode="clan", **near).plays("S+0", "S+0")).startswith("action:S+0")
+
+
+@pytest.mark.parametrize(
+    ("weapon", "card", "need"), [("masakari_2", "T+2", "S>=2"), ("sai_1", "S+2", "T>=2")]
+)
+def test_he_turns_the_last_card_where_that_breaks_the_defence(weapon: str, card: str, need: str):
+    hand = ["S+0 earth", "S+0 water", "G+1 earth", f"{card} wind"]
+    table = scene(weapon=weapon, hand=hand, enemy_shows=[f"{need}: L-2"]).plays("S+0", "S+0")
+    assert suggested(table) == "turn"
+    assert suggested(table.does("turn")).startswith(f"action:{card}")
+    already = scene(weapon=weapon, hand=hand, enemy_shows=[f"{card[0]}>=2: L-2"]).plays("S+0", "S+0")
+    assert suggested(already).startswith(f"action:{card}")
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_he_plays_any_fight_to_its_end(seed: int):
     play(drawn(Random(seed)), seed)

@@ -24,7 +24,14 @@ def test_a_defence_that_holds_says_what_was_missing():
 
 def test_want_of_qi_is_a_page_of_its_own():
     page = scene(qi=0, exchange=1).exchange().view.story[-1]
-    assert (page.want, page.yours) == (True, 2)
+    assert (page.for_want, page.yours) == (True, 2)
+
+
+def test_what_something_else_cost_is_not_told_as_want_of_qi():
+    """The enemy falls for want of Qi first, and only then would the samurai have paid for his own."""
+    table = scene(enemy="skull", qi=0, foe=(2, 0), exchange=1).exchange()
+    page = table.view.story[-1]
+    assert table.won and (page.yours, page.his, page.for_want) == (1, 2, False)
 
 
 def test_the_last_blow_is_told_although_it_ends_the_fight():
@@ -43,7 +50,7 @@ def said(name: str, **changes: object) -> str:
 
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
-    assert "You lost 3 life, 1 Guard short" in said("death")
+    assert "Kaede lost 3 life, 1 Guard short" in said("death"), "everybody reads it: nobody is you"
     assert "1 more Guard would have parried the blow" in said("death")
     assert "Only 2 life was left in round 2" in said("victory")
 
@@ -61,12 +68,12 @@ def test_a_lost_run_says_how_far_it_came():
 
 
 def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
-    assert "One Qi kept would have saved you" in said("death", story=samples.LOST[:2])
+    assert "One Qi kept would have saved Kaede" in said("death", story=samples.LOST[:2])
 
 
 def test_between_two_want_of_qi_is_named_as_what_felled():
     blow = replace(samples.LOST[0], round=2, exchange=2, yours=1, his=1, want=False)
-    mine = replace(blow, yours=2, his=0, want=True)
+    mine = replace(blow, yours=2, his=0, for_want=True)
     assert "Want of Qi cost" in said("duel", story=(blow, mine))
     lightly = replace(blow, yours=3, his=0, want=False)
     assert f"Want of Qi felled {samples.COMPANY[samples.SAMURAI].name}" in said("duel", story=(lightly, mine))

@@ -13,6 +13,7 @@ from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import SAMURAI
 from bot.games.way_of_the_samurai.traits import WEAPONS
+from bot.wording import words
 from tests.games.random_play import dealer, random_answer
 from tests.games.way_of_the_samurai.scene import Scene, new_game, scene
 
@@ -63,6 +64,17 @@ def test_the_clans_scale(beaten: int, rank: int):
     table.exchange()
     assert table.ending == "clan"
     assert table.step("over")["rank"] == f"rank:{rank}"
+
+
+def test_the_scale_is_told_however_a_run_ends():
+    shows = ["S>=5: L-1", "G<2: W2"]
+    table = scene(mode="clan", enemy_shows=shows, chance={"wounds": ["deadly"]})
+    table.game.felled = 7
+    table.exchange()
+    outcome = table.match.outcome
+    assert outcome is not None and outcome.reason == "clan-beheaded"
+    said = words(WAY_OF_THE_SAMURAI.key).say(f"outcome-{outcome.reason}", outcome.facts)
+    assert said == "Beheaded in round 1. The clan: 7 beaten. A good samurai already."
 
 
 # Campaigns

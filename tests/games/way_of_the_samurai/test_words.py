@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from bot.engine import Setup, Step, options_of
+from bot.engine import Option, Setup, Step, options_of
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.dealing import facts_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import OPTIONS, PRESETS, RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS, WEATHERS
@@ -199,3 +200,26 @@ def test_how_a_match_stands_is_told():
 
 def test_a_way_through_the_dojo_says_whose_life_and_qi_it_names():
     assert WORDS.say("about-path", life=4, qi=3) == "Whoever waits there has 4 life and 3 Qi."
+
+
+@pytest.mark.parametrize(
+    "prompt", ["play", "special", "start_card", "start_special", "start_removed", "recall", "duel.pair"]
+)
+def test_the_joker_does_one_of_what_it_may(prompt: str):
+    (joker,) = [card for card in LIBRARY.specials if card.symbol == "void"]
+    facts = {**facts_of(joker), "fate": "unknown", "lacks": (), "combo": "none"}
+    said = WORDS.about(prompt, Option(joker.key, joker, facts))
+    assert said == "One of Strength +1, Technique +1 and Guard +1 (Void)."
+
+
+def test_whoever_would_spend_the_last_qi_reads_what_that_costs():
+    costs = "Without Qi a round’s end costs 2 life."
+    for left in (0, 1):
+        buy, guard = ({"before": left + 1, "after": left}, {"guard": 2, "qi": left, "cost": 1})
+        said = [
+            WORDS.about("play", Option("buy:card", 0, buy)),
+            WORDS.about("guard", Option("buy:card", 0, buy)),
+            WORDS.about("guard", Option("guard:1", 0, guard)),
+            WORDS.about("duel.buy", Option("cards:1", 0, buy)),
+        ]
+        assert [costs in line for line in said] == [left == 0] * 4

@@ -140,6 +140,19 @@ def test_the_end_has_everybodys_name(result: str):
     assert "Hana" in said and "Tomasz" in said
 
 
+def test_a_stop_of_the_path_that_may_be_tried_again_is_not_the_loss_of_all():
+    heroes = ("hero:student", "hero:ronin")
+    facts = {"result": "lost", "mode": "mode:path", "winners": (), "heroes": heroes, "count": 2, "turn": 9}
+    lost = Step("over", facts)
+    for drawn in (
+        PAINTER.ending(samples.over("lost", "path"), WORDS, COMPANY),
+        PAINTER.board(samples.over("lost", "path"), WORDS, COMPANY, lost),
+    ):
+        assert "No way past yet" in " ".join(texts(drawn))
+    fight = PAINTER.ending(samples.over("lost", "fight"), WORDS, COMPANY)
+    assert "All is lost" in " ".join(texts(fight))
+
+
 def test_every_emblem_has_a_name():
     for key in PAINTER.emblems():
         drawn = PAINTER.emblem(key, WORDS)

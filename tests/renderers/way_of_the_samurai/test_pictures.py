@@ -96,6 +96,15 @@ def test_a_chapter_shows_its_turning_points():
     assert "has fallen" in said or "wounded" in said
 
 
+def test_what_a_broken_defence_costs_is_read_whole():
+    deeds = ("deed:life_minus_1", "deed:qi_minus_1")
+    hit = Step("broken", {"foe": "enemy:pupil", "number": 1, "card": "opponent:heron", "deeds": deeds})
+    fallen = Step("felled", {"foe": "enemy:pupil", "number": 1, "how": "life", "felled": 1, "fight": 1})
+    moments = [Moment(step, samples.STRUCK) for step in (hit, fallen)]
+    said = [text.text for text in PAINTER.page(moments, WORDS, samples.COMPANY).written]
+    assert not [text for text in said if "…" in text]
+
+
 @pytest.mark.parametrize("name", sorted({step.name for step in samples.STEPS}))
 def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
     """Whatever the panel's shape: no strip is left black beneath it."""
@@ -104,9 +113,7 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
         for place in cuts(count, largest):
             left, top, right, bottom = place.box
             sheet = Sheet(Image.new("RGB", (right - left, bottom - top)))
-            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, samples.COMPANY, 2).scene(
-                sheet, place.inside
-            )
+            panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(sheet, place.inside)
             foot = sheet.image.crop((0, sheet.height - 1, sheet.width, sheet.height))
             assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
 
@@ -121,7 +128,7 @@ def test_a_combo_shows_the_cards_of_whoever_laid_them():
 
     def shown(*fighters: FighterView) -> bytes:
         seen, sheet = replace(view, fighters=fighters), Sheet(Image.new("RGB", (500, 320)))
-        panel(Moment(step, seen), seen, WORDS, samples.COMPANY, 2).scene(sheet, (0, 0, 500, 220))
+        panel(Moment(step, seen), seen, WORDS, 2).scene(sheet, (0, 0, 500, 220))
         return sheet.image.tobytes()
 
     first, second = view.fighters
@@ -131,15 +138,18 @@ def test_a_combo_shows_the_cards_of_whoever_laid_them():
 
 def test_a_die_shows_what_was_rolled():
     shown = {
-        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS, samples.COMPANY).sign
+        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS).sign
         for roll in range(1, 7)
     }
     assert len({sign for sign in shown.values() if sign is not None}) == 6
 
 
 def test_somebody_is_called_as_the_plates_call_them():
-    step = Step("fallen", {"seat": "seat:samurai"})
-    assert caption(step, WORDS, samples.COMPANY).text.startswith(samples.COMPANY[samples.SAMURAI].name)
+    step = Step("qi", {"seat": "seat:samurai", "before": 3, "after": 2})
+    drawn = PAINTER.board(samples.STRUCK, WORDS, samples.COMPANY, step)
+    said = f"{samples.COMPANY[samples.SAMURAI].name}: Qi 3 → 2."
+    assert drawn.alt.startswith(said)
+    assert said in [text.text for text in drawn.written]
 
 
 @pytest.mark.parametrize("first", range(0, len(samples.ACTIONS), 6))

@@ -6,14 +6,14 @@ may come, with the best third card against each, and the rest in the next exchan
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import Final, TypeAlias
 
 from bot.games.way_of_the_samurai.advisor.felling import NOTHING, Brought, Enemy, die_held
 from bot.games.way_of_the_samurai.advisor.worth import CHAINS, Worth, qi_held, special_held, unseen
-from bot.games.way_of_the_samurai.cards import Action, OpponentCard
+from bot.games.way_of_the_samurai.cards import Action, OpponentCard, action
 from bot.games.way_of_the_samurai.combos import combo_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Need
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
@@ -21,8 +21,9 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 HELD: Final = 0.45
-HELD_ON_THE_WAY: Final = 1.5
-"""What a special card in reserve is worth, kept for later; and where fight follows fight."""
+HELD_ON_THE_WAY: Final = 2.0
+"""What a special card in reserve is worth, kept for later; and where fight follows fight. Were it dearer in a
+single fight, he would win more, and more than the cards are weighed for: see the page on the balance."""
 CARDS: Final = 3
 YIELDS: Final = 0.4
 """How much of a counter is left to fear where a hit may forestall it."""
@@ -33,13 +34,17 @@ BEYOND: Final = 99.0
 class Foresight:
     """A round from here on, as far as one can see it."""
 
-    def __init__(self, view: DuelView, you: FighterView) -> None:
+    def __init__(self, view: DuelView, you: FighterView, *, may_turn: bool = False) -> None:
         self.view = view
+        self.may_turn = may_turn
+        """The value of one card of this round may still be turned."""
         self.you = you
         self.worth = Worth.now(view, you)
         self.enemy = Enemy.now(view)
         self.pool = unseen(view)
         self.limits = you.limits
+        self.reserve = frozenset(card.name for card in you.reserve)
+        self.held = HELD_ON_THE_WAY if view.mode in CHAINS else HELD
         self.now: Gauges = (you.strength, you.technique, you.guard)
         self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
         """What a Qi buys on each gauge before the third card."""
@@ -51,7 +56,7 @@ class Foresight:
         self._attacks: dict[tuple[int, int], Brought] = {}
         self._combos: dict[tuple[str, ...], float] = {}
         self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
-        self._one: dict[tuple[str, Gauges], Gauges] = {}
+        self._one: dict[tuple[Action, Gauges], Gauges] = {}
 
     # What gauges are worth
 
@@ -107,14 +112,15 @@ class Foresight:
     @cached_property
     def risks(self) -> dict[int, float]:
         """What a counter costs with so much Guard, before any is bought."""
+        costs = [
+            1.2 * self.worth.life if card.hard else self.worth.of_counter(card.counter) for card in self.pool
+        ]
         found: dict[int, float] = {}
         for guard in range(LEAST, 5):
             total = 0.0
-            for card in self.pool:
-                if card.hard:
-                    total += 1.2 * self.worth.life
-                elif card.counter.needs[0].met(guard):
-                    total += self.worth.of_counter(card.counter)
+            for card, cost in zip(self.pool, costs, strict=True):
+                if card.hard or card.counter.needs[0].met(guard):
+                    total += cost
             found[guard] = total / len(self.pool) * self._strikes
         return found
 
@@ -157,7 +163,7 @@ class Foresight:
 
     def after(self, gauges: Gauges, card: Action) -> Gauges:
         """The gauges when a card has been played; of the Joker, what is lowest rises."""
-        key = card.name, gauges
+        key = card, gauges
         found = self._one.get(key)
         if found is None:
             moved = list(gauges)
@@ -171,6 +177,15 @@ class Foresight:
                     moved[place] = max(LEAST, min(self.limits[place], moved[place] + deed.amount))
             found = self._one[key] = moved[0], moved[1], moved[2]
         return found
+
+    def turned(self, card: Action) -> Action:
+        """Masakari 2 and Sai 1: the card with its value turned."""
+        text = card.effect.text
+        if self.view.trait("technique_cards_strike"):
+            text = text.replace("T+", "S+")
+        elif self.view.trait("strength_cards_turn"):
+            text = text.replace("S+", "T+")
+        return card if len(card.effect.ways) > 1 else action(card.name, card.symbol, text, card.special)
 
     def all_after(self, gauges: Gauges, cards: Iterable[Action]) -> Gauges:
         for card in cards:
@@ -201,17 +216,33 @@ class Foresight:
         best = gained + special if view.trait("combo_brings_both") else max(gained, special)
         return max(best, red if combo == "fire" else 0.0) - price
 
-    def later(self, hand: Sequence[Action], gauges: Gauges) -> float:
-        """The second exchange with what is left of the hand."""
-        if self.view.exchange != 1 or not hand:
+    def spent(self, cards: Sequence[Action]) -> float:
+        """What it costs that some of these lay in reserve, and will not any more."""
+        return self.held * sum(card.name in self.reserve for card in cards)
+
+    def lines(self, left: Sequence[Action]) -> Iterator[tuple[Action, ...]]:
+        """What may be played of these, and at most one out of the reserve where the hand has two for it: of
+        twelve special cards there are hundreds of threes."""
+        hand = [card for card in left if card.name not in self.reserve]
+        if len(hand) < CARDS - 1:
+            yield from combinations(left, min(CARDS, len(left)))
+            return
+        yield from combinations(hand, min(CARDS, len(hand)))
+        for one in left:
+            if one.name in self.reserve:
+                yield from ((*pair, one) for pair in combinations(hand, CARDS - 1))
+
+    def later(self, left: Sequence[Action], gauges: Gauges) -> float:
+        """The second exchange with what is left of the hand and in reserve."""
+        if self.view.exchange != 1 or not left:
             return 0.0
-        key = frozenset(card.name for card in hand), gauges
+        key = frozenset(card.name for card in left), gauges
         if key not in self._rest:
             best = -99.0
-            for three in combinations(hand, min(CARDS, len(hand))):
+            for three in self.lines(left):
                 end = self.all_after(gauges, three)
                 gain, fells = self.attack(end)
-                value = gain - (1 - fells) * self.counter(end) + self.combo(three)
+                value = gain - (1 - fells) * self.counter(end) + self.combo(three) - self.spent(three)
                 best = max(best, value)
             self._rest[key] = best
         return self._rest[key]
@@ -227,10 +258,8 @@ class Foresight:
         """An exchange with these cards, for each of these attacks; and the next one. Where the enemy falls,
         neither his counter nor the next exchange comes."""
         chosen = {one.name for one in three}
-        left = [one for one in self.you.hand or () if one.name not in chosen]
-        held = HELD_ON_THE_WAY if self.view.mode in CHAINS else HELD
-        spent = sum(one.special for one in three if one in self.you.reserve) * held
-        sure = self.combo(three) - spent
+        left = [one for one in (*(self.you.hand or ()), *self.you.reserve) if one.name not in chosen]
+        sure = self.combo(three) - self.spent(three)
         counter, later = self.counter(gauges), self.later(left, gauges)
         softer = counter * YIELDS if self.yields else counter
         return [
@@ -279,7 +308,8 @@ class Foresight:
         if not left:
             return self.finished(line, gauges, None)
         rows: list[list[float]] = []
-        for one in left:
+        lasts = [*left, *map(self.turned, left)] if self.may_turn else left
+        for one in lasts:
             end = self.after(gauges, one)
             rows.append(self.all_told([*line, one], end, [self.broken(card, end) for card in self.pool]))
         return sum(map(max, zip(*rows, strict=True))) / len(self.pool)

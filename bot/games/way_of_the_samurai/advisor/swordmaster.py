@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from bot.engine import PASS, Request, View, options_of
+from bot.engine import PASS, Choice, Keyed, Request, View, options_of
 from bot.games.way_of_the_samurai.advisor.duelist import Duelist
 from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.moments import Moments
@@ -27,22 +27,27 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     moments = Moments(table, you, options)
     match request.prompt:
         case "play":
-            return (play(moments),)
+            turning = bool(cast("Choice[Keyed]", request).facts.get("turning"))
+            return (play(moments, turning),)
         case "guard":
             return (moments.guard(),)
         case prompt:
             return (moments.answer(prompt),)
 
 
-def play(moments: Moments) -> str:
-    """A card, or something that makes the cards better."""
+def play(moments: Moments, turning: bool) -> str:
+    """A card, or something that makes the cards better; ``turning`` says that the next one is turned."""
     view, you, keys = moments.view, moments.you, moments.keys
     cards = [card for card in (*(you.hand or ()), *you.reserve) if card.key in keys]
     if not cards:
         return PASS.key if PASS.key in keys else keys[0]
-    plan = Foresight(view, you)
+    plan = Foresight(view, you, may_turn="turn" in keys)
+    if turning:
+        cards = [plan.turned(card) for card in cards]
     if view.defence is not None:
         card, value = plan.against(view.defence, cards, you.played)
+        if plan.may_turn and len(you.played) == 2 and turn_pays(plan, cards, value):
+            return "turn"
         helped = help_from(moments, plan, cards, value)
         return helped or (card or cards[0]).key
     before = 1 if view.trait("one_card_first") else 2
@@ -75,6 +80,13 @@ def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
         return False
     known = sum(plan.against(card, cards, you.played)[1] for card in plan.pool) / len(plan.pool)
     return known - value > price + 0.05
+
+
+def turn_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
+    """Whether the last card does more with its value turned."""
+    assert plan.view.defence is not None, "it is known before the last card"
+    turned = [plan.turned(card) for card in cards]
+    return plan.against(plan.view.defence, turned, plan.you.played)[1] > value
 
 
 def help_from(moments: Moments, plan: Foresight, cards: Sequence[Action], value: float) -> str:

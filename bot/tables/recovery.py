@@ -1,0 +1,102 @@
+"""Recovery: a table is taken up where its journal ends, after a start, a failed commit or a broken rule.
+
+What was known in memory counts no more then: everything is built again from what was committed, and until
+that is done nobody sees half of it. A match that cannot be built again pauses its table, and that alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.engine import JournalMismatch
+from bot.engine.match import Match, RulesBroken
+from bot.store import Outdated, StoreUnavailable, TableRow, altered
+from bot.tables.keeping import read_table, rebuilt
+from bot.tables.showing import TRIES
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+log = structlog.get_logger()
+
+
+class Recovery:
+    """Brings one table back. Its table's lock is held, but by ``take_up``, which takes it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def take_up(self) -> None:
+        """Go on where the journal ends, with the steps that led there as news. A match that cannot be
+        rebuilt pauses its table."""
+        table = self._table
+        async with table.lock:
+            await self.reload(table.row)
+            for _ in range(TRIES):
+                try:
+                    await self._go_on()
+                    break
+                except Outdated:
+                    await self.reload()
+            table.thinking.wake()
+
+    async def _go_on(self) -> None:
+        table = self._table
+        if table.match is not None and table.row.status == "paused":
+            await table.write(status="playing", note=None)
+        if table.match is not None and table.playing:
+            # What was drawn after the last answer that was written is written now.
+            await table.commit(table.match)
+
+    async def reload(self, known: TableRow | None = None) -> None:
+        """Begin anew from what the store has; what was known here counts no more."""
+        table = self._table
+        kept = await read_table(table.store, known, table.id)
+        if kept is None:  # somebody has deleted it
+            table.row = altered(table.row, {"status": "cancelled"})
+            table.show(None)
+            return
+        match, trouble = None, None
+        if kept.row.started_at is not None:
+            try:
+                match = await asyncio.to_thread(rebuilt, table.game, kept.row, kept.sitters, kept.journal)
+            except Exception as error:
+                trouble = error  # whatever it is, this table alone stands still
+        drafts = await table.drafts.read(match)
+        # Nothing is awaited from here on.
+        table.stand_as(kept, match)
+        table.drafts.show(drafts)
+        if trouble is not None:
+            await self.pause(trouble)
+
+    async def pause(self, trouble: Exception) -> None:
+        """The rules cannot go on from here. What was over or called off stays so."""
+        table = self._table
+        table.show(None)
+        known = isinstance(trouble, JournalMismatch | RulesBroken)
+        reason = str(trouble) if known else f"{type(trouble).__name__}: {trouble}"
+        log.error("table.paused", table=table.id, reason=reason, exc_info=trouble.__cause__ or trouble)
+        if table.playing:
+            try:
+                await table.write(status="paused", note=reason)
+            except (Outdated, StoreUnavailable) as away:
+                log.warning("table.not_saved", table=table.id, reason=str(away))
+                table.row = altered(table.row, {"status": "paused", "note": reason})
+
+    async def take_back(self, match: Match) -> None:
+        """Return to what was committed; while the store is away, to what is known to be."""
+        table = self._table
+        _, committed = table.written
+        known = [entry.to_json() for entry in match.journal[:committed]]
+        table.show(None)
+        try:
+            await self.reload()
+        except StoreUnavailable:
+            try:
+                table.show(await asyncio.to_thread(rebuilt, table.game, table.row, table.sitters, known))
+            except Exception as trouble:
+                await self.pause(trouble)
+        table.changed()
