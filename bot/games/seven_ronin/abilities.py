@@ -78,32 +78,32 @@ async def act(game: Game, ronin: Ronin) -> None:
 # Hayai
 
 
-def hayai_goals(game: Game, here: Area) -> list[Area]:
+def hayai_goals(game: Game) -> list[Area]:
     """Areas with ninja where nobody stands but perhaps Tasuke.
 
     Ruling: ninja who have just come to an area without a ronin do not occupy it yet, but Hayai may
     ride there. A Hayai kept by the Animal Pen may still ride.
     """
-    (hayai,) = (ronin for ronin in here.ronin if ronin.key == HAYAI)
+    hayai, shares = game.ronin[HAYAI], game.tasuke_shares
     return [
         area
         for area in game.village.ring
-        if area.ninja and (not area.ronin or may_stand_together([*area.ronin, hayai], game.tasuke_shares))
+        if area.ninja and (not area.ronin or may_stand_together([*area.ronin, hayai], shares))
     ]
 
 
 def hayai_would_ride(game: Game, here: Area) -> bool:
-    return here.free and bool(hayai_goals(game, here))
+    return here.free and bool(hayai_goals(game))
 
 
 def hayai_means(game: Game, hayai: Ronin) -> Facts:
-    return acts(hayai.key, goals=keys_of(hayai_goals(game, hayai.area) if hayai.area else ()))
+    return acts(hayai.key, goals=keys_of(hayai_goals(game)))
 
 
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """From a free area to any attacked or occupied one."""
     goal = await aim(
-        game, DEFENDER, "hayai.goal", hayai_goals(game, here), partial(ride, hayai), {"area": here.key}
+        game, DEFENDER, "hayai.goal", hayai_goals(game), partial(ride, hayai), {"area": here.key}
     )
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)

@@ -41,9 +41,15 @@ def random_defence(form: Form[object], random: Random) -> list[str]:
     """Everybody somewhere of his own, except that Tasuke now and then keeps somebody company."""
     taken: set[str] = set()
     keys: list[str] = []
+    choices: tuple[str, ...] = ()
+    free: list[str] = []
     for slot in form.fields:
         if isinstance(slot, Slot) and slot.key != TASUKE:
-            place = random.choice([choice for choice in slot.choices if choice not in taken])
+            if slot.choices != choices:
+                choices = slot.choices
+                free = [choice for choice in choices if choice not in taken]
+            place = random.choice(free)
+            free.remove(place)
             taken.add(place)
             keys.append(f"{slot.key}={place}")
     tasuke = form.by_key.get(TASUKE)
