@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import pytest
 from simcord import InteractionResult, MemberActor
@@ -23,6 +23,7 @@ from bot.games.senjutsu.solo.advisor import companion
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.games.way_of_the_samurai.view import DuelView
 from bot.tables import house
 from bot.tables.ahead import look_ahead
 from bot.tables.seating import Person as Sitting
@@ -30,7 +31,7 @@ from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
-from tests.front.turns import Turn, played
+from tests.front.turns import Player, Turn, played
 from tests.games import recorded
 
 DOCS = Path(__file__).parents[2] / "docs" / "clicks.md"
@@ -284,6 +285,32 @@ async def test_the_turns_of_a_fight_against_opponents(
         await ann.press(hero, lobby)
         turns += await turns_at(town, lobby, seed, ann)
     presses_of("A turn of Senjutsu Solo", turns)
+
+
+@pytest.mark.parametrize(
+    ("preset", "row"),
+    [
+        ("Recommended first fight: Ishida with the Katana", "An exchange of Way of the Samurai"),
+        ("With Bushido and Gisei, as we like it", "The same with Bushido and Gisei"),
+    ],
+)
+async def test_the_exchanges_of_a_fight(town: Town, ann: Person, preset: str, row: str):
+    """A whole fight, answered as *Suggest* would."""
+    lobby = await ann.type("play way-of-the-samurai", thread=False)
+    await ann.press(preset, lobby)
+    await ann.press("Start", lobby)
+    table = await town.table(lobby.table)
+    (seat,) = table.seats_of(ann.id)
+    await ann.open_hand()
+    presses: Counter[tuple[int, int]] = Counter()
+    while table.playing:
+        assert table.match is not None
+        view, before = cast("DuelView", table.match.view(seat)), ann.presses
+        (key,) = _advised(table, seat)
+        await Player(ann, table, seat).press(key, "answer", "ahead")
+        presses[view.round, view.exchange] += ann.presses - before
+    costs(f"{row}, the longest", max(presses.values()), about=True)
+    costs(f"{row}, a hundred of them", round(100 * presses.total() / len(presses)), about=True)
 
 
 async def turns_at(town: Town, lobby: Screen, seed: int, *people: Person) -> list[Turn]:
