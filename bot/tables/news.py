@@ -33,6 +33,8 @@ class News:
         self.steps: Sequence[Step] = list(steps)
         self._chapters = chapters
         self._heard = False
+        self._unread = True
+        """The chapter before may stand in front of the present one."""
 
     @classmethod
     def of(cls, match: Match, people: Collection[Seat]) -> News:
@@ -47,8 +49,12 @@ class News:
 
     def hear(self, steps: Sequence[Step], rounds: Sequence[Round], people: Collection[Seat]) -> None:
         """These steps came of these rounds of questions."""
-        if self._chapters:
-            self.steps = chapter([*self.steps, *steps], self._chapters)
+        chapters = self._chapters
+        if chapters:
+            self.steps = [*self.steps, *steps]
+            if self._unread or any(step.name in chapters for step in steps):
+                self.steps = chapter(self.steps, chapters)
+                self._unread = sum([step.name in chapters for step in self.steps]) > 1
             return
         self._heard = self._heard or has_heard(rounds, people)
         since = self.steps

@@ -321,8 +321,7 @@ class Table:
 
     def changed(self) -> None:
         """Tell whoever publishes. If an AI is asked, it thinks."""
-        self.thinking.shown()
-        self._on_change(self)
+        self._tell()
         self.thinking.wake()
 
     def changed_and_asked(self) -> None:
@@ -330,4 +329,8 @@ class Table:
         if self.thinking.wake():
             self.thinking.show_soon()
         else:
-            self.changed()
+            self._tell()
+
+    def _tell(self) -> None:
+        self.thinking.shown()
+        self._on_change(self)
