@@ -132,7 +132,7 @@ def looking_often() -> Iterator[None]:
     """Within, simcord sees soon when all is quiet. By itself it looks every 50 ms, which would be most of
     what is measured here. Now it looks every millisecond, as ``epoll`` knows nothing shorter: of what is
     measured on either side, about one is spent asleep."""
-    settle = simcord.Env._settle_internal  # pyright: ignore[reportPrivateUsage]
+    settle = simcord.Env._settle_internal
     usual = settle.__kwdefaults__
     settle.__kwdefaults__ = {**(usual or {}), "idle": 0.0001}
     try:

@@ -16,7 +16,7 @@ from bot.engine.asking import Questions
 from bot.engine.chance import Chance, Deals
 from bot.engine.game import GameRules, Outcome, Playable, Setup, View
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective
-from bot.engine.question import Problem, Question, Refusal, Seat, Window
+from bot.engine.question import Problem, Question, Refusal, Seat
 from bot.engine.rehearsal import Guesses, Rest, Resting
 from bot.engine.step import Step
 
@@ -202,11 +202,6 @@ class Match:
     def locked(self) -> frozenset[Seat]:
         """The seats whose secret answer lies face down."""
         return frozenset(self._answers)
-
-    @property
-    def in_window(self) -> bool:
-        """Whether those who are asked may all pass, and nobody is to know who has something."""
-        return any(isinstance(question.request, Window) for question in self._questions.values())
 
     def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
         """Take an answer and return the steps that followed; ``Refusal`` changes nothing."""

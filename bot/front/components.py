@@ -68,17 +68,13 @@ class Pick(ui.Select[Any]):
         placeholder: str,
         choices: Sequence[Pickable],
         *,
-        least: int = 1,
         most: int = 1,
-        disabled: bool = False,
     ) -> None:
         super().__init__(
             custom_id=identifier.custom_id(SELECT),
             id=_component_id(identifier, choices),
             placeholder=cut(placeholder, 150),
-            min_values=least,
             max_values=most,
-            disabled=disabled,
             options=[
                 discord.SelectOption(
                     label=cut(choice.label, TEXT),

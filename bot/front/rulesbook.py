@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 COLOUR = 0xC9A66B
 RULINGS = "rulings"
 MOST_TEXT = 3600
-EXCERPT = 80
 LEGEND = "legend"
 MOST_EMBLEMS = 10
 """Discord takes so many files a message."""

@@ -253,11 +253,6 @@ class Store:
                 )
             )
 
-    async def drop_draft(self, table_id: int, seat: str) -> None:
-        async with self._writing(table_id) as session:
-            mine = col(KeptDraft.table_id) == table_id, col(KeptDraft.seat) == seat
-            await session.exec(delete(KeptDraft).where(*mine))
-
     # Votes
 
     async def votes(self, table_id: int, subject: str) -> list[int]:

@@ -19,5 +19,4 @@ LEAST: Final = 37
 """The smallest type: 11 px on a phone."""
 LOUD: Final = 52
 """The type of what decides play."""
-DESKTOP: Final = (550, 350)
 PHONE: Final = 330

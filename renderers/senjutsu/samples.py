@@ -64,7 +64,7 @@ def samurai(
         weapon=f"card:{hero.weapon:03}",
         deck_list=(),
     )
-    return replace(one, **more)  # pyright: ignore[reportArgumentType]
+    return replace(one, **more)
 
 
 def duel(

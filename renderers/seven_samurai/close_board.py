@@ -21,7 +21,6 @@ from renderers.type import Face, wrap
 
 SIGN: Final = 84
 """The room before a note."""
-NOTES: Final = 3
 AIR: Final = 12
 
 

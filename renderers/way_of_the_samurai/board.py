@@ -43,8 +43,6 @@ from renderers.way_of_the_samurai.standings import of_fighter, opponent, stepped
 
 LAID: Final = Size(128, 180, 44, 40, 0.36)
 """A movement as it lies on the board."""
-WOUNDING: Final = 3
-"""From this level on the wound die is worth something."""
 SHUT: Final = (34, 46)
 USUAL: Final = 560
 """The width of an ordinary figure with its weapon."""

@@ -48,6 +48,9 @@ FOE_IS_HIT: Final = frozenset(
     {"broken", "foe_life", "foe_qi", "foe_wound", "die_used", "felled", "foe_armour"}
 )
 YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "last_bite", "fallen"})
+BY_ITSELF: Final = frozenset({"skull", "belly", "weather"})
+"""What takes life without a step of its own."""
+TURNING_POINT: Final = 2
 CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 
@@ -218,4 +221,7 @@ def _struck() -> Callable[[Sheet, Box], None]:
 
 
 def weight(step: Step) -> int:
+    """The last life is a turning point where no blow has taken it, which would tell of it."""
+    if step.name == "life" and step.facts.get("after") == 0 and step.facts.get("cause") in BY_ITSELF:
+        return TURNING_POINT
     return telling(step).weight

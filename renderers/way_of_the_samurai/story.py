@@ -29,17 +29,10 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
     ]
     told.sort(key=lambda one: view.story.index(one[0]))
     lines = [Decisive(words.say("picture-end-round", round=page.round), said) for page, said in told]
-    last = told[-1][0] if told else None
-    untold = bool(_wanting(view)) and last is not view.story[-1]
-    if (
-        untold
-        or last is None
-        or last.round != view.round
-        or view.result is None
-        or view.result.reason not in PLAIN
-    ):
-        lines.append(_last(view, words, company))
     result = view.result
+    last_is_told = bool(told) and told[-1][0] is view.story[-1]
+    if not last_is_told or result is None or result.reason not in PLAIN:
+        lines.append(_last(view, words, company))
     if result is not None and (result.won or result.winner):
         return [*lines, _kept(view, words, company)]
     otherwise = _otherwise(view, words, company)

@@ -224,7 +224,7 @@ async def test_a_press_that_comes_too_late_for_discord_is_dropped(town: Town, an
 def under_way(town: Town, person: Person, on: Screen, label: str) -> Callable[[], None]:
     """A press that the bot has not heard of yet; calling this lets it arrive."""
     backend, held = town.env.backend, list[tuple[str, Any]]()
-    emit, backend.emit = backend.emit, lambda event, payload: held.append((event, payload))  # pyright: ignore
+    emit, backend.emit = backend.emit, lambda event, payload: held.append((event, payload))
     person.sends(on.custom_id(label), on)
     backend.emit = emit
     return lambda: emit(*held[0])

@@ -1,4 +1,7 @@
-"""A town that knows the sketch and nothing else, with its words beside those of the house."""
+"""A town that knows the sketch and nothing else, with its words beside those of the house.
+
+Ann is red, Bob blue, Zoe green; the moderator does not play.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.wording import CATALOGUE
-from tests.front.people import Person
+from tests.front.conftest import ann, bob, mod, zoe  # noqa: F401
 from tests.front.town import Town
 from tests.kit.catalogue import catalogue_in
 from tests.kit.outgoing import sound_bodies  # noqa: F401
@@ -38,27 +41,3 @@ def spoken(tmp_path: Path) -> Iterator[None]:
 async def town(tmp_path: Path, spoken: None) -> AsyncIterator[Town]:
     async with Town(tmp_path, PAINTER, games={SKETCH.key: STACKED}) as town:
         yield town
-
-
-@pytest.fixture
-def ann(town: Town) -> Person:
-    """Red."""
-    return town.people["ann"]
-
-
-@pytest.fixture
-def bob(town: Town) -> Person:
-    """Blue."""
-    return town.people["bob"]
-
-
-@pytest.fixture
-def zoe(town: Town) -> Person:
-    """Green."""
-    return town.people["zoe"]
-
-
-@pytest.fixture
-def mod(town: Town) -> Person:
-    """A moderator, who does not play."""
-    return town.people["mod"]

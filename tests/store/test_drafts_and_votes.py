@@ -27,14 +27,6 @@ async def test_the_next_question_takes_the_place_of_the_last(store: Store, table
     assert (draft.position, draft.body) == (4, {})
 
 
-async def test_a_dropped_draft_is_gone(store: Store, table: TableRow):
-    await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
-    await store.keep_draft(table.id, "defender", 3, {"area:inn": "1"})
-    await store.drop_draft(table.id, "attacker")
-    assert await store.draft(table.id, "attacker") is None
-    assert await store.draft(table.id, "defender") is not None
-
-
 async def test_quick_fingers_leave_one_draft(store: Store, table: TableRow):
     await asyncio.gather(
         *(store.keep_draft(table.id, "attacker", 0, {"area:well": str(ninja)}) for ninja in range(10))

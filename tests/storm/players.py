@@ -239,7 +239,7 @@ class Players:
 
 def _is_new(result: InteractionResult) -> bool:
     """Whether a press was answered with a message of its own, and not with what now stands in its place."""
-    pressed = result._interaction.source_message_id  # pyright: ignore[reportPrivateUsage]
+    pressed = result._interaction.source_message_id
     return result.response is not None and result.response.id != pressed
 
 

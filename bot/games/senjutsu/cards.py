@@ -131,8 +131,3 @@ def card_of(key: str) -> Card:
 
 def piece(number: int, owner: str, copy: int) -> Piece:
     return Piece(f"card:{number:03}#{owner}.{copy}")
-
-
-def owner_of(key: Piece) -> str:
-    """Whose deck it came from."""
-    return key.partition("#")[2].partition(".")[0]

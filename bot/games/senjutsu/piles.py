@@ -79,25 +79,23 @@ def owner_in(game: Game, piece: Piece, otherwise: Samurai) -> Samurai:
 
 
 async def discard_chosen(
-    game: Game, samurai: Samurai, number: int, pick: Pick = ANY, *, hidden: bool = False, reason: str = "card"
+    game: Game, samurai: Samurai, number: int, pick: Pick = ANY, *, reason: str
 ) -> list[Piece]:
     """He chooses cards of his hand; with fewer he discards what he has."""
     if samurai.mind is not None:
         for _ in range(number):
-            await samurai.mind.lose_card(hidden=hidden, reason=f"reason:{reason}")
+            await samurai.mind.lose_card(hidden=False, reason=f"reason:{reason}")
         return []
     fitting = matching(samurai.hand, pick)
     number = min(number, len(fitting))
     if number == 0:
         return []
     chosen = await pick_some(game, samurai, f"discard-{reason}", fitting, number, number)
-    await discard_these(game, samurai, chosen, hidden=hidden)
+    await discard_these(game, samurai, chosen, hidden=False)
     return chosen
 
 
-async def discard_these(
-    game: Game, samurai: Samurai, pieces: Sequence[Piece], *, hidden: bool = False
-) -> None:
+async def discard_these(game: Game, samurai: Samurai, pieces: Sequence[Piece], *, hidden: bool) -> None:
     """Out of his hand, onto his pile."""
     for piece in pieces:
         samurai.hand.remove(piece)
@@ -128,9 +126,9 @@ async def pick_some(
     return [option.value for option in picked]
 
 
-async def reshuffle(samurai: Samurai, label: str = "deck") -> None:
+async def reshuffle(samurai: Samurai) -> None:
     """After every search."""
-    samurai.deck = await shuffle(f"{label}-{samurai.hero.key}", samurai.deck)
+    samurai.deck = await shuffle(f"deck-{samurai.hero.key}", samurai.deck)
 
 
 async def top_to_discard(game: Game, samurai: Samurai, reason: str) -> None:

@@ -18,8 +18,6 @@ RIVAL: Final = Seat("rival")
 
 Mode: TypeAlias = Literal["fight", "three", "clan", "dojo", "village", "duel"]
 """One enemy, three at once, the endless clan, the two campaigns; two players against each other."""
-Module: TypeAlias = Literal["blood", "bushido", "gisei", "taikyu", "hard"]
-Ease: TypeAlias = Literal["choose", "die", "special"]
 CAMPAIGNS: Final = ("dojo", "village")
 NONE: Final = "none"
 

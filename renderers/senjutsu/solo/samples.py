@@ -61,7 +61,7 @@ def opponent(
         contracts=(),
         fallen=place is None,
     )
-    return replace(one, **more)  # pyright: ignore[reportArgumentType]
+    return replace(one, **more)
 
 
 def fight(

@@ -9,14 +9,13 @@ from typing import Final, TypeAlias
 
 from renderers.brush import brush, clipped, paint, trail
 from renderers.canvas import Canvas
-from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment
+from renderers.palette import KINAKO, SHU, SKIN, STEEL, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
 
 Head: TypeAlias = Callable[[Canvas], None]
 
 FACE: Final = "-9,-20 -7,-36 5,-45 21,-41 27,-31 26,-24 32,-15 27.5,-11.5 28,-6 24,2 12,7 0,1"
 NECK: Final = "-15,-6 9,-5 15,14 1,22 -15,12"
 STRAW: Final = pigment("7A5A2E")
-BONE: Final = mix(WASHI, KINAKO, 0.2)
 
 
 def head(*parts: Head) -> Head:
@@ -59,11 +58,6 @@ def skull(canvas: Canvas) -> None:
 def blindfold(canvas: Canvas) -> None:
     paint(canvas, "-9,-26! 27,-29! 28,-18 -9,-15!", SUMI)
     brush(canvas, "-8,-20 -20,-16 -34,-22", 5, SUMI, start=0.8, end=0.1)
-
-
-def eyepatch(canvas: Canvas) -> None:
-    brush(canvas, "-6,-36 18,-24", 2, SUMI, start=1, end=1)
-    paint(canvas, "14,-25! 25,-26! 24,-16 17,-16", SUMI)
 
 
 def mask(colour: Colour, *, jaw: bool = True) -> Head:

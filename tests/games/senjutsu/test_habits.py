@@ -22,7 +22,7 @@ FULL_HAND = (28, 33, 34, 35, 125)
 def ronin(kamae: str = "aggression", hand: tuple[int, ...] = FULL_HAND, deck: int = 20) -> DuelView:
     """The Ronin looks: so much in his hand, and so many cards in his deck."""
     fighters = {"ronin": Fighter("d6", 3, "aggression"), "master": Fighter("d2")}
-    scene = Scene({**fighters, "ronin": replace(fighters["ronin"], kamae=kamae, hand=hand)})  # type: ignore[arg-type]
+    scene = Scene({**fighters, "ronin": replace(fighters["ronin"], kamae=kamae, hand=hand)})
     view = show(scene.game, Seat("ronin"))
     seats = [
         replace(one, deck=deck, cards=scene.of("ronin").hand, hand=len(hand)) if one.seat == "ronin" else one

@@ -18,7 +18,7 @@ PRACTICE = [
 @pytest.fixture(autouse=True)
 def practice_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for card in PRACTICE:
-        monkeypatch.setitem(SOLO_CARDS, card.key, card)  # type: ignore[arg-type]
+        monkeypatch.setitem(SOLO_CARDS, card.key, card)
     solo_card.cache_clear()
     yield
     solo_card.cache_clear()

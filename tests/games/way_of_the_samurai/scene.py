@@ -75,7 +75,7 @@ class Underway(WayOfTheSamurai):
 def action(text: str, number: int = 0, *, special: bool = False) -> Action:
     """``"S+2, G-1 earth"``."""
     effects, _, symbol = text.rpartition(" ")
-    return cards.action(f"{text}#{number}", symbol, effects, special)  # type: ignore[arg-type]
+    return cards.action(f"{text}#{number}", symbol, effects, special)
 
 
 def opponent(text: str, numbers: Iterator[int]) -> OpponentCard:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.games.way_of_the_samurai.view import Page
 from bot.wording import words
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.cast import yourself
@@ -45,7 +46,7 @@ def test_every_fight_of_a_run_has_its_own_story():
 
 
 def said(name: str, **changes: object) -> str:
-    view = replace(samples.ENDINGS[name], **changes)  # type: ignore[arg-type]
+    view = replace(samples.ENDINGS[name], **changes)
     return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY).written)
 
 
@@ -53,6 +54,14 @@ def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
     assert "Kaede lost 3 life, 1 Guard short" in said("death"), "everybody reads it: nobody is you"
     assert "1 more Guard would have parried the blow" in said("death")
     assert "Only 2 life was left in round 2" in said("victory")
+
+
+def test_what_the_rounds_end_has_felled_is_told_as_well():
+    """Though something happened to both in the same round before."""
+    blow = Page(3, 2, "enemy:skull", yours=2, his=1, left=1, short=0, open_by=0, want=False)
+    end = replace(blow, yours=1, his=0, left=0)
+    assert "Round 3 Kaede lost the last life" in said("death", story=(blow, end))
+    assert "lost the last life" not in said("death", story=(replace(blow, left=0),))
 
 
 def test_a_winner_reads_how_near_it_was_or_what_was_left():

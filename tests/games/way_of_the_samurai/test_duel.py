@@ -59,7 +59,7 @@ class Table:
     def set(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:
         """Before the blows: how the gauges stand."""
         for fighter, gauges in zip(self.game.fighters, (first, second), strict=True):
-            fighter.gauges = dict(zip(("strength", "technique", "guard"), gauges, strict=True))  # type: ignore[arg-type]
+            fighter.gauges = dict(zip(("strength", "technique", "guard"), gauges, strict=True))
         return self
 
     def braced(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:

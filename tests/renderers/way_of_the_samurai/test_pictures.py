@@ -96,6 +96,13 @@ def test_a_chapter_shows_its_turning_points():
     assert "has fallen" in said or "wounded" in said
 
 
+def test_the_last_life_is_told_where_no_blow_took_it():
+    def of(after: int, cause: str) -> int:
+        return PAINTER.weight(Step("life", {"seat": "seat:samurai", "after": after, "cause": cause}))
+
+    assert of(0, "skull") > of(1, "skull") == of(0, "counter")
+
+
 def test_what_a_broken_defence_costs_is_read_whole():
     deeds = ("deed:life_minus_1", "deed:qi_minus_1")
     hit = Step("broken", {"foe": "enemy:pupil", "number": 1, "card": "opponent:heron", "deeds": deeds})

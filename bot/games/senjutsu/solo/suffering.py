@@ -19,12 +19,12 @@ from bot.games.senjutsu.solo.terms import STANCES, Stance
 from bot.games.senjutsu.state import Samurai
 
 
-async def renew(opponent: Opponent, label: str = "deck") -> None:
+async def renew(opponent: Opponent) -> None:
     """The discards are shuffled into the deck."""
     cards = [*opponent.deck, *opponent.discard]
     opponent.discard.clear()
     opponent.face_down.clear()
-    opponent.deck = await shuffle(f"{label}-{opponent.key}", cards)
+    opponent.deck = await shuffle(f"deck-{opponent.key}", cards)
 
 
 async def top_card(opponent: Opponent) -> Piece | None:
