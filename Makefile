@@ -11,7 +11,7 @@ UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v u
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint format types imports unit bench simulate balance storm pictures clean
+.PHONY: help play run verify test lint format types imports unit bench simulate balance storm pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ play: $(UV) ## Play in the browser on a local table; with DISCORD_TOKEN, on Disc
 run: $(UV) ## Run the bot on Discord with the settings in .env
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot
+
+verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED=0f3a…
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.verify $(if $(FILE),"$(FILE)") $(POSTED)
 
 test: lint types imports unit ## Check everything: style, types, import rules, tests
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,27 @@ def test_every_setting_is_explained_and_no_other(file: str):
     text = (ROOT / file).read_text("utf-8")
     explained = re.findall(r"^#? ?([A-Z][A-Z_]+)=", text, re.M) or re.findall(r"^\| `([A-Z_]+)`", text, re.M)
     assert set(explained) == variables()
+
+
+def test_every_command_and_every_file_that_is_named_is_there():
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    papers = [(path, text) for path, text in tracked_texts() if path.endswith(".md")]
+    commands = {
+        (path, name) for path, text in papers for name in re.findall(r"(?:^|`)make ([a-z]+)", text, re.M)
+    }
+    modules = {
+        (path, name) for path, text in papers for name in re.findall(r"python -m ((?:bot|tests)[\w.]*)", text)
+    }
+    links = {
+        (path, link)
+        for path, text in papers
+        for link in re.findall(r"\]\((?!http)([^)#]+)", text)
+        if not (ROOT / path).parent.joinpath(link).exists()
+    }
+    assert commands and modules
+    assert {each for each in commands if each[1] not in targets} == set()
+    assert {each for each in modules if find_spec(each[1]) is None} == set()
+    assert links == set()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

@@ -110,6 +110,8 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
 def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     """The entries that count, each with its place in the journal. An undo stays where it took others
     away."""
+    if not [entry for entry in entries if entry.kind == "undo"]:
+        return list(enumerate(entries))
     kept: list[tuple[int, Entry]] = []
     for seq, entry in enumerate(entries):
         if entry.kind == "undo":

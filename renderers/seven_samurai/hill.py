@@ -6,7 +6,7 @@ Everything is drawn in a space of its own, 1280 wide, and laid into the picture 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
-from renderers.brush import brush, paint, trail
+from renderers.brush import brush, knots, paint, smooth, trail
 from renderers.canvas import Canvas, Point
 from renderers.kit.marks import FLAME
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -37,6 +37,8 @@ BEAM: Final = 0.1
 """So much brighter is the ground below the moon."""
 BLADE: Final = 0.9
 """Half the width of a blade of grass at its foot."""
+TALL: Final = 9
+"""How high it grows."""
 
 PINES = (
     (446, 424, 0.85),
@@ -225,16 +227,25 @@ def _terraces(canvas: Canvas, mood: Mood) -> None:
         left, right = first.split(",")[0], last.split(",")[0]
         paint(canvas, f"{left},780! {crest.replace(' ', '! ', 1)}! {right},780!", tone)
         trail(canvas, crest, 2.6)
-        points = [tuple(float(number) for number in pair.split(",")) for pair in crest.split()]
+        points = knots(crest)
         for row in range(1, 4):
-            terrace = " ".join(f"{640 + (x - 640) * (1 - 0.03 * row)},{y + 14 * row}" for x, y in points)
+            terrace = " ".join(f"{640 + (x - 640) * (1 - 0.03 * row)},{y + 14 * row}" for x, y, _ in points)
             trail(canvas, terrace, 1.1, mix(tone, SUMI, 0.3))
-        top = points[4][1]
-        for _ in range(130):
-            x = 640 + dice.uniform(-reach, reach)
-            y = top + dice.uniform(14, 104) + abs(x - 640) ** 1.7 * 0.0046
+        for x, y in grown(crest, reach, dice):
             tips = [(blade, 6 + dice.uniform(0, 3)) for blade in (-3, 0, 3)]
             _tuft(canvas, x, y, tips, 0.4, mix(tone, SUMI, 0.4))
+
+
+def grown(crest: str, reach: float, dice: Random) -> Iterator[Point]:
+    """Where grass grows on a terrace: below its crest, none in the sky."""
+    ridge = smooth(crest)
+    across, down = [x for x, _ in ridge], [y for _, y in ridge]
+    top = knots(crest)[4][1]
+    for _ in range(130):
+        x = 640 + dice.uniform(-reach, reach)
+        y = top + dice.uniform(14, 104) + abs(x - 640) ** 1.7 * 0.0046
+        if y > np.interp(x, across, down) + TALL:
+            yield x, y
 
 
 def _path(canvas: Canvas) -> None:

@@ -193,12 +193,16 @@ def sent_ronin(filled: Filled) -> DefencePlan:
 def defence_problems(game: Game, going: Sequence[Ronin], filled: Filled) -> Iterator[Problem]:
     """Every ronin is sent, each to an area or to the Market of his own; Tasuke may share an area.
 
-    Those kept on the board are nobody's choice today, and there is no way to an area they fill.
+    Those kept on the board are nobody's choice today, and there is no way to an area they fill. Where there
+    are as many places as ronin nothing is wrong.
     """
+    sent = filled.choices
+    if len(set(sent.values())) == len(going):
+        return
     waiting: list[str] = []
     sent_to: dict[str, list[Ronin]] = {}
     for ronin in going:
-        place = filled.choices.get(ronin.key)
+        place = sent.get(ronin.key)
         if place is None:
             waiting.append(ronin.key)
         else:

@@ -6,6 +6,7 @@ import itertools
 import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
@@ -23,6 +24,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, ledger, samples
 from renderers.seven_samurai.events import TELLINGS, caption, laid
+from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import columns, ring, sides
 from renderers.seven_samurai.staging import staged
@@ -358,3 +360,9 @@ def test_what_fills_the_picture_is_a_great_moment_or_begins_a_chapter():
     filling = [step for step in samples.STEPS if staged(samples.view_after(step), step)]
     assert filling
     assert {step.name for step in filling if PAINTER.weight(step) < GREAT} == SEVEN_SAMURAI.chapters - {"lap"}
+
+
+def test_no_grass_grows_in_the_sky():
+    steep = "340,580 440,480 540,380 600,320 640,300 680,320 740,380 840,480 940,580"
+    tufts = [*grown(steep, 300, Random("grass"))]
+    assert tufts and all(y > 290 + 0.9 * abs(x - 640) for x, y in tufts)
