@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import aiosqlite
+import structlog
 from sqlalchemy import URL, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
@@ -24,8 +25,15 @@ from bot.store.change import Change, writes_of
 from bot.store.errors import StoreUnavailable
 from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_together
 
+log = structlog.get_logger()
+
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
+
+IN_MEMORY = (
+    "DATABASE_URL names no file, so all that is played is forgotten when the bot ends: "
+    "write sqlite:///path/to/file to keep it"
+)
 
 OWNER_ALONE = 0o600
 """The rights of a new file: seeds and hidden plans are in it. SQLite gives the files beside it the same."""
@@ -93,6 +101,8 @@ class SqliteDatabase:
 
     def _look_at_file(self) -> None:
         """Make the folder and try the file, here: when the driver fails at it, its thread dies loudly."""
+        if self.path == ":memory:":
+            log.warning("database.in_memory", reason=IN_MEMORY)
         if self.path.startswith((":memory:", "file:")):
             return
         folder = Path(self.path).parent

