@@ -55,6 +55,11 @@ PERMISSIONS = discord.Permissions(
 )
 """What the invite link asks for, and nothing more."""
 
+ELSEWHERE = (
+    "these tables stand in a server that this bot is not in, or were opened at a local table: they are kept "
+    "and left alone, and go on where the bot is invited again"
+)
+
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
@@ -188,7 +193,8 @@ class Tatami(discord.Client):
         wait = 1.0
         while True:
             try:
-                async for table in self.house.to_show(edition()):
+                elsewhere = await self._tables_elsewhere()
+                async for table in self.house.to_show(edition(), but=elsewhere):
                     await self.publisher.take_up(table)
             except StoreUnavailable as trouble:
                 log.warning("tables.waiting", seconds=wait, reason=str(trouble))
@@ -196,6 +202,16 @@ class Tatami(discord.Client):
                 wait = min(wait * 2, LONGEST_WAIT)
             else:
                 return
+
+    async def _tables_elsewhere(self) -> set[int]:
+        """Those of servers that the bot is not in. The log says it once; nobody there could see them."""
+        found: set[int] = set()
+        for guild_id in await self.house.store.servers_played_in():
+            if not self.places.knows(guild_id):
+                found.update(await self.house.store.live_tables(guild_id))
+        if found:
+            log.warning("tables.elsewhere", tables=sorted(found), reason=ELSEWHERE)
+        return found
 
     async def look_after_tables(self) -> None:
         """Now and then, lobbies are closed that nobody has touched for long, and one is shown that nobody
@@ -247,9 +263,18 @@ class Tatami(discord.Client):
             facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
             print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
 
+    @patiently
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """What was played there before the bot was removed goes on."""
         if guild.id in self.settings.guild_ids:
             await self._give_commands(guild)
+        async for table in self.house.live_in(guild.id):
+            await self.publisher.take_up(table)
+
+    @patiently
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        if tables := await self.house.store.live_tables(guild.id):
+            log.warning("guild.left", guild=guild.id, tables=tables, reason=ELSEWHERE)
 
     @patiently
     async def on_guild_channel_update(

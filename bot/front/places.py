@@ -18,6 +18,10 @@ class Places:
     def __init__(self, connection: discord.Client) -> None:
         self._connection = connection
 
+    def knows(self, guild_id: int | None) -> bool:
+        """Whether the bot is in this server, be it away for a while."""
+        return guild_id is None or self._connection.get_guild(guild_id) is not None
+
     def channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._connection.get_partial_messageable(channel_id, guild_id=guild_id)
 

@@ -137,6 +137,9 @@ class Publisher:
         await self.at_rest.close()
 
     def _try_later(self, table: Table) -> None:
+        """Not in a server that the bot is not in: when it comes there, all tables are taken up."""
+        if not self._places.knows(table.row.guild_id):
+            return
         if table.row.live or table.row.untold:
             pause = self._pauses.get(table.id, TRIED_AGAIN_AFTER / 2)
             pause = self._pauses[table.id] = min(2 * pause, LONGEST_PAUSE)

@@ -22,6 +22,11 @@ def live(guild_id: int | None = None) -> Numbers:
     return tables if guild_id is None else tables.where(TableRow.guild_id == guild_id)
 
 
+def servers_played_in() -> SelectOfScalar[int]:
+    """Where live ones are."""
+    return select(col(TableRow.guild_id)).where(_live(), col(TableRow.guild_id).is_not(None)).distinct()
+
+
 def live_of(user_id: int) -> Numbers:
     """In the lobby, being played or paused, and this member sits there; oldest first."""
     own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)

@@ -156,6 +156,10 @@ class Store:
         has been shown, oldest first; of one server if it is named."""
         return await self._all(asking.live(guild_id))
 
+    async def servers_played_in(self) -> list[int]:
+        """The servers that have live tables."""
+        return await self._all(asking.servers_played_in())
+
     async def tables_to_show(self, edition: str) -> list[int]:
         """The numbers of the live tables whose message is not known to be true, oldest first."""
         return await self._all(asking.to_show(edition))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -159,10 +159,16 @@ class House:
         async for table in self._found(await self.store.live_tables(guild_id)):
             yield table
 
-    async def to_show(self, edition: str) -> AsyncIterator[Table]:
-        """Every live table whose message is not known to show what is true now, as this edition of the
-        program shows it. The others need not be loaded."""
-        async for table in self._found(await self.store.tables_to_show(edition)):
+    async def to_show(self, edition: str, but: Collection[int]) -> AsyncIterator[Table]:
+        """Every live table but these whose message is not known to show what is true now, as this edition of
+        the program shows it. The others need not be loaded."""
+        numbers = await self.store.tables_to_show(edition)
+        async for table in self._found([number for number in numbers if number not in but]):
+            yield table
+
+    async def live_in(self, guild_id: int) -> AsyncIterator[Table]:
+        """Every live table of a server."""
+        async for table in self._found(await self.store.live_tables(guild_id)):
             yield table
 
     async def silent_since(self, moment: datetime) -> AsyncIterator[Table]:
