@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.serializers import guild_create_payload
 from structlog.testing import capture_logs
 
-from bot.front.publisher import LONGEST_PAUSE
+from bot.front.publisher import LONGEST_PAUSE, TRIED_AGAIN_AFTER
 from tests.front.people import Person
 from tests.front.town import Town
 
@@ -55,7 +55,8 @@ async def test_a_server_left_in_mid_game_is_told_once_and_its_game_goes_on_when_
         await town.restart()
         (line,) = [one for one in log if one["event"] == "tables.elsewhere"]
         assert line["tables"] == [1]
-        await town.env.advance_time(2 * LONGEST_PAUSE)
+        await town.env.advance_time(2 * TRIED_AGAIN_AFTER)
+        await town.bot.publisher.settle()
         assert asked(town) == before
     await town.env.settle()
     assert town.board == board and town.boards() == [board]
@@ -75,13 +76,15 @@ async def test_a_board_that_was_deleted_meanwhile_is_there_again(town: Town):
     assert town.board != board and "Waiting for Attacker" in town.board.text
 
 
-async def test_what_changes_there_is_not_tried_again_for_ever(town: Town):
-    """A table of a local table, say, whose lobby closes after a day."""
+async def test_what_discord_refused_before_is_not_tried_for_ever(town: Town, ann: Person):
     await town.game()
+    await ann.open_hand()
+    await ann.press("Suggest")
+    town.deny("view_channel")
+    await ann.press("Lock in")
     with removed(town):
-        await town.env.settle()
-        town.bot.publisher.refresh(await town.table())
-        await town.bot.publisher.settle()
+        await town.env.advance_time(TRIED_AGAIN_AFTER)
         before = asked(town)
-        await town.env.advance_time(2 * LONGEST_PAUSE)
+        for _ in range(3):
+            await town.env.advance_time(LONGEST_PAUSE)
         assert asked(town) == before
