@@ -53,7 +53,7 @@ class Rulings:
 
     ends_are_of_their_kind: bool = True
     """A campaign, a clan run and three at once end as such, with how many were beaten; the clan's scale is
-    told however its run ends. At first they ended as any fight, and a beheading left a run without a scale."""
+    told however its run ends. At first they ended as any fight, and a run lost by beheading had no scale."""
 
 
 TODAY: Final = Rulings()
