@@ -40,7 +40,7 @@ async def run(settings: Settings) -> None:
         # The local table's libraries are not needed, and need not be installed, on Discord.
         from bot.local.table import run_local_table
 
-        await run_local_table(create_bot(settings), settings, stop)
+        await run_local_table(create_bot, settings, stop)
     else:
         await run_on_discord(create_bot, settings, stop)
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
+import sys
+from asyncio.subprocess import PIPE, STDOUT, Process
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +21,11 @@ from bot.engine import GameRules
 from bot.front.connection import GivenUp
 from bot.games import GAMES
 from bot.local.presses import as_meant
-from bot.local.table import MEMBERS, forget_messages, run_local_table
+from bot.local.table import LEASE, MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
 from bot.wording import words
 
+PROJECT = Path(__file__).parents[1]
 SERVER, CHANNEL = 1, 5
 SEEN = {"kind": "click", "published_revision": 6, "target_id": "9", "control_key": "second"}
 
@@ -62,8 +69,7 @@ async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: P
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         _, last = [await over_table(store) for _ in range(2)]
-    await forget_messages(url, SERVER, CHANNEL)
-    async with await Store.open(url) as store:
+        await forget_messages(store, SERVER, CHANNEL)
         assert await store.live_tables() == [last]
         row = await store.load_table(last)
     assert row is not None
@@ -77,22 +83,83 @@ async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
         row = await store.load_table(await over_table(store))
         assert row is not None
         await store.write(Change(row, row={"status": "playing", "promise_message_id": 8}))
-    with pytest.raises(GivenUp, match=r"A table on Discord is kept .* DATABASE_URL"):
-        await forget_messages(url, SERVER + 1, CHANNEL)
-    async with await Store.open(url) as store:
+        with pytest.raises(GivenUp, match=r"A table on Discord is kept .* DATABASE_URL"):
+            await forget_messages(store, SERVER + 1, CHANNEL)
         row = await store.load_table(row.id)
     assert row is not None
     assert (row.message_id, row.promise_message_id) == (7, 8)
 
 
 async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp_path: Path):
-    database = tmp_path / "tatami.sqlite3"
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with await Store.open(url) as store:
+        last = await over_table(store)
     with socket.create_server(("127.0.0.1", 0)) as somebody:
         port = somebody.getsockname()[1]
-        settings = Settings(database_url=f"sqlite:///{database}", local_port=port)
+        settings = Settings(database_url=url, local_port=port)
         with pytest.raises(GivenUp, match=f"{port}.*LOCAL_PORT"):
-            await run_local_table(create_bot(settings), settings, asyncio.Event())
-    assert not database.exists()
+            await run_local_table(create_bot, settings, asyncio.Event())
+    async with await Store.open(url) as store:
+        row = await store.load_table(last)
+    assert row is not None
+    assert row.message_id == 7
+
+
+async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_ended(tmp_path: Path):
+    """As somebody starts them: both in a moment, in two windows."""
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(started(url))
+        address = await said(first, "The local table is open at ")
+        second = await stack.enter_async_context(started(url))
+        held = await said(second, "Another local table is open on this database.")
+        while address not in held:  # it may be told before the first one's next beat
+            held = await said(second, "Another local table is open on this database.")
+        assert f"process {first.pid} " in held
+        first.send_signal(signal.SIGTERM)
+        assert await first.wait() == 0
+        assert await said(second, "The local table is open at ") == address
+        second.send_signal(signal.SIGTERM)
+        assert await second.wait() == 0
+
+
+async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: Path):
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with started(url) as asleep:
+        await said(asleep, "The local table is open at ")
+        async with await Store.open(url) as store:
+            held = await store.lease(LEASE)
+            assert held is not None
+            await store.give_back(LEASE, held.holder)
+        await said(asleep, "Another local table has taken over this database")
+        assert await asleep.wait() == 1
+
+
+@asynccontextmanager
+async def started(url: str) -> AsyncIterator[Process]:
+    """What ``make play`` starts."""
+    here = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "LOCAL_OPEN": "false", "LOCAL_PORT": ""}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=PROJECT, env=os.environ | here, stdout=PIPE, stderr=STDOUT
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def said(process: Process, beginning: str) -> str:
+    """The rest of the next line that begins so."""
+    assert process.stdout is not None
+    everything: list[str] = []
+    async with asyncio.timeout(60):
+        while not everything or not everything[-1].startswith(beginning):
+            line = await process.stdout.readline()
+            assert line, everything
+            everything.append(line.decode().strip())
+    return everything[-1].removeprefix(beginning)
 
 
 async def over_table(store: Store) -> int:

@@ -2,15 +2,17 @@
 
 Five members share one channel: four who may play and one who looks on. The world is made anew at
 each start, always in the same order, so everybody keeps their ids; games are kept in the ordinary
-database, and those that were running are shown again.
+database, and those that were running are shown again. Of one database there is one local table at a time:
+it holds a lease there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
@@ -20,11 +22,11 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.front.connection import GivenUp
+from bot.front.connection import GivenUp, first
 from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.presses import Presses
 from bot.local.windows import Windows
-from bot.store import Change, Store, TableChanges
+from bot.store import Change, Holding, Lease, Store, StoreUnavailable, TableChanges
 from bot.wording import Words, words
 
 log = structlog.get_logger()
@@ -33,13 +35,31 @@ MEMBERS = ("pine", "willow", "moon", "plum", "watcher")
 """None is called like a seat: both are named in the same sentences."""
 GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
+LEASE = "local table"
+"""Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""
 SETTLE_SECONDS = 30.0
 LOOK_SECONDS = 1.0
 
 
-async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Event) -> None:
-    """Serve the local table until ``stop`` is set."""
-    ask_for_port(settings.local_port)  # before anything is changed: a table may be open there
+async def run_local_table(
+    create_bot: Callable[[Settings, Store], Tatami], settings: Settings, stop: asyncio.Event
+) -> None:
+    """Serve the local table until ``stop`` is set, as soon as no other one is open on its database."""
+    async with (
+        await Store.open(settings.database_url) as store,
+        Holding(store, LEASE, waiting=say_what_is_in_the_way) as holding,
+    ):
+        if await first(holding.take(), stop):
+            await open_local_table(create_bot(settings, store), store, holding, settings, stop)
+            if holding.lost.is_set():
+                raise GivenUp(words().say("start-local-lost"))
+
+
+async def open_local_table(
+    client: Tatami, store: Store, holding: Holding, settings: Settings, stop: asyncio.Event
+) -> None:
+    """Serve it until ``stop`` is set, or until another one has taken over."""
+    ask_for_port(settings.local_port)  # before anything is changed
     client.own_threads = False
     client.takes_up_tables = False
     client.everybody_reads = settings.language
@@ -47,7 +67,7 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
     env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
-    await forget_messages(settings.database_url, guild.id, channel.id)
+    await forget_messages(store, guild.id, channel.id)
     members = [
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
@@ -64,10 +84,13 @@ async def run_local_table(client: Tatami, settings: Settings, stop: asyncio.Even
         async with preview:
             preview.capability = last.key
             remember(file, Address(urlsplit(preview.url).port or port, last.key))
+            holding.about += f", {preview.url}"
             announce(preview.url, speech, settings)
             # Not before: many boards take longer to draw than a bot is given to start.
             await client.take_up_tables()
-            await serve(env, preview, stop)
+            await serve(env, preview, stop, holding.lost)
+            if holding.lost.is_set():
+                client.fall_silent()
             await client.close()
     finally:
         await env.shutdown()
@@ -82,24 +105,30 @@ def ask_for_port(port: int) -> None:
         raise GivenUp(words().say("start-port", facts)) from trouble
 
 
-async def forget_messages(database_url: str, guild_id: int, channel_id: int) -> None:
+def say_what_is_in_the_way(obstacle: Lease | StoreUnavailable) -> None:
+    """To whoever started this process and wonders why nothing opens."""
+    held = isinstance(obstacle, Lease)
+    text = words().say("start-local-held", about=obstacle.about) if held else str(obstacle)
+    print(text, file=sys.stderr, flush=True)  # noqa: T201
+
+
+async def forget_messages(store: Store, guild_id: int, channel_id: int) -> None:
     """The channel of the last run is gone, and its message ids will be given to other messages. What was
     played in it last is shown again, also when it is over: from there one goes on.
 
     Raises ``GivenUp`` where tables of Discord would be looked for here, and not be found.
     """
-    async with await Store.open(database_url) as store:
-        live = await store.live_tables()
-        if strange := len(live) - len(await store.live_tables(guild_id)):
-            raise GivenUp(words().say("start-tables-of-discord", tables=strange))
-        for row in await store.tables_in_channel(channel_id, limit=1):
-            if row.status == "over":
-                await store.write(Change(row, row={"untold": True}))
-                live.append(row.id)
-        for number in live:
-            row = await store.load_table(number)
-            if row is not None:
-                await store.write(Change(row, row=GONE))
+    live = await store.live_tables()
+    if strange := len(live) - len(await store.live_tables(guild_id)):
+        raise GivenUp(words().say("start-tables-of-discord", tables=strange))
+    for row in await store.tables_in_channel(channel_id, limit=1):
+        if row.status == "over":
+            await store.write(Change(row, row={"untold": True}))
+            live.append(row.id)
+    for number in live:
+        row = await store.load_table(number)
+        if row is not None:
+            await store.write(Change(row, row=GONE))
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
@@ -122,16 +151,16 @@ def announce(url: str, speech: Words, settings: Settings) -> None:
             webbrowser.open(url)
 
 
-async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event) -> None:
+async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event, lost: asyncio.Event) -> None:
     """Until the end, show in every window what is done in the others, and what the bot does by itself."""
     windows = Windows(env, preview)
     closed = asyncio.create_task(preview.wait_closed())
-    stopped = asyncio.create_task(stop.wait())
-    while not closed.done() and not stopped.done():
-        await asyncio.wait({closed, stopped}, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+    ends = {closed, asyncio.create_task(stop.wait()), asyncio.create_task(lost.wait())}
+    while not any(end.done() for end in ends):
+        await asyncio.wait(ends, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         if not closed.done():
             keep_time(env)
             preview.capture_time = env.now()
             windows.follow()
-    for task in (closed, stopped):
-        task.cancel()
+    for end in ends:
+        end.cancel()

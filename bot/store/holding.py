@@ -72,6 +72,7 @@ class Holding:
         self.name = name
         self.holder = uuid4().hex
         self.about = about or this_process()
+        """What whoever waits is told; once it has changed, with the next beat."""
         self.lost = asyncio.Event()
         """Set as soon as the beat has ended, because another process has taken over."""
         self._store = store
@@ -118,7 +119,7 @@ class Holding:
             else:
                 if seen != _beat_of(found):
                     seen, stood_still = _beat_of(found), 0.0
-                told, in_the_way = found, found.holder
+                told, in_the_way = found, f"{found.holder} {found.about}"
             if obstacle != in_the_way:
                 obstacle = in_the_way
                 self._waiting(told)
@@ -139,7 +140,7 @@ class Holding:
                 asked_at = self._clock()
                 try:
                     async with asyncio.timeout(DOUBT_SECONDS):
-                        mine = await self._store.beat(self.name, self.holder)
+                        mine = await self._store.beat(self.name, self.holder, self.about)
                 except (StoreUnavailable, TimeoutError):
                     pass
                 else:

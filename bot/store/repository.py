@@ -338,12 +338,13 @@ class Store:
             taken = update(Lease).where(*as_found).values(holder=holder, about=about, beat=found.beat + 1)
             return (await session.exec(taken.returning(col(Lease.name)))).first() is not None
 
-    async def beat(self, name: str, holder: str) -> bool:
-        """Show that the holder is alive; False when the lease is somebody else's."""
+    async def beat(self, name: str, holder: str, about: str) -> bool:
+        """Show that the holder is alive, and what there is to tell of it; False when the lease is somebody
+        else's."""
         async with self._writing(lease_needed=False) as session:
             mine = col(Lease.name) == name, col(Lease.holder) == holder
-            on = update(Lease).where(*mine).values(beat=Lease.beat + 1).returning(col(Lease.name))
-            return (await session.exec(on)).first() is not None
+            on = update(Lease).where(*mine).values(beat=Lease.beat + 1, about=about)
+            return (await session.exec(on.returning(col(Lease.name)))).first() is not None
 
     async def give_back(self, name: str, holder: str) -> None:
         """The lease is free for whoever comes next."""

@@ -27,6 +27,9 @@ from bot.store.together import TOO_LATE, Job, QuickStatement, QuickWrite, write_
 BUSY_SECONDS = 5
 """How long to wait for another process that is writing."""
 
+OWNER_ALONE = 0o600
+"""The rights of a new file: seeds and hidden plans are in it. SQLite gives the files beside it the same."""
+
 TOLD_AT_ONCE = 16
 """So many writers hear in one turn of the event loop that they were written."""
 
@@ -95,6 +98,8 @@ class SqliteDatabase:
         folder = Path(self.path).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # what is there already stays as it is; what cannot be made is told below
+                Path(self.path).touch(mode=OWNER_ALONE, exist_ok=False)
             with closing(sqlite3.connect(self.path)) as connection:
                 for pragma in ON_CONNECT:
                     connection.execute(pragma)

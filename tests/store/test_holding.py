@@ -125,6 +125,18 @@ async def test_a_beat_that_stands_still_is_taken_over_after_a_while(processes: P
     assert first.held == [True, False]
 
 
+async def test_whoever_waits_hears_what_has_become_known_of_the_holder(processes: Processes):
+    """Where it can be found, say, once that is settled."""
+    first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
+    await first.has_taken()
+    taking = await wait_for(second)
+    first.holding.about = "first, at home"
+    await first.glass.pass_by(BEAT_SECONDS)
+    await second.glass.pass_by(PATIENCE_SECONDS - LOOK_SECONDS)
+    assert second.in_the_way == ["first", "first, at home"]
+    taking.cancel()
+
+
 async def test_who_has_lost_it_may_queue_up_again(processes: Processes):
     first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
     await first.has_taken()

@@ -161,6 +161,13 @@ async def test_a_number_is_not_given_again_when_the_log_is_lost(sqlite_address: 
         assert len(await store.live_tables()) == 4
 
 
+async def test_a_new_file_and_what_lies_beside_it_are_for_their_owner_alone(tmp_path: Path):
+    async with await Store.open(f"sqlite:///{tmp_path}/new/tatami.sqlite3") as store:
+        await open_table(store)
+        rights = {file.suffix: file.stat().st_mode & 0o777 for file in (tmp_path / "new").iterdir()}
+    assert rights == dict.fromkeys((".sqlite3", ".sqlite3-wal", ".sqlite3-shm"), 0o600)
+
+
 async def test_the_log_beside_the_file_has_room_before_anybody_writes(sqlite_address: str):
     log, _ = beside(file_of(sqlite_address))
     async with await Store.open(sqlite_address) as store:

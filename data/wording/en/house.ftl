@@ -580,6 +580,8 @@ start-ready =
     { $link }
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
 start-held = Another process speaks for this token: { $about }. Waiting until it has ended …
+start-local-held = Another local table is open on this database. Go there, or end it and this one opens: { $about }
+start-local-lost = Another local table has taken over this database while this process was asleep. Go there, or end it and start this one again.
 start-port = Nobody can listen at port { $port } of this machine ({ $reason }). Set LOCAL_PORT to another one, or to 0 for any that is free.
 start-tables-of-discord =
     { $tables ->

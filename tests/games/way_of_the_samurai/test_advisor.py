@@ -57,6 +57,13 @@ def test_he_buys_guard_against_a_blow_that_would_be_the_last():
     assert suggested(scene(life=2, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
 
 
+def test_where_fight_follows_fight_qi_is_not_spent_on_a_blow_that_can_be_borne():
+    """It comes back by combos only, and so does nothing else."""
+    shown = ["S>=5: L-1", *["G<1: L-2"] * 4]
+    assert suggested(scene(life=5, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
+    assert suggested(scene(life=5, qi=2, enemy_shows=shown, mode="clan").plays_on()) == "pass"
+
+
 def test_whoever_may_fall_by_this_defence_is_struck_rather_than_feared():
     hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+2 earth"]
     shown = ["S>=2: L-1", *["G<2: L-5"] * 4]

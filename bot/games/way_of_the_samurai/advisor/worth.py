@@ -19,6 +19,8 @@ BLADE: Final = 1.3
 """How much dearer than life Qi is where nobody stands without it."""
 CHAINS: Final = ("clan", "dojo", "village")
 """Where an enemy who falls ends the round at once."""
+QI_ON_THE_WAY: Final = 1.8
+"""How much dearer Qi is there, where hardly anything brings it back between two fights."""
 SPECIAL: Final = 2.5
 SPECIAL_ON_THE_WAY: Final = 3.5
 """What a special card is worth, and where fight follows fight."""
@@ -32,7 +34,8 @@ def life_held(life: int) -> float:
 def qi_held(qi: int, view: DuelView) -> float:
     if view.trait("breaks_blade"):
         return BLADE * life_held(qi) if qi > 0 else -LOST
-    return QI_HELD[max(0, min(qi, len(QI_HELD) - 1))]
+    held = QI_HELD[max(0, min(qi, len(QI_HELD) - 1))]
+    return QI_ON_THE_WAY * held if view.mode in CHAINS else held
 
 
 def special_held(view: DuelView) -> float:
