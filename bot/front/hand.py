@@ -101,20 +101,26 @@ def _suggest(desk: Desk) -> list[Press]:
 
 def _said(desk: Desk, user_id: int) -> list[str]:
     """What this player answers without being asked: a line for each thing said, with what it answers."""
+    seats = desk.table.seats_of(user_id)
+    several = len(seats) > 1
+    return [line for seat in seats for line in _said_for(desk, seat, f"seat:{seat}" if several else "nobody")]
+
+
+def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
+    """The same of one seat, which is named where somebody leads several."""
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
     lines: list[str] = []
-    for seat in desk.table.seats_of(user_id):
-        for prompt, lull in desk.table.sitter(seat).standing.items():
-            asked = speech.what_is_asked(words, prompt)
-            if said := what_was_said(lull):
-                answer = words.join([words.label(key) for key in said.split(AND)])
-                lines.append(words.say("hand-said", asked=asked, answer=answer))
-            else:
-                answered[words.until(prompt, lull)].append(asked)
+    for prompt, lull in desk.table.sitter(seat).standing.items():
+        asked = speech.what_is_asked(words, prompt)
+        if said := what_was_said(lull):
+            answer = words.join([words.label(key) for key in said.split(AND)])
+            lines.append(words.say("hand-said", seat=named, asked=asked, answer=answer))
+        else:
+            answered[words.until(prompt, lull)].append(asked)
     for said, every in answered.items():
         what = tuple(dict.fromkeys(filter(None, every)))
-        lines.append(words.say("hand-standing", said=said, what=what, count=len(what)))
+        lines.append(words.say("hand-standing", seat=named, said=said, what=what, count=len(what)))
     return lines
 
 

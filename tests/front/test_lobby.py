@@ -374,4 +374,10 @@ async def test_a_lobby_says_what_the_game_is_and_what_each_seat_can_do(town: Tow
 async def test_samurai_play_together_and_their_lobby_says_so(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai")
     assert "you all play together" in lobby.text and "Take a side" not in lobby.text
+    assert "Two samurai are the fewest" in lobby.text, "or nobody knows why one alone cannot start"
     assert lobby.text.count(": May ") == 7 and "May fight twice in his turn." in lobby.text
+
+
+async def test_of_heroes_one_is_taken_and_no_side(town: Town, ann: Person):
+    lobby = await ann.type("play senjutsu")
+    assert "Take a hero" in lobby.text and "Take a side" not in lobby.text

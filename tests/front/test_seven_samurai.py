@@ -61,6 +61,8 @@ async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: To
     asked = (await town.table()).waiting_for[0].capitalize()
     assert f"· {asked}" in hand.text and not hand.buttons[asked]
     assert {"Kyuzo", "Kanbei"} <= set(hand.buttons)
+    await ann.press("None until the round ends", hand)
+    assert f"You said for {asked}: None until the round ends." in hand.text, "the other has said nothing yet"
 
 
 async def test_with_others_at_the_table_nobody_leads_two(town: Town, ann: Person, bob: Person):

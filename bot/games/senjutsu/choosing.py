@@ -10,7 +10,8 @@ from typing import Final
 from bot.engine import Along, Choice, Fact, Option, Problem, Seat, ask_each, draw, step
 from bot.games.senjutsu.beforehand import beforehand
 from bot.games.senjutsu.cards import Card, Piece, card_of
-from bot.games.senjutsu.instants import about, forbidden
+from bot.games.senjutsu.instants import forbidden
+from bot.games.senjutsu.pace import about
 from bot.games.senjutsu.piles import kinds
 from bot.games.senjutsu.poisons import is_poison
 from bot.games.senjutsu.state import Game, Samurai
@@ -61,7 +62,8 @@ def choices(game: Game, samurai: Samurai) -> list[Option[Piece]]:
             continue
         card = card_of(piece)
         barred = Problem("must-take-poison") if poisoned else problem(game, samurai, card)
-        options.append(Option(piece, piece, {**about(card), **_count(samurai, piece)}, barred=barred))
+        facts = {**about(samurai, card), **_count(samurai, piece)}
+        options.append(Option(piece, piece, facts, barred=barred))
     if samurai.stuns:
         barred = Problem("must-take-poison") if poisoned else None
         options.append(Option(STUN, STUN, {"copies": samurai.stuns}, barred=barred))

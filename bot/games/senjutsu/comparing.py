@@ -5,7 +5,7 @@ No card of the four heroes attacks like this; AI opponents' cards do.
 
 from __future__ import annotations
 
-from bot.games.senjutsu.countering import slowed
+from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.state import Samurai
 
 

@@ -8,6 +8,7 @@ from bot.engine import reveal
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.harm import spend
 from bot.games.senjutsu.instants import forbidden, put_before, window
+from bot.games.senjutsu.pace import speed_of
 from bot.games.senjutsu.playing import Playing
 from bot.games.senjutsu.state import Game, Samurai
 
@@ -54,17 +55,3 @@ def may_counter(game: Game, samurai: Samurai, card: Card, limit: int) -> bool:
         and (not required or samurai.kamae in required)
         and not forbidden(game, samurai, card)
     )
-
-
-def speed_of(samurai: Samurai, card: Card) -> int:
-    """As it would be played now: of another speed in this kamae, and slower by hobbles."""
-    speed = next(
-        (one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae),
-        card.speeds.lowest,
-    )
-    return slowed(samurai, speed)
-
-
-def slowed(samurai: Samurai, speed: int) -> int:
-    """Ruling: hobbles add up, every speed is lowered, never below 1; 0 stays 0."""
-    return max(1, speed - len(samurai.hobbles)) if speed else 0

@@ -91,7 +91,12 @@ async def search(
     fitting = kinds(matching(lying, deed.pick))
     if source is not taker:
         fitting = [piece for piece in fitting if playable(game, playing.owner, card_of(piece))]
-    facts = {"samurai": taker.name, "card": playing.card.key, "pile": f"pile:{deed.place}"}
+    facts = {
+        "samurai": taker.name,
+        "own": chooser is taker,
+        "card": playing.card.key,
+        "pile": f"pile:{deed.place}",
+    }
     options = [Option(piece, piece) for piece in fitting]
     game.seen = (chooser.seat, frozenset(pile))
     if deed.optional:

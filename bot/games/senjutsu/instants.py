@@ -14,6 +14,7 @@ from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
 from bot.games.senjutsu.cards import Card, Face, Piece, card_of
 from bot.games.senjutsu.harm import spend
 from bot.games.senjutsu.language import Moment
+from bot.games.senjutsu.pace import about
 from bot.games.senjutsu.piles import kinds
 from bot.games.senjutsu.playing import Playing, names_target
 from bot.games.senjutsu.state import Game, Samurai, Staying
@@ -42,17 +43,12 @@ async def window(
     def options_of(seat: Seat) -> list[Option[Piece]]:
         samurai = by_seat[seat]
         fitting = [piece for piece in kinds(samurai.abilities) if fits(samurai, card_of(piece))]
-        return [Option(piece, piece, about(card_of(piece))) for piece in fitting]
+        return [Option(piece, piece, about(samurai, card_of(piece))) for piece in fitting]
 
     lull = Lull((*waits, GAME), ends)
     seats = [one.seat for one in able]
     played = await respond(seats, prompt, options_of, facts or {}, lull_of=lambda _: lull)
     return {seat: option.value for seat, option in played.items()}
-
-
-def about(card: Card) -> dict[str, Fact]:
-    """What a player should know of a card before he plays it."""
-    return {"cost": card.cost, "speed": str(card.speeds), "kind": f"kind:{card.kind}"}
 
 
 def could_have(game: Game, samurai: Samurai, fits: Fits) -> bool:

@@ -7,11 +7,11 @@ from functools import partial
 from bot.engine import Option, step
 from bot.games.senjutsu.blocking import turning
 from bot.games.senjutsu.cards import Face, Piece
-from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.harm import confirm, spend
 from bot.games.senjutsu.instants import add, may_add, window
 from bot.games.senjutsu.language import KINDS
 from bot.games.senjutsu.minds import chosen_by
+from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.playing import Playing, Resolve
 from bot.games.senjutsu.state import Due, Game, Samurai
 

@@ -51,12 +51,13 @@ class Rulings:
     """Before a counter nobody is asked whom a sacrifice, Guard or cards could only cost. At first everybody
     was."""
 
-    every_clan_run_is_scored: bool = True
-    """The clan's scale is told however its run ends. At first a run had none that ended by beheading, say."""
+    ends_are_of_their_kind: bool = True
+    """A campaign, a clan run and three at once end as such, with how many were beaten; the clan's scale is
+    told however its run ends. At first they ended as any fight, and a run lost by beheading had no scale."""
 
 
 TODAY: Final = Rulings()
-FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False, every_clan_run_is_scored=False)
+FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False, ends_are_of_their_kind=False)
 FOURTH: Final = replace(FIFTH, felled_late_strike_no_more=False)
 THIRD: Final = replace(
     FOURTH,

@@ -226,10 +226,10 @@ async def close(game: Game) -> Outcome:
         "foe": game.foe.key if game.foes else "",
         "life": you.life,
     }
-    await step("over", won=won, reason=reason, mode=f"mode:{game.terms.mode}", **facts)
-    if game.terms.mode == "clan" and reason != "clan" and game.rulings.every_clan_run_is_scored:
-        return Outcome((), f"clan-{reason}", facts)
-    return Outcome((you.seat,) if won else (), reason, facts)
+    mode = game.terms.mode
+    await step("over", won=won, reason=reason, mode=f"mode:{mode}", kind=mode, **facts)
+    plain = mode in ("fight", reason) or not game.rulings.ends_are_of_their_kind
+    return Outcome((you.seat,) if won else (), reason if plain else f"{mode}-{reason}", facts)
 
 
 def rank_of(game: Game) -> int:

@@ -242,7 +242,12 @@ option-copy = { $name } ({ $copy } of { $copies })
 # What an option leads to can be answered with it.
 hand-ahead = **{ $option }**: { $prompt }
 hand-unused = { $tried } { $unused }
-hand-standing = -# You said: { $said }.{ $count ->
+# Who leads several seats says it for each.
+said-for = { $seat ->
+    [nobody] You said
+   *[other] You said for { $seat }
+}
+hand-standing = -# { said-for }: { $said }.{ $count ->
     [0] {""}
    *[other] {" "}That answers: { $what }.
 }
@@ -254,7 +259,7 @@ form-ready = All in order. Lock in when you are sure.
 form-fewer = One fewer (several at once)
 button-choose = Choose
 button-none = None
-hand-said = -# You said beforehand: { $answer } ({ $asked }).
+hand-said = -# { said-for } beforehand: { $answer } ({ $asked }).
 button-lock = Lock in
 button-look-again = Not yet
 button-unlock = Unlock
@@ -454,7 +459,7 @@ help =
     ### Tatami hosts samurai board games in this server
     { $games }
 
-    {""}**To begin**, type one of these commands, take a side and press **Start**. Alone? Add an AI.
+    {""}**To begin**, type one of these commands, take a seat and press **Start**. Alone? Add an AI.
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
     {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.

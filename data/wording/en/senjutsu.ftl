@@ -4,6 +4,7 @@ game-name = Senjutsu
 game-command = senjutsu
 game-about = A duel of hidden cards on hexes, for two to four samurai.
 game-pitch = Everybody lays a card face down, then all are turned over at once: steps, blocks and cuts, from the fastest down. Read the other’s mind, and stand where he strikes into the air. For two to four.
+lobby-how = Take a hero or leave it to the draw, then start. Not enough players? Add an AI.
 
 ## Names
 
@@ -423,7 +424,10 @@ prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
 prompt-discard-collision = You ran into somebody. Which card do you discard?
 prompt-shuffle = Which cards go back into your deck?
-prompt-take = Your search of the { $pile }: which card does { $samurai } take?
+prompt-take = You search the { $pile }: { $own ->
+    [yes] which card do you take?
+   *[no] which card does { $samurai } take?
+}
 prompt-instead = Which card do you play instead of { $card }?
 prompt-name = { $card }: what is nobody to play this turn?
 prompt-poison = Which poison is for { $samurai }?
@@ -466,7 +470,12 @@ option-turn-left = To the left
 option-turn-right = To the right
 option-take-pass = None
 
-about-choose-card = Speed { $speed }, { $kind }{ $cost ->
+# A hobble slows a card, and some have a speed of their own in a kamae.
+pace = Speed { $now ->
+    [as-printed] { $speed }
+   *[other] { $now } now, printed { $speed }
+}
+about-choose-card = { pace }, { $kind }{ $cost ->
     [0] {""}
    *[other] , costs { $cost } focus
 }{ $copies ->
@@ -478,7 +487,7 @@ about-choose-status = Does nothing, and goes back to the box.{ $copies ->
    *[other] {" "}You hold { $copies }.
 }
 about-choose-poison = You must play it. It does nothing, and then it is gone.
-about-replace-card = Speed { $speed }, { $kind }{ $cost ->
+about-replace-card = { pace }, { $kind }{ $cost ->
     [0] .
    *[other] , costs { $cost } focus.
 }
@@ -510,7 +519,7 @@ about-add-block-success-card = { $cost ->
     [0] Costs nothing.
    *[other] Costs { $cost } focus.
 }
-about-counter-card = Speed { $speed }{ $cost ->
+about-counter-card = { pace }{ $cost ->
     [0] .
    *[other] , costs { $cost } focus.
 }

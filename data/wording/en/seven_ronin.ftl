@@ -119,9 +119,9 @@ can-take = Can take { $before ->
 prompt-taiko-patient = Whose wound does Taiko heal?
 about-taiko-patient-ronin = { can-take }; then { $after }.
 option-taiko-patient-back = Not Taiko after all
-prompt-yobu-drive = Yobu roars at the { $area }. { $left ->
-    [one] Where does a second ninja run?
-   *[other] Where does the first ninja run?
+prompt-yobu-drive = { $left ->
+    [one] Where does a second ninja run from the { $area }?
+   *[other] Where does the first ninja run from the { $area }?
 }
 about-yobu-drive-area = { $guarded ->
     [yes] { $falls ->

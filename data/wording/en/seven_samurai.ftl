@@ -166,7 +166,7 @@ raider-66 = a boss of 6 with a torch, who breaks a defence
 ## The lobby
 
 lobby-order = *You sit in this order, and the first beside the last. Neighbours matter.*
-lobby-how = Choose a samurai or leave it to the draw, then start: you all play together. Too few? Add companions.
+lobby-how = Choose a samurai or leave it to the draw, then start: you all play together. Two samurai are the fewest: add an AI, or, alone, lead another yourself.
 table-won = It was held by { $winners }.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level

@@ -1099,8 +1099,12 @@ step-over = { $won ->
         [beheading] One cut, and it is over: { $foe } is beheaded.
         [qi_victory] { $foe } has nothing left to fight with. Won in round { $round }.
         [weather_victory] The snow has the last word. Won in round { $round }.
-       *[victory] { $foe } has fallen. Won in round { $round }, with { $life } life left.
-    }
+       *[victory] { $kind ->
+            [dojo] { $foe } has fallen, and the dojo with him. Won in round { $round }, with { $life } life left.
+            [village] { $foe } has fallen, and the gate is open. Won in round { $round }, with { $life } life left.
+           *[other] { $foe } has fallen. Won in round { $round }, with { $life } life left.
+        }
+    }{ tally-won }
    *[no] { $reason ->
         [clan] { $felled ->
             [0] The clan was too strong.
@@ -1116,7 +1120,37 @@ step-over = { $won ->
         [weaponless] No weapon is left.
         [exhausted] Neither can lift a blade any more.
        *[death] The samurai has fallen, in round { $round }.
-    }
+    }{ tally-lost }
+}
+
+# Against how many it was.
+
+tally-won = { $kind ->
+    [dojo] {" "}All { $felled } of the dojo are beaten.
+    [village] {" "}All { $felled } on the way are beaten.
+    [three] {" "}All three are beaten.
+   *[other] {""}
+}
+tally-lost = { $kind ->
+    [dojo] {" "}{ tally-dojo }
+    [village] {" "}{ tally-village }
+    [three] {" "}{ tally-three }
+   *[other] {""}
+}
+tally-dojo = Of the dojo { $felled ->
+    [0] nobody was beaten.
+    [one] one was beaten.
+   *[other] { $felled } were beaten.
+}
+tally-village = On the way out of the village { $felled ->
+    [0] nobody was beaten.
+    [one] one was beaten.
+   *[other] { $felled } were beaten.
+}
+tally-three = Of the three { $felled ->
+    [0] nobody was beaten.
+    [one] one was beaten.
+   *[other] { $felled } were beaten.
 }
 step-duel = { $first } with { $weapons } against { $second } with { $others }.
 step-clash = Round { $round }, exchange { $exchange }: { $seat } has { $life } life and { $qi } Qi, { $other } { $rival-life } and { $rival-qi }.
@@ -1158,6 +1192,35 @@ outcome-clan-bled_out = { outcome-bled_out } { outcome-clan }
 outcome-clan-fell = { outcome-fell } { outcome-clan }
 outcome-clan-drained = { outcome-drained } { outcome-clan }
 outcome-clan-exhausted = { outcome-exhausted } { outcome-clan }
+outcome-dojo-victory = The Yoshioka dojo is beaten, all { $felled } of them, in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+}.
+outcome-village-victory = Out of the village: all { $felled } on the way are beaten, in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+}.
+outcome-three-victory = One against three, and won: all are beaten in round { $round }.
+outcome-three-beheading = { outcome-beheading } One against three, and all are beaten.
+outcome-three-qi_victory = { outcome-qi_victory } One against three, and all are beaten.
+outcome-three-weather_victory = { outcome-weather_victory } One against three, and all are beaten.
+outcome-dojo-death = { outcome-death } { tally-dojo }
+outcome-dojo-beheaded = { outcome-beheaded } { tally-dojo }
+outcome-dojo-tonfa = { outcome-tonfa } { tally-dojo }
+outcome-dojo-weaponless = { outcome-weaponless } { tally-dojo }
+outcome-dojo-exhausted = { outcome-exhausted } { tally-dojo }
+outcome-village-death = { outcome-death } { tally-village }
+outcome-village-beheaded = { outcome-beheaded } { tally-village }
+outcome-village-tonfa = { outcome-tonfa } { tally-village }
+outcome-village-weaponless = { outcome-weaponless } { tally-village }
+outcome-village-exhausted = { outcome-exhausted } { tally-village }
+outcome-three-death = { outcome-death } { tally-three }
+outcome-three-beheaded = { outcome-beheaded } { tally-three }
+outcome-three-tonfa = { outcome-tonfa } { tally-three }
+outcome-three-bled_out = { outcome-bled_out } { tally-three }
+outcome-three-fell = { outcome-fell } { tally-three }
+outcome-three-drained = { outcome-drained } { tally-three }
+outcome-three-exhausted = { outcome-exhausted } { tally-three }
 outcome-exhausted = Nobody could win any more.
 outcome-duel-victory = { $winner } has won in round { $round }.
 outcome-duel-both = Both have fallen, in round { $round }.

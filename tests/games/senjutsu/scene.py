@@ -73,6 +73,8 @@ class Turns:
         self.steps: list[Step] = list(self.match.opening())
         self.asked: list[tuple[str, str, tuple[str, ...]]] = []
         """Who was asked what, with which options."""
+        self.read: list[str] = []
+        """Every question, as it was read."""
 
     @property
     def game(self) -> Game:
@@ -115,6 +117,7 @@ class Turns:
         for option in options_of(request):
             said += self._words.option(request.prompt, option), self._words.about(request.prompt, option)
         assert all("{" not in text for text in said)
+        self.read.append(said[0])
 
     def questions(self, name: str) -> list[str]:
         """What somebody was asked."""

@@ -160,3 +160,4 @@ def test_whether_a_search_leaves_a_choice_nobody_notices(deck: tuple[int, ...]):
     student = Fighter("d2", kamae="determination", hand=(20,), deck=deck)
     scene = duel(student=student, ronin=Fighter("d6", 3)).play(student=20)
     assert "take" in scene.questions("student")
+    assert any(asked.endswith("which card do you take?") for asked in scene.read)

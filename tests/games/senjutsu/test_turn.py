@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import options_of
 from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.view import DuelView
-from tests.games.senjutsu.scene import Fighter, Scene, duel
+from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
 
 
 def order(scene: Scene) -> list[str]:
@@ -193,6 +194,21 @@ def test_a_hobble_slows_for_four_ends_of_turn():
     scene.play(master=110)
     assert [step.facts["speed"] for step in scene.steps if step.name == "resolve"] == [7]
     assert scene.of("master").hobbles == [3]
+
+
+def test_whoever_limps_reads_how_fast_his_cards_are_now():
+    scene = duel(master=Fighter("d1", hand=(110, 123, 126), hobbles=2), ronin=Fighter("d7", 3, hand=(110,)))
+    about = {seat: looked_at(scene, seat) for seat in ("master", "ronin")}
+    assert about["ronin"]["card:110"].startswith("Speed 8, ")
+    assert about["master"]["card:110"].startswith("Speed 6 now, printed 8, ")
+    assert about["master"]["card:123"].startswith("Speed 3-1 now, printed 5-2, ")
+
+
+def looked_at(scene: Scene, seat: str) -> dict[str, str]:
+    """What is said of each card before it is laid."""
+    request = scene.match.pending[scene.of(seat).seat].request
+    about = {one.key.partition("#")[0]: SAID.about(request.prompt, one) for one in options_of(request)}
+    return {key: text for key, text in about.items() if text}
 
 
 def test_slow_cards_do_not_get_slower_than_one():

@@ -231,6 +231,12 @@ def asked_of(game: Scene, seat: Seat) -> str:
     return WORDS.prompt(request)
 
 
+def test_who_roars_is_named_by_whoever_asks_and_not_twice():
+    """The same question stands behind his name where it can be answered with the choice of him."""
+    game = scene({YOBU: WELL}, {WELL: 2}).defender(YOBU)
+    assert asked_of(game, DEFENDER) == "Where does the first ninja run from the Well?"
+
+
 def test_the_defender_reads_what_tasuke_and_the_market_allow():
     assert asked_of(morning([KABE, TASUKE]), DEFENDER) == (
         "Day 1. Send every ronin to an area of his own. Only Tasuke may stand beside another. "

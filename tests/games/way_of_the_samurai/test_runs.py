@@ -11,7 +11,7 @@ from bot.engine.match import Match
 from bot.games.way_of_the_samurai.cards import LIBRARY, WoundCard
 from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.terms import SAMURAI
+from bot.games.way_of_the_samurai.terms import CAMPAIGNS, SAMURAI
 from bot.games.way_of_the_samurai.traits import WEAPONS
 from bot.wording import words
 from tests.games.random_play import dealer, random_answer
@@ -75,6 +75,73 @@ def test_the_scale_is_told_however_a_run_ends():
     assert outcome is not None and outcome.reason == "clan-beheaded"
     said = words(WAY_OF_THE_SAMURAI.key).say(f"outcome-{outcome.reason}", outcome.facts)
     assert said == "Beheaded in round 1. The clan: 7 beaten. A good samurai already."
+
+
+# How they end
+
+
+def said_of(table: Scene) -> tuple[str, str]:
+    """What stands over the last board, and what the log says."""
+    outcome, said = table.match.outcome, words(WAY_OF_THE_SAMURAI.key)
+    assert outcome is not None
+    return said.say(f"outcome-{outcome.reason}", outcome.facts), said.say("step-over", table.step("over"))
+
+
+@pytest.mark.parametrize(
+    ("mode", "before", "headline", "told"),
+    [
+        ("fight", 0, "Won in round 1.", "Ishida has fallen. Won in round 1, with 8 life left."),
+        (
+            "dojo",
+            4,
+            "The Yoshioka dojo is beaten, all 5 of them, in one round.",
+            "Master Yoshioka has fallen, and the dojo with him. Won in round 1, with 8 life left. "
+            "All 5 of the dojo are beaten.",
+        ),
+        (
+            "village",
+            10,
+            "Out of the village: all 11 on the way are beaten, in one round.",
+            "Yoshioka’s pupil has fallen, and the gate is open. Won in round 1, with 8 life left. "
+            "All 11 on the way are beaten.",
+        ),
+        (
+            "three",
+            2,
+            "One against three, and won: all are beaten in round 1.",
+            "Saburo has fallen. Won in round 1, with 8 life left. All three are beaten.",
+        ),
+    ],
+)
+def test_a_victory_is_told_as_what_was_won(mode: str, before: int, headline: str, told: str):
+    table = scene(mode=mode, foe=(1, 5), enemy_shows=["S>=0: L-1"])
+    game = table.game
+    game.felled = before
+    if mode in CAMPAIGNS:
+        game.stop = LIBRARY.campaigns[mode][-1].name
+    if mode == "dojo":
+        game.foe.name = "master"
+    if mode == "three":
+        table.does("foe:3")
+        game.foes[0].fallen = game.foes[1].fallen = True
+    assert said_of(table.plays_on()) == (headline, told)
+
+
+@pytest.mark.parametrize(
+    ("mode", "beaten", "headline"),
+    [
+        ("dojo", 0, "Fallen in round 1. Of the dojo nobody was beaten."),
+        ("dojo", 1, "Fallen in round 1. Of the dojo one was beaten."),
+        ("village", 7, "Fallen in round 1. On the way out of the village 7 were beaten."),
+        ("three", 2, "Fallen in round 1. Of the three 2 were beaten."),
+    ],
+)
+def test_a_defeat_says_how_many_were_beaten(mode: str, beaten: int, headline: str):
+    table = scene(mode=mode, life=1, enemy_shows=["S>=5: L-1", "G<2: L-1"], chance={"three": [2]})
+    table.game.felled = beaten
+    if mode == "three":
+        table.does("foe:3")
+    assert said_of(table.exchange())[0] == headline
 
 
 # Campaigns
@@ -198,7 +265,7 @@ def test_with_no_weapon_left_all_is_lost():
     table = scene(mode="village", events="hard", foe=(1, 5), enemy_shows=["S>=0: L-1"], chance={"event": [6]})
     table.game.stop = "tree"
     table.game.broken_weapons = [weapon for weapon in WEAPONS if weapon != "katana"]
-    assert table.plays_on().ending == "weaponless"
+    assert table.plays_on().ending == "village-weaponless"
 
 
 # A run goes on

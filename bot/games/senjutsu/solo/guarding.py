@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.language import Grid
+from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.playing import place_of
 from bot.games.senjutsu.solo.foreseeing import threats_of, wounds_of
 from bot.games.senjutsu.solo.opponent import Opponent

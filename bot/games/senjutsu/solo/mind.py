@@ -10,11 +10,11 @@ from typing import Final, TypeVar
 
 from bot.engine import Fact, Facts, Option, draw, step
 from bot.games.senjutsu.attacking import deliver
-from bot.games.senjutsu.countering import slowed
 from bot.games.senjutsu.harm import check, wound
 from bot.games.senjutsu.language import OPEN, Deed, Line, Part, Shot
 from bot.games.senjutsu.movement import Move
 from bot.games.senjutsu.moving import go, suffer_terrain
+from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.solo import suffering
