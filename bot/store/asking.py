@@ -22,9 +22,9 @@ def live(guild_id: int | None = None) -> Numbers:
     return tables if guild_id is None else tables.where(TableRow.guild_id == guild_id)
 
 
-def servers_played_in() -> SelectOfScalar[int]:
+def servers_played_in() -> SelectOfScalar[int | None]:
     """Where live ones are."""
-    return select(col(TableRow.guild_id)).where(_live(), col(TableRow.guild_id).is_not(None)).distinct()
+    return select(TableRow.guild_id).where(_live()).distinct()
 
 
 def live_of(user_id: int) -> Numbers:

@@ -156,8 +156,8 @@ class Store:
         has been shown, oldest first; of one server if it is named."""
         return await self._all(asking.live(guild_id))
 
-    async def servers_played_in(self) -> list[int]:
-        """The servers that have live tables."""
+    async def servers_played_in(self) -> list[int | None]:
+        """The servers that have live tables, and ``None`` where one is in no server."""
         return await self._all(asking.servers_played_in())
 
     async def tables_to_show(self, edition: str) -> list[int]:
