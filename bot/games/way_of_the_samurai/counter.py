@@ -12,13 +12,10 @@ from bot.games.way_of_the_samurai.dealing import draw_opponent
 from bot.games.way_of_the_samurai.harm import choose_way
 from bot.games.way_of_the_samurai.playing import ways_facts
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
-from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Foe, Game
+from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import suffer
+from bot.games.way_of_the_samurai.vain import DOUBLE, at_most, in_vain, withstands_all
 from bot.games.way_of_the_samurai.view import Counterstroke
-
-DOUBLE = 2
-IN_VAIN: Final = ("guard:", "gisei", "buy:card", "buy:recall", "buy:marker")
-"""What does not help against a blow that cannot land."""
 
 
 async def stand() -> None:
@@ -87,7 +84,7 @@ async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None
     sacrificed = False
     while strikers := still_there(game, strikers):
         options = guards(game, you, sacrificed)
-        if not options or in_vain(game, you, options):
+        if not options or in_vain(game, you, [option.key for option in options]):
             return
         answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you, strikers))
         await answer.value()
@@ -107,29 +104,6 @@ def guard_facts(game: Game, you: Fighter, strikers: Sequence[Foe]) -> Facts:
         "count": len(strikers),
         "safe": withstands_all(game, you),
     }
-
-
-def withstands_all(game: Game, you: Fighter) -> bool:
-    """Whether Guard is enough for each card that may come, as everybody can see: those that lie nowhere open,
-    and where they may run out the discard pile."""
-    may_come = [*game.opponents]
-    if len(may_come) < len(game.standing) + DOUBLE:
-        may_come += game.opponents_used
-    return not any(need.met(you.gauges["guard"]) for card in may_come for need in card.counter.needs)
-
-
-def at_most(you: Fighter) -> bool:
-    return you.gauges["guard"] == you.limit("guard")
-
-
-def in_vain(game: Game, you: Fighter, options: Sequence[Option[Deal]]) -> bool:
-    """Ruling: with Guard enough for whatever may come, nobody is asked whom everything could only cost. Guard
-    and a sacrifice do where it can rise no further, and in the last exchange of a round; what else is in vain
-    then can as well be bought when the next exchange begins."""
-    if not game.rulings.asks_nothing_in_vain or not withstands_all(game, you):
-        return False
-    more_is_lost = at_most(you) or game.exchange == EXCHANGES
-    return more_is_lost and all(option.key.startswith(IN_VAIN) for option in options)
 
 
 def guards(game: Game, you: Fighter, sacrificed: bool) -> list[Option[Deal]]:
@@ -181,7 +155,7 @@ async def sacrifice(game: Game, you: Fighter) -> None:
 async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
     """Ruling: once for each counter card, those of HARD MODE and 1 vs 3 too."""
     option = gisei(game, you)
-    if not may_sacrifice(game, you) or in_vain(game, you, [option]):
+    if not may_sacrifice(game, you) or in_vain(game, you, [option.key]):
         return
     await (await ask(you.seat, "guard", [option, STAND], guard_facts(game, you, [foe]))).value()
 

@@ -48,9 +48,8 @@ class Rulings:
     hands_go_with_the_yari: bool = True
     """A Yari that breaks takes along what is left of its three other hands. At first they stayed."""
     asks_nothing_in_vain: bool = True
-    """Before a counter nobody is asked whom a sacrifice, Guard or cards could only cost. At first everybody
-    was."""
-
+    """Before a counter that cannot land nobody is asked for what could only cost, or can wait. At first
+    everybody was."""
     ends_are_of_their_kind: bool = True
     """A campaign, a clan run and three at once end as such, with how many were beaten; the clan's scale is
     told however its run ends. At first they ended as any fight, and a run lost by beheading had no scale."""

@@ -1445,7 +1445,7 @@ ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other plac
 ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
-ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter whether you pay for more: not with Guard as high as it can be, nor in a round’s second exchange. Cards and steps of Bushido can be bought when the next exchange begins.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what outlasts the round: life, Qi, what hurts the enemy, what Taikyu sells, and gauges while the weather looks at them.
 
 # On pictures
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.rulings import AT_FIRST, FIFTH
+from bot.games.way_of_the_samurai.rulings import AT_FIRST
 from bot.wording import words
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, new_game, scene
 
@@ -171,29 +171,6 @@ def test_a_sacrifice_before_each_card_of_a_double_strike():
     table.plays_on().does("-")
     assert table.prompt == "guard"
     assert table.offered == ["gisei", "pass"]
-
-
-def test_no_sacrifice_is_asked_for_that_could_only_cost():
-    """As everybody can see no blow can land: with Guard as high as it goes, or in the last exchange."""
-    assert scene(modules="gisei", gauges=(0, 0, 4)).plays_on().prompt != "guard"
-    assert scene(modules="gisei", gauges=(0, 0, 4), rulings=FIFTH).plays_on().prompt == "guard"
-    kept = {"modules": "gisei", "gauges": (0, 0, 3), "enemy_shows": ["S>=5: L-1", "G<4: L-1"]}
-    assert scene(**kept).plays_on().prompt == "guard", "it may still come"
-    assert scene(**kept, exchange=1).plays_on().prompt == "guard"
-    held = {**kept, "enemy_shows": ["S>=5: L-1", "G<3: L-1"]}
-    assert scene(**held).plays_on().prompt == "guard", "what Guard is gained is there in the next exchange"
-    assert scene(**held, exchange=1).plays_on().prompt != "guard"
-
-
-def test_what_else_may_help_is_asked_for_whatever_guard_there_is():
-    table = scene(modules="gisei", gauges=(0, 0, 4), place="forest").plays_on()
-    assert table.prompt == "guard"
-    assert table.told("gisei")["most"], "it says that it could only cost"
-    assert {"gisei", "buy:place"} <= set(table.offered)
-    low = {"weapon": "tanto", "modules": "gisei", "gauges": (0, 0, 2)}
-    table = scene(**low, enemy_shows=["S>=5: L-1", "G<3: L-1"]).plays_on()
-    assert table.prompt == "guard", "a blow may land"
-    assert scene(**low).plays_on().prompt != "guard"
 
 
 # Yoroi

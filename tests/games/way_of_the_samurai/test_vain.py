@@ -1,0 +1,67 @@
+"""Before a counter that cannot land, as everybody can see: what is asked, and what is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.way_of_the_samurai.rulings import FIFTH
+from tests.games.way_of_the_samurai.scene import scene
+
+
+def test_no_sacrifice_is_asked_for_that_could_only_cost():
+    """As everybody can see no blow can land: with Guard as high as it goes, or in the last exchange."""
+    assert scene(modules="gisei", gauges=(0, 0, 4)).plays_on().prompt != "guard"
+    assert scene(modules="gisei", gauges=(0, 0, 4), rulings=FIFTH).plays_on().prompt == "guard"
+    kept = {"modules": "gisei", "gauges": (0, 0, 3), "enemy_shows": ["S>=5: L-1", "G<4: L-1"]}
+    assert scene(**kept).plays_on().prompt == "guard", "it may still come"
+    assert scene(**kept, exchange=1).plays_on().prompt == "guard"
+    held = {**kept, "enemy_shows": ["S>=5: L-1", "G<3: L-1"]}
+    assert scene(**held).plays_on().prompt == "guard", "what Guard is gained is there in the next exchange"
+    assert scene(**held, exchange=1).plays_on().prompt != "guard"
+
+
+def test_a_sacrifice_that_is_offered_beside_something_better_says_that_it_could_only_cost():
+    table = scene(modules="gisei", gauges=(0, 0, 4), place="mountain", exchange=1).plays_on()
+    assert {"gisei", "buy:place"} <= set(table.offered)
+    assert table.told("gisei")["most"]
+    low = {"weapon": "tanto", "modules": "gisei", "gauges": (0, 0, 2)}
+    table = scene(**low, enemy_shows=["S>=5: L-1", "G<3: L-1"]).plays_on()
+    assert table.prompt == "guard", "a blow may land"
+    assert scene(**low).plays_on().prompt != "guard"
+
+
+@pytest.mark.parametrize(
+    ("exchange", "setting", "asked"),
+    [
+        (1, {"place": "mountain"}, False),
+        (1, {"place": "mountain", "weather": "wind"}, True),
+        (1, {"virtue": "strength", "points": 3}, False),
+        (1, {"virtue": "breath", "points": 3, "life": 5}, False),
+        (1, {"weapon": "bokken"}, False),
+        (1, {"modules": "taikyu", "omen": 2}, True),
+        (2, {"place": "mountain"}, True),
+        (2, {"place": "rice_field"}, True),
+        (2, {"place": "cliff"}, True),
+        (2, {"place": "forest"}, False),
+        (2, {"place": "bamboo"}, False),
+        (2, {"place": "forest", "weather": "rain"}, False),
+        (2, {"place": "forest", "weather": "rain", "gauges": (0, -2, 4)}, True),
+        (2, {"virtue": "technique", "points": 3}, False),
+        (2, {"virtue": "breath", "points": 3, "life": 5}, True),
+        (2, {"weapon": "nodachi"}, False),
+        (2, {"weapon": "masakari_1"}, False),
+        (2, {"weapon": "bokken", "qi": 4}, True),
+        (2, {"modules": "taikyu", "omen": 5, "life": 5}, True),
+    ],
+)
+def test_where_no_blow_can_land_only_what_could_matter_is_asked(
+    exchange: int, setting: dict[str, Any], asked: bool
+):
+    """When the second exchange begins nearly everything can be bought as well; after it the gauges are wiped,
+    but not before the weather has looked at them."""
+    setting = {"gauges": (0, 0, 4), "exchange": exchange - 1, "enemy_shows": ["S>=5: L-1"], **setting}
+    table = scene(**setting).plays_on()
+    assert (table.prompt == "guard") is asked
+    assert scene(**setting, rulings=FIFTH).plays_on().prompt == "guard"
