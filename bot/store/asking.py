@@ -24,7 +24,7 @@ def live(guild_id: int | None = None) -> Numbers:
 
 def servers_played_in() -> SelectOfScalar[int | None]:
     """Where live ones are."""
-    return select(TableRow.guild_id).where(_live()).distinct()
+    return select(col(TableRow.guild_id)).where(_live()).distinct()
 
 
 def live_of(user_id: int) -> Numbers:
