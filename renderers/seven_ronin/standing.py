@@ -17,6 +17,8 @@ ROW = 15
 ALONE = (0.5,)
 PAIR = (-0.04, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
+ASIDE, FACE = 36, 80
+"""How far from a ronin's middle, and how high over his feet, lies what is beside his face."""
 FEET = 6
 """So much over the upper edge of its plate everybody of a place stands."""
 
@@ -51,6 +53,12 @@ class Standing:
     @property
     def attacked(self) -> bool:
         return self.ninja > 0 and bool(self.ronin)
+
+    def beside(self, ronin: str) -> Point:
+        """Beside a ronin's face, over all pearls: to his left, or to his right if somebody stands there."""
+        x, y = self.ronin[ronin]
+        first = ronin == next(iter(self.ronin))
+        return x - ASIDE if first else x + ASIDE, y - FACE
 
 
 def standings(view: VillageView) -> dict[str, Standing]:
