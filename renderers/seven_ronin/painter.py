@@ -48,9 +48,9 @@ def draw_village(
     sheet, standing = blank(view), standings(view)
     told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
+    draw_people(sheet, view, standing)
     band = draw_band(sheet, view, words)
     draw_leaders(sheet, view, words, company, you)
-    draw_people(sheet, view, standing)
     draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(step.facts))
     if step is not None:
         stage = Stage(sheet, view, words, standing, NOWHERE if told is None else told.box, band)
