@@ -52,9 +52,11 @@ def ride(stage: Stage, facts: Facts) -> None:
 
 def heal(stage: Stage, facts: Facts) -> None:
     """The drum sounds, and a pearl comes back."""
-    drummer, healed = stage.ronin_at(key(facts, "ronin")), key(facts, "target")
-    if drummer is not None:
-        stage.sheet.paste(strokes.drum_waves(FIGURE), drummer[0] + 8, drummer[1] - 58)
+    drummer, healed = key(facts, "ronin"), key(facts, "target")
+    feet = stage.ronin_at(drummer)
+    if feet is not None:
+        right = stage.beside(drummer)[0] > feet[0]
+        stage.sheet.paste(strokes.drum_waves(FIGURE, right), feet[0] + 8, feet[1] - 58)
     if stage.ronin_at(healed) is not None:
         stage.sheet.paste(tokens.mended(22), *stage.beside(healed))
 
@@ -158,7 +160,7 @@ def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
         return
     at = stage.beside(ronin)
     stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))])
-    draw_ring(stage.sheet, at, 32, 32)
+    draw_ring(stage.sheet, at, 30, 30)
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 

@@ -17,7 +17,7 @@ ROW = 15
 ALONE = (0.5,)
 PAIR = (-0.04, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
-ASIDE, FACE = 36, 80
+ASIDE, FACE = 42, 80
 """How far from a ronin's middle, and how high over his feet, lies what is beside his face."""
 FEET = 6
 """So much over the upper edge of its plate everybody of a place stands."""
