@@ -47,8 +47,8 @@ class Stage:
         return (x + HALF * (PAIR[0] - ALONE[0]), y) if self.standings[place].ronin else (x, y)
 
     def beside(self, ronin: str) -> Point:
-        """Beside the face of a ronin who is on the board: where his markers lie, and where he is hit."""
-        return next(one.beside(ronin) for one in self.standings.values() if ronin in one.ronin)
+        """Beside the face of a ronin who is on the board: where his marker lies, and where he is hit."""
+        return next(one.markers(ronin)[0] for one in self.standings.values() if ronin in one.ronin)
 
     def muster(self, place: str) -> Point:
         """Where the ninja of a place are, or would be."""

@@ -90,7 +90,6 @@ def _label(sheet: Sheet, one: RoninView, standing: Standing) -> None:
     """What a ronin can still take, and his markers."""
     (x, y), (across, down) = standing.ronin[one.key], PEARL_AT
     tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
-    beside, high = standing.beside(one.key)
-    held = [badge for badge in badges(one) if badge != "used"][:2]
-    for place, badge in enumerate(held):
-        sheet.paste(tokens.badge(badge, 15), beside, high + place * 33)
+    held = [badge for badge in badges(one) if badge != "used"]
+    for badge, at in zip(held, standing.markers(one.key), strict=False):
+        sheet.paste(tokens.badge(badge, 15), *at)
