@@ -28,6 +28,7 @@ from renderers.seven_ronin.layout import CAPTION, FIGURE, HOOD, PEARL
 from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import PEARL_AT, plates
+from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
 from tests.renderers.soundness import NEAR, measured
 
@@ -104,6 +105,16 @@ def test_in_five_hundred_frames_every_word_can_be_read():
         end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY)
         assert measured(end.image, end.written) == []
         seed += 1
+
+
+def test_no_caption_of_sixty_games_is_cut():
+    def watch(_: Match, steps: Sequence[Step]) -> None:
+        for step in steps:
+            lines = lay(told_as(step, WORDS), CAPTION).lines
+            assert not any(ELLIPSIS in line.text for line in lines), step
+
+    for seed in range(60):
+        play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)
 
 
 PAIRS = (18, 26, 61, 109, 113)
