@@ -130,8 +130,7 @@ class Match:
         self._dealer = dealer
         self._drawn = 0
         self._source = source
-        tape = effective(source)
-        self._tape = [(seq, entry) for seq, entry in tape if seq >= len(self.journal)] if resting else tape
+        self._tape = effective(source, len(self.journal))
         self._read = 0
         self._rests = False
         self._resting = resting
