@@ -9,11 +9,10 @@ from typing import Final
 from bot.engine import PASS, Facts, Option, ask, draw, reveal, roll, step
 from bot.games.way_of_the_samurai.cards import OpponentCard
 from bot.games.way_of_the_samurai.dealing import draw_opponent
-from bot.games.way_of_the_samurai.harm import choose_way
 from bot.games.way_of_the_samurai.playing import ways_facts
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
 from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
-from bot.games.way_of_the_samurai.suffering import suffer
+from bot.games.way_of_the_samurai.suffering import choose_way, suffer
 from bot.games.way_of_the_samurai.vain import DOUBLE, at_most, in_vain, withstands_all
 from bot.games.way_of_the_samurai.view import Counterstroke
 

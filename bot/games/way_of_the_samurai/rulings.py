@@ -7,14 +7,16 @@ knows of versions: the rules ask the table's ``Rulings`` at the few places where
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from bot.engine import value
 
 RULES_VERSION: Final = 6
 """Of the rules as they are played today."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rulings:
     """What has been ruled in different ways; as it stands here, today's way."""
 

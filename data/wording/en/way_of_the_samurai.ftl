@@ -829,7 +829,7 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
         [yes] Nothing breaks this defence.
        *[no] { $count ->
             [0] His defence would be broken
-           *[other] To break his defence you still need { $lacks }{ $any ->
+           *[other] To break his defence you still have to reach { $lacks }{ $any ->
                 [yes] {" "}(either will do)
                *[no] {""}
             }
@@ -853,7 +853,10 @@ prompt-guard = { $count ->
 }; you have { $qi } Qi and { $life } life.
 prompt-way = { $joker ->
     [yes] Which gauge does the Joker move?
-   *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
+   *[no] { $loss ->
+        [yes] What do you lose?
+       *[no] The choice is yours: which?
+    } You have { $life } life and { $qi } Qi.
 }
 prompt-foe-way = { $who } is hit, with { $life } life and { $qi } Qi: what is lost?
 prompt-target = Whom do you attack in exchange { $exchange }?
@@ -919,7 +922,10 @@ about-card = { $joker ->
 }
 about-play-action = { about-card }{ $fate ->
     [breaks] {" "}Breaks the defence!
-    [lacks] {" "}Then missing: { $lacks }.
+    [lacks] {" "}Then { $short } short of { $lacks }{ $any ->
+        [yes] {" "}(either)
+       *[no] {""}
+    }.
     [never] {" "}Nothing breaks this defence.
    *[unknown] {""}
 }{ $combo ->
@@ -1097,7 +1103,7 @@ step-side = { $seat } takes { $side } for this round.
 step-round_over = Round { $round } is over.
 step-tangled = The chain has tangled, at Guard { $guard }.
 step-weighed = Qi is weighed: { $qi } against { $foe-qi } of { $foe }.
-step-no_qi = { $who } has no Qi left.
+step-no_qi = { $who } has no Qi left: that costs 2 life.
 step-drinks = { $foe } drinks it: life { $before } → { $after }.
 step-event = { $event } (the blue die shows { $roll }).
 step-gift = A gift for the next fight: { $gauge } +{ $amount }.
