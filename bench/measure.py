@@ -48,9 +48,9 @@ def seconds_each(work: Callable[[], int]) -> float:
     return (time.perf_counter() - start) / done
 
 
-def compare(ours: Callable[[], int], anchor: Callable[[], int], rounds: int = ROUNDS) -> Pace:
+def compare(ours: Callable[[], int], anchor: Callable[[], int]) -> Pace:
     """Both in turn, each by its best round: the one that was disturbed least."""
-    paces = [(seconds_each(ours), seconds_each(anchor)) for _ in range(rounds)]
+    paces = [(seconds_each(ours), seconds_each(anchor)) for _ in range(ROUNDS)]
     mine, theirs = (min(best) for best in zip(*paces, strict=True))
     return Pace(mine, theirs, mine / theirs)
 

@@ -176,9 +176,9 @@ def shape(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2, ink: I
         stroke(canvas, outline, line, ink, closed=True, wobble=0.22)
 
 
-def blob(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2, ink: Ink = SUMI) -> None:
+def blob(canvas: Canvas, outline: Outline, fill: Ink, line: float = 2.2) -> None:
     """A flat shape with a smooth inked outline."""
-    shape(canvas, curve(outline, closed=True), fill, line, ink)
+    shape(canvas, curve(outline, closed=True), fill, line)
 
 
 def block(

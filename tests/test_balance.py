@@ -9,13 +9,12 @@ from rich.console import Console
 
 from bench.balance import Cell, Fought, balance, judged, setup_of, target_of, targets_of
 from bench.rounds import Limit
-from bot.engine import GameRules, Outcome, Seat, Step
+from bot.engine import GameRules, Outcome, Step
 from bot.games import GAMES
 
 WAY, SOLO = GAMES["way-of-the-samurai"], GAMES["senjutsu-solo"]
 HELD = (SOLO, WAY)
 """The games with targets of their own."""
-SEAT = Seat("samurai")
 
 
 def cell(*won: bool, **row: object) -> Cell:

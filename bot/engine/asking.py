@@ -119,11 +119,10 @@ async def ask_some(
     most: int,
     told: Told = NO_FACTS,
     *,
-    tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
-    return await Question(seat, Several(prompt, options, least, most, told, tried=tried, lull=lull))
+    return await Question(seat, Several(prompt, options, least, most, told, lull=lull))
 
 
 async def fill(seat: Seat, form: Form[T]) -> T:
@@ -168,7 +167,6 @@ async def respond(
     told: Told = NO_FACTS,
     *,
     lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
-    tried: bool = False,
 ) -> Mapping[Seat, K]:
     """A window: each of these seats may do one thing now, or pass; who does what.
 
@@ -177,7 +175,7 @@ async def respond(
     """
 
     def window_of(seat: Seat) -> Window[K | Pass]:
-        return Window(prompt, [*options_of(seat), PASS], told, lull=lull_of(seat), tried=tried)
+        return Window(prompt, [*options_of(seat), PASS], told, lull=lull_of(seat))
 
     answers = await ask_each(seats, window_of)
     return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

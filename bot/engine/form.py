@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.question import NO_FACTS, Facts, Problem, Refusal, Request, no_facts
@@ -15,6 +16,12 @@ before they are confirmed: the key of each to its place among them, from 1."""
 T = TypeVar("T")
 
 
+@cache
+def numerals(most: int) -> tuple[str, ...]:
+    """How the numbers from 0 to this one are written."""
+    return tuple(map(str, range(most + 1)))
+
+
 @dataclass(frozen=True, slots=True)
 class Counter:
     """A form's field that takes a number from 0 to ``most``."""
@@ -24,9 +31,7 @@ class Counter:
     facts: Facts = field(default_factory=no_facts)
 
     def accepts(self, value: str) -> bool:
-        if not (value.isascii() and value.isdecimal() and len(value) <= len(str(self.most))):
-            return False
-        return str(int(value)) == value and int(value) <= self.most
+        return value in numerals(self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,13 +107,14 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
     return entries
 
 
-def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
-    """The entries that count, each with its place in the journal. An undo stays where it took others
-    away."""
-    if not [entry for entry in entries if entry.kind == "undo"]:
-        return list(enumerate(entries))
+def effective(entries: Sequence[Entry], first: int = 0) -> list[tuple[int, Entry]]:
+    """The entries that count from the first one on, each with its place in the journal. An undo stays where
+    it took others away."""
+    numbered = list(enumerate(entries[first:], first))
+    if not [entry for _, entry in numbered if entry.kind == "undo"]:
+        return numbered
     kept: list[tuple[int, Entry]] = []
-    for seq, entry in enumerate(entries):
+    for seq, entry in numbered:
         if entry.kind == "undo":
             back_to, _ = entry.leads_to
             while kept and kept[-1][0] >= max(back_to, 0):

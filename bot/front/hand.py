@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.engine import AND, Form, Request, Seat, Step, View, chosen, options_of, told_more
 from bot.front import speech
-from bot.front.company import company_of
+from bot.front.company import company_of, in_company
 from bot.front.components import Item, Press, layout, picture, rows, size
 from bot.front.controls import controls
 from bot.front.controls.desk import Desk
@@ -23,6 +23,7 @@ from bot.front.limits import MOST_COMPONENTS
 from bot.front.poster import Poster
 from bot.front.since import recap
 from bot.front.studio import Print, Studio
+from bot.front.table_message import outcome_of
 from bot.tables.standing import what_was_said
 from bot.wording import message_id
 
@@ -69,7 +70,9 @@ def _title(desk: Desk) -> str:
     words, table = desk.words, desk.table
     title = words.say("hand-title", table=table.id, seat=f"seat:{desk.seat}")
     if not table.playing:
-        return f"{title}\n{words.say('hand-over')}"
+        outcome = table.match.outcome if table.match is not None else None
+        how = "" if outcome is None else outcome_of(outcome, in_company(table, words))
+        return f"{title}\n{words.say('hand-over')} {how}".rstrip()
     if desk.request is None:
         return f"{title}\n{words.say('hand-idle', names=speech.seats(table, words, table.waiting_for))}"
     if desk.locked:

@@ -84,6 +84,8 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
     chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
     if not chosen:
         return ""
+    if len(steps) - len(chosen) == 1:  # to say that one more was left out would be as long
+        chosen = list(range(len(steps)))
     said = in_company(table, words)
     lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]
     if len(steps) > len(chosen):

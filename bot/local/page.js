@@ -1,8 +1,12 @@
-// The local table's page is simcord's, with two manners of Discord's own client. What is under a pressed
+// The local table's page is simcord's, with three manners of Discord's own client. What is under a pressed
 // pointer stays there until it is lifted: else the message is edited, its elements are put in anew, and the
-// press is on nothing. And a press says which control was seen, as the message may be another one by now.
+// press is on nothing. A press says which control was seen, as the message may be another one by now. And a
+// window that was left open finds the bot again after a restart.
 
 const LIFTED = 300; // milliseconds: a finger's click comes so long after it at most
+const MOMENT = 1000;
+const STRANGER = 401; // a bot that was started since
+const GONE = [STRANGER, 410];
 
 let held = Promise.resolve();
 let lift = () => {};
@@ -29,7 +33,21 @@ for (const read of ["json", "blob"]) {
 }
 
 const send = window.fetch;
-window.fetch = (path, options) => send(path, path === "/api/action" ? saying(options) : options);
+window.fetch = async (path, options) => {
+  const answer = await send(path, path === "/api/action" ? saying(options) : options);
+  if (GONE.includes(answer.status) && shown.messages) {
+    shown = {};
+    find();
+  }
+  return answer;
+};
+
+/** Load the page again as soon as there is a bot that does not know this window. */
+async function find() {
+  const answer = await send("/api/state").catch(() => null);
+  if (answer?.status === STRANGER) location.reload();
+  else setTimeout(find, MOMENT);
+}
 
 /** The same call, with the control that was seen. */
 function saying(options) {

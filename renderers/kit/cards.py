@@ -190,7 +190,7 @@ class Blank:
     body: Callable[[Canvas, Box], None] | None = None
 
 
-def draw_blank(canvas: Canvas, box: Box, blank: Blank, *, title: int = LEAST, rows: int = 3) -> Box:
+def draw_blank(canvas: Canvas, box: Box, blank: Blank) -> Box:
     """A card's frame, corners, name and foot. Gives the box that is left for its middle."""
     inner = frame(canvas, box, blank.edge)
     left, top, right, bottom = (inner[0] + 8, inner[1] + 8, inner[2] - 8, inner[3] - 6)
@@ -202,7 +202,7 @@ def draw_blank(canvas: Canvas, box: Box, blank: Blank, *, title: int = LEAST, ro
     if blank.sign is not None:
         stamp_coin(canvas, blank.sign, right - 27, y, 25, blank.sign_ground, YUKI)
         end = right - 60
-    lines = wrap(blank.name, Face.TITLE_BOLD, title, right - left, rows, LEAST)
+    lines = wrap(blank.name, Face.TITLE_BOLD, LEAST, right - left, 3, LEAST)
     if len(lines) == 1 and lines[0].width <= end - start:
         canvas.text((start + end) / 2, y, lines[0].text, Face.TITLE_BOLD, lines[0].size)
         y = top + size

@@ -12,20 +12,21 @@ from renderers.kit.sizes import PHONE
 from renderers.palette import NIGHT, SHADE
 from renderers.type import Face, fit, font
 
+COLUMNS: Final = 4
 GAP: Final = 12
 CAPTION: Final = 24
 """The room of a picture's name below it."""
 TYPE: Final = 16
 
 
-def contact(pictures: Sequence[tuple[str, Image.Image]], columns: int = 4) -> Image.Image:
+def contact(pictures: Sequence[tuple[str, Image.Image]]) -> Image.Image:
     """Pictures by their names. What cannot be read here cannot be read on a phone."""
     small = [
         (name, image.resize((PHONE, round(image.height * PHONE / image.width)))) for name, image in pictures
     ]
-    rows = [small[start : start + columns] for start in range(0, len(small), columns)]
+    rows = [small[start : start + COLUMNS] for start in range(0, len(small), COLUMNS)]
     heights = [max(image.height for _, image in row) + CAPTION + GAP for row in rows]
-    across = min(columns, max(1, len(small))) * (PHONE + GAP) + GAP
+    across = min(COLUMNS, max(1, len(small))) * (PHONE + GAP) + GAP
     sheet = Image.new("RGB", (across, math.ceil(sum(heights)) + GAP), NIGHT)
     draw = ImageDraw.Draw(sheet)
     y = GAP

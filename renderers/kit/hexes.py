@@ -90,11 +90,9 @@ class Field:
         )
 
 
-def draw_tile(
-    canvas: Canvas, field: Field, place: Hex, fill: Colour, line: Colour, width: float = 1.8
-) -> None:
+def draw_tile(canvas: Canvas, field: Field, place: Hex, fill: Colour, line: Colour) -> None:
     """The ground of a hex."""
-    shape(canvas, field.corners(place), fill, width, line)
+    shape(canvas, field.corners(place), fill, 1.8, line)
 
 
 def draw_skirt(canvas: Canvas, field: Field, places: Iterable[Hex], deep: float, fill: Colour) -> None:

@@ -146,9 +146,9 @@ def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
     return sprite((-half, -high, half, high), draw, seed="slash")
 
 
-def draw_cut(sheet: Sheet, box: Box, ink: Colour = SHU) -> None:
+def draw_cut(sheet: Sheet, box: Box) -> None:
     """A cut from corner to corner of a box."""
-    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1]), ink), *centre(box))
+    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1]), SHU), *centre(box))
 
 
 def _beside(start: Point, end: Point, t: float, off: float) -> Point:

@@ -36,8 +36,9 @@ TALL: Final = 118.0
 """Everybody stands in a scene so high, before it is enlarged."""
 SEEN: Final = 0.76
 """So much of somebody is enough to see what he does: the legs may be hidden."""
-BROAD: Final = 176.0
-"""So much room a place takes with those who stand there."""
+Reach: TypeAlias = tuple[float, float]
+"""How far a scene goes to the left and to the right of where it stands."""
+BROAD: Final[Reach] = (-88, 88)
 STEP: Final = 0.1
 """Sizes are rounded to this, so that sprites are shared."""
 
@@ -69,16 +70,17 @@ def _sized(share: float) -> float:
     return max(STEP, round(share / STEP) * STEP)
 
 
-def _ground(sheet: Sheet, view: VillageView, clear: Box, broad: float) -> tuple[float, float, float]:
-    """The backdrop; where people stand, the middle and the height of their feet, and how large they are: so
-    large that what is so broad fits. Where words leave little room, legs are behind them."""
+def _ground(sheet: Sheet, view: VillageView, clear: Box, reach: Reach = BROAD) -> tuple[float, float, float]:
+    """The backdrop; where people stand, at the height of their feet, and how large they are: so large that
+    all that reaches so far is clear. Where words leave little room, legs are behind them."""
     sheet.image.paste(backdrop(sheet.width, sheet.height, view.round), (0, 0))
     high, across = clear[3] - clear[1], clear[2] - clear[0]
-    size = _sized(min(high / (TALL * SEEN), across / broad))
+    left, right = reach
+    size = _sized(min(high / (TALL * SEEN), across / (right - left)))
     spare = high - TALL * SEEN * size
     feet = clear[1] + TALL * size + 6 + spare * 0.6
     lowest = min(clear[3] + TALL * (1 - SEEN) * size, sheet.height - 12)
-    return centre(clear)[0], min(feet, lowest), size
+    return centre(clear)[0] - (left + right) / 2 * size, min(feet, lowest), size
 
 
 def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, most: int = 3) -> float:
@@ -92,29 +94,34 @@ def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, 
     return left + pitch * max(rows, default=0)
 
 
-def place(
-    where: Callable[[Facts], str], deed: Callable[[Sheet, Facts, float, float, float], None] | None = None
-) -> Close:
+Guards: TypeAlias = Mapping[str, float]
+"""The ronin who stand at a place, and how far to the right of its middle."""
+Deed: TypeAlias = Callable[[Sheet, Facts, Guards, float, float, float], None]
+
+
+def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
     """One place from close by, with everybody who stands there, and what is done there drawn on them."""
 
     def of(view: VillageView, facts: Facts) -> Scene:
         spot = where(facts)
 
         def scene(sheet: Sheet, clear: Box) -> None:
-            x, feet, size = _ground(sheet, view, clear, BROAD)
-            there, guards, held = _at(view, spot)
+            there, ronin_there, held = _at(view, spot)
+            guards = dict(zip(ronin_there, (52.0,) if len(ronin_there) == 1 else PAIR, strict=False))
+            # Of the house a part is enough; whoever stands there, and his wounds, are seen whole.
+            left = BROAD[0] if there or not guards else min(guards.values()) - DROP - 44
+            right = max(guards.values(), default=BROAD[1] - 34) + (DROP + 40 if deed is _bleed else 34)
+            x, feet, size = _ground(sheet, view, clear, (left, right))
             home = near(spot, _sized(size * 0.92), held)
             sheet.paste(home, x - 52 * size, feet - 14 * size)
             if held:
                 sheet.paste(smoke(), x - 46 * size, feet - 92 * size)
                 sheet.paste(tokens.banner(_sized(size * 0.9)), x - 118 * size, feet + 4)
-            shown = min(there, 9)
-            left = x - 78 * size if guards else x - 10 * size
-            pack(sheet, shown, left, feet, size)
-            for guard, one in enumerate(guards):
-                sheet.paste(ronin(one, size), x + _beside(guard, len(guards)) * size, feet)
+            pack(sheet, min(there, 9), x - (78 if guards else 10) * size, feet, size)
+            for one, across in guards.items():
+                sheet.paste(ronin(one, size), x + across * size, feet)
             if deed is not None:
-                deed(sheet, facts, x, feet, size)
+                deed(sheet, facts, guards, x, feet, size)
 
         return scene
 
@@ -128,24 +135,25 @@ def _at(view: VillageView, spot: str) -> tuple[int, Sequence[str], bool]:
     return area.ninja, area.ronin, area.occupied
 
 
-def _cut(sheet: Sheet, _: Facts, x: float, feet: float, size: float) -> None:
+def _cut(sheet: Sheet, _: Facts, __: Guards, x: float, feet: float, size: float) -> None:
     sheet.paste(strokes.cut_ninja(size), x - 4 * size, feet)
     sheet.paste(strokes.slash(size), x, feet - 50 * size)
 
 
-def _bleed(sheet: Sheet, facts: Facts, x: float, feet: float, size: float) -> None:
+PAIR: Final = (20.0, 104.0)
+"""Where two ronin stand who face the ninja together."""
+DROP: Final = 36
+"""So far beside somebody's face, and clear of whoever stands with him, are the wounds he has taken."""
+
+
+def _bleed(sheet: Sheet, facts: Facts, guards: Guards, x: float, feet: float, size: float) -> None:
     """Drops on everybody who is hurt and stands here."""
-    struck = [wounds for wounds in hurt(facts).values() if wounds][:2]
-    for guard, wounds in enumerate(struck):
-        across = x + (_beside(guard, len(struck)) + 36) * size
-        down = feet - 82 * size
-        sheet.paste(burst(round(17 * size), round(36 * size)), across, down)
-        tokens.wounds(sheet, across, down + 4, wounds, round(max(24, 15 * size)), LEAST)
-
-
-def _beside(guard: int, guards: int) -> float:
-    """How far to the right of the middle somebody stands who faces the ninja, alone or with another."""
-    return 52 if guards == 1 else 20 + 84 * guard
+    for one, wounds in hurt(facts).items():
+        if one in guards:
+            side = -DROP if guards[one] == PAIR[0] else DROP
+            across, down = x + (guards[one] + side) * size, feet - 82 * size
+            sheet.paste(burst(round(17 * size), round(36 * size)), across, down)
+            tokens.wounds(sheet, across, down + 4, wounds, round(max(24, 15 * size)), LEAST)
 
 
 def face(
@@ -187,7 +195,7 @@ def _come(view: VillageView, facts: Facts) -> Scene:
     """They come out of the night, as many as they are."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
-        x, feet, size = _ground(sheet, view, clear, BROAD * 0.7)
+        x, feet, size = _ground(sheet, view, clear, (-60, 60))
         sent = number(facts, "sent")
         most = max(3, min(7, round((clear[2] - clear[0]) / (32 * size))))
         front = min(sent, most)
@@ -207,7 +215,7 @@ def _held(view: VillageView, facts: Facts) -> Scene:
     panel is high enough."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
-        _, feet, size = _ground(sheet, view, clear, BROAD)
+        _, feet, size = _ground(sheet, view, clear)
         across, high = clear[2] - clear[0], clear[3] - clear[1]
         shown = keys(facts, "areas")[: max(1, min(4, int(across / 190)))]
         deep = len(shown) > 2 and high > across * 0.45
@@ -235,7 +243,7 @@ def _dawn(view: VillageView, _: Facts) -> Scene:
     """A new day over empty snow: only the houses, and the moon that much further."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
-        x, feet, size = _ground(sheet, view, clear, BROAD)
+        x, feet, size = _ground(sheet, view, clear)
         for spot, across in (("area:granary", -96), ("area:watchtower", 0), ("area:inn", 96)):
             held = _at(view, spot)[2]
             sheet.paste(near(spot, _sized(size * 0.9), held), x + across * size, feet)

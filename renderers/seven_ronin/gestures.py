@@ -18,7 +18,7 @@ from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
-from renderers.seven_ronin.stage import CHEST, Stage
+from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.standing import PITCH
 from renderers.seven_ronin.tokens import Badge
 
@@ -33,15 +33,16 @@ def cut(stage: Stage, facts: Facts) -> None:
     """A blade goes through a ninja."""
     standing = stage.standings[key(facts, "area") if "area" in facts else MARKET]
     x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + PITCH
+    x = min([x + 10, *(ronin - 22 for ronin, _ in standing.ronin.values())])
     y = standing.muster[1] + 30
-    stage.sheet.paste(strokes.cut_ninja(FIGURE), x + 10, y)
-    stage.sheet.paste(strokes.slash(FIGURE * 0.72), x + 10, y - 52)
+    stage.sheet.paste(strokes.cut_ninja(FIGURE), x, y)
+    stage.sheet.paste(strokes.slash(FIGURE * 0.72), x, y - 52)
 
 
 def ride(stage: Stage, facts: Facts) -> None:
     """Hayai's way: a ghost where he set off, one long stroke to where he is."""
     rider = key(facts, "ronin")
-    start = stage.guard_of(key(facts, "source"))
+    start = stage.left_by(key(facts, "source"))
     end = stage.ronin_at(rider) or stage.guard_of(key(facts, "target"))
     stage.sheet.paste(ronin_ghost(rider, FIGURE), *start)
     stage.sheet.paste(strokes.dust(FIGURE), start[0] - 12, start[1])
@@ -51,11 +52,13 @@ def ride(stage: Stage, facts: Facts) -> None:
 
 def heal(stage: Stage, facts: Facts) -> None:
     """The drum sounds, and a pearl comes back."""
-    drummer, healed = stage.ronin_at(key(facts, "ronin")), stage.ronin_at(key(facts, "target"))
-    if drummer is not None:
-        stage.sheet.paste(strokes.drum_waves(FIGURE), drummer[0] + 8, drummer[1] - 58)
-    if healed is not None:
-        stage.sheet.paste(tokens.mended(22), healed[0] - 34, healed[1] - 66)
+    drummer, healed = key(facts, "ronin"), key(facts, "target")
+    feet = stage.ronin_at(drummer)
+    if feet is not None:
+        right = stage.beside(drummer)[0] > feet[0]
+        stage.sheet.paste(strokes.drum_waves(FIGURE, right), feet[0] + 8, feet[1] - 58)
+    if stage.ronin_at(healed) is not None:
+        stage.sheet.paste(tokens.mended(22), *stage.beside(healed))
 
 
 def scatter(stage: Stage, facts: Facts) -> None:
@@ -88,14 +91,12 @@ def shoot(stage: Stage, facts: Facts) -> None:
 def bleed(stage: Stage, facts: Facts) -> None:
     """Drops with the number of wounds on everybody who was hit."""
     for ronin, wounds in hurt(facts).items():
-        feet = stage.ronin_at(ronin)
-        if feet is not None:
-            _wound(stage, feet, wounds)
+        if stage.ronin_at(ronin) is not None:
+            _wound(stage, ronin, wounds)
 
 
-def _wound(stage: Stage, feet: Point, wounds: int) -> None:
-    # Beside the face, clear of the pearl with what is left.
-    x, y = feet[0] - 32, feet[1] - CHEST
+def _wound(stage: Stage, ronin: str, wounds: int) -> None:
+    x, y = stage.beside(ronin)
     stage.sheet.paste(burst(24, 44), x, y)
     tokens.wounds(stage.sheet, x, y + 6, wounds, 24, NAMES)
 
@@ -138,11 +139,9 @@ def poison(stage: Stage, facts: Facts) -> None:
 
 
 def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
-    struck = [(stage.ronin_at(ronin), wounds) for ronin, wounds in hurt(facts).items()]
-    there = [(feet, wounds) for feet, wounds in struck if feet is not None]
-    stage.fly([(around(source, 14), stage.person(feet)) for feet, _ in there], width=5, head=24)
-    for feet, wounds in there:
-        _wound(stage, feet, wounds)
+    struck = [stage.ronin_at(ronin) for ronin in hurt(facts)]
+    stage.fly([(around(source, 14), stage.person(feet)) for feet in struck if feet], width=5, head=24)
+    bleed(stage, facts)
 
 
 def keep(stage: Stage, facts: Facts) -> None:
@@ -156,13 +155,12 @@ def silence(stage: Stage, facts: Facts) -> None:
 
 
 def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
-    feet = stage.ronin_at(key(facts, "ronin"))
-    if feet is None:
+    ronin = key(facts, "ronin")
+    if stage.ronin_at(ronin) is None:
         return
-    # Where it will lie, clear of the face and of what he can still take.
-    at = (feet[0] - 38, feet[1] - 60)
+    at = stage.beside(ronin)
     stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))])
-    draw_ring(stage.sheet, at, 38, 38)
+    draw_ring(stage.sheet, at, 30, 30)
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 

@@ -14,11 +14,8 @@ from renderers.kit.strokes import carry
 from renderers.palette import SUMI, Colour
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS, TILES
-from renderers.seven_ronin.standing import ALONE, FEET, Standing
+from renderers.seven_ronin.standing import ALONE, FEET, PAIR, Standing
 from renderers.seven_ronin.village import PEARL_AT, plates
-
-CHEST = 80
-"""How high over the feet a ronin is hit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +40,15 @@ class Stage:
         """Where a lone ronin stands, or would stand, at a place."""
         spot = SPOTS[place]
         return spot.x + HALF * ALONE[0], spot.y - FEET
+
+    def left_by(self, place: str) -> Point:
+        """Where somebody stood who has just left a place: before whoever still stands there."""
+        x, y = self.guard_of(place)
+        return (x + HALF * (PAIR[0] - ALONE[0]), y) if self.standings[place].ronin else (x, y)
+
+    def beside(self, ronin: str) -> Point:
+        """Beside the face of a ronin who is on the board: where his marker lies, and where he is hit."""
+        return next(one.markers(ronin)[0] for one in self.standings.values() if ronin in one.ronin)
 
     def muster(self, place: str) -> Point:
         """Where the ninja of a place are, or would be."""

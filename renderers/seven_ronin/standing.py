@@ -17,6 +17,12 @@ ROW = 15
 ALONE = (0.5,)
 PAIR = (-0.04, 0.54)
 """Where ronin stand, as shares of the half width of a place."""
+BETWEEN = HALF * (PAIR[1] - PAIR[0]) / 2
+"""From each of two ronin to the middle between them."""
+ASIDE, FACE = 42, 80
+"""How far from a ronin's middle, and how high over his feet, lies what is beside his face."""
+MARKER = 33
+"""From one marker to the next."""
 FEET = 6
 """So much over the upper edge of its plate everybody of a place stands."""
 
@@ -51,6 +57,14 @@ class Standing:
     @property
     def attacked(self) -> bool:
         return self.ninja > 0 and bool(self.ronin)
+
+    def markers(self, ronin: str) -> tuple[Point, Point]:
+        """Beside a ronin's face, over all pearls: to his left, or on both sides if somebody stands there."""
+        x, y = self.ronin[ronin]
+        high = y - FACE
+        if ronin == next(iter(self.ronin)):
+            return (x - ASIDE, high), (x - ASIDE, high + MARKER)
+        return (x + ASIDE, high), (x - BETWEEN, high)
 
 
 def standings(view: VillageView) -> dict[str, Standing]:

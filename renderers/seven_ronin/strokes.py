@@ -41,17 +41,16 @@ def cut_ninja(size: float) -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def drum_waves(size: float) -> Sprite:
-    """Sound going out from Taiko's drum."""
+def drum_waves(size: float, right: bool) -> Sprite:
+    """Sound going out from Taiko's drum, to where nobody stands."""
 
     def draw(c: Canvas) -> None:
         green = mix(MATCHA, SUMI, 0.25)
         for radius in (34, 48, 62):
-            for side in (0.0, math.pi):
-                turns = (side + step * 0.11 - 0.55 for step in range(11))
-                arc = [(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns]
-                stroke(c, arc, 9, YUKI, taper=(0.3, 0.3))
-                stroke(c, arc, 4.5, green, taper=(0.2, 0.2))
+            turns = (step * 0.11 - 0.55 + (0.0 if right else math.pi) for step in range(11))
+            arc = [(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns]
+            stroke(c, arc, 9, YUKI, taper=(0.3, 0.3))
+            stroke(c, arc, 4.5, green, taper=(0.2, 0.2))
 
     return sprite((-74, -74, 74, 74), draw, size=size)
 

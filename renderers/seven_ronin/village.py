@@ -49,8 +49,8 @@ def draw_people(sheet: Sheet, view: VillageView, standings: Mapping[str, Standin
             sheet.paste(ronin(key, FIGURE), x, y)
         if standing.ninja:
             tokens.ninja_count(sheet, *standing.count, str(standing.ninja), HOOD, COUNTS)
-        for key, (x, y) in standing.ronin.items():
-            _label(sheet, seven[key], x, y)
+        for key in standing.ronin:
+            _label(sheet, seven[key], standing)
 
 
 def draw_plates(
@@ -86,10 +86,10 @@ PEARL_AT = (34, -22)
 """Where a ronin's pearl is, from his feet."""
 
 
-def _label(sheet: Sheet, one: RoninView, x: float, y: float) -> None:
+def _label(sheet: Sheet, one: RoninView, standing: Standing) -> None:
     """What a ronin can still take, and his markers."""
-    across, down = PEARL_AT
+    (x, y), (across, down) = standing.ronin[one.key], PEARL_AT
     tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
-    held = [badge for badge in badges(one) if badge != "used"][:2]
-    for place, badge in enumerate(held):
-        sheet.paste(tokens.badge(badge, 15), x - 30, y - 96 + place * 33)
+    held = [badge for badge in badges(one) if badge != "used"]
+    for badge, at in zip(held, standing.markers(one.key), strict=False):
+        sheet.paste(tokens.badge(badge, 15), *at)

@@ -238,16 +238,11 @@ STEPS: Final = (
 )
 
 
-def card_choice(cards: tuple[Action, ...], shut: int = 1) -> Request[object]:
+def card_choice(cards: tuple[Action, ...]) -> Request[object]:
     """A question for one card, of which the last cannot be played."""
     options = [
-        Option(
-            card.key,
-            card,
-            at=card.key,
-            barred=Problem("not-an-option") if place >= len(cards) - shut else None,
-        )
-        for place, card in enumerate(cards)
+        Option(card.key, card, at=card.key, barred=Problem("not-an-option") if card is cards[-1] else None)
+        for card in cards
     ]
     return Choice("play", options)
 

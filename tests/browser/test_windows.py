@@ -32,6 +32,7 @@ def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: Tab
     assert bot.start() == address
     page.go_to(address)
     page.reads("Locked in: Attacker (@Pine).", page.board)
+    other.reads("Locked in: Attacker (@Pine).", other.board)  # left open, and not loaded again
     other.page.close()
     assert bot.stop() == 0, bot.log
 

@@ -231,7 +231,7 @@ async def test_a_button_of_a_finished_game_changes_nothing(town: Town, ann: Pers
     late = next(iter(hand.buttons))
     custom_id = hand.custom_id(late)
     await ann.choose(*game[-1].keys)
-    assert "The game is over." in hand.text and hand.buttons == {}
+    assert "The game is over. The Attacker wins on day" in hand.text and hand.buttons == {}
     answer = await ann.forges(custom_id, hand)
     assert answer.text.startswith(STALE) and answer.text.endswith(AT_THE_TABLE)
     assert len(await town.journal()) == len(game)

@@ -10,12 +10,15 @@ import pytest
 
 from bot.engine import Step
 from bot.engine.match import Match
-from bot.front.since import Recaps
+from bot.front.since import MOST_LINES, Recaps, recap
+from bot.front.studio import Studio
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
+from bot.wording import words
+from renderers.gallery import PAINTERS
 from tests.games.random_play import random_answer
 from tests.tables.sitting import begin
 
@@ -72,6 +75,22 @@ async def test_what_was_heard_is_what_happened(tmp_path: Path, game: str, monkey
                 known += replays.count - before
         await house.rest()
         assert heard <= known // 2
+
+
+async def test_of_one_line_that_is_left_it_is_not_said_that_one_is_left(tmp_path: Path):
+    """To say so would be as long as the line."""
+    async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
+        house, studio = House(store, GAMES), Studio(PAINTERS)
+        table, recaps, random, last = await played(house, "seven-samurai"), Recaps(), Random(7), 0
+        while table.playing:
+            await answer_somehow(table, random)
+            steps = await recaps.of(table, table.humans[0])
+            for few in range(len(steps)):
+                lines = recap(studio, table, words(table.game.key), steps[:few], ()).splitlines()
+                last = max(last, len(lines))
+                assert not any("… and 1 more" in line for line in lines)
+        await house.rest()
+        assert last == 1 + MOST_LINES + 1, "the title, and one line more than else"
 
 
 async def test_a_round_of_seven_is_not_played_again_for_each_of_them(

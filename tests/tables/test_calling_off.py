@@ -38,8 +38,6 @@ from tests.tables.sitting import (
     talk,
 )
 
-OTHER_MODERATOR = Person(9, "Heron")
-
 
 @pytest.fixture
 async def table(house: House) -> Table:

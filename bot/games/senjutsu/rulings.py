@@ -7,14 +7,16 @@ the duel's ``Rulings`` at the few places where they differ.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from bot.engine import value
 
 RULES_VERSION: Final = 4
 """Of the rules as they are played today."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rulings:
     """As it stands here, today's way."""
 

@@ -212,7 +212,7 @@ async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
     Ruling: it goes to the pool.
     """
     before = game.village.reserve
-    game.village.lose_from_reserve(1)
+    game.village.lose_from_reserve()
     await step("yumi", ronin=yumi.key, before=before, after=game.village.reserve)
     check_last_standing(game)
 

@@ -34,7 +34,7 @@ async def starvation(game: Game) -> None:
     """
     before = game.village.reserve
     if game.round >= game.figures.starvation_from and before:
-        game.village.lose_from_reserve(1)
+        game.village.lose_from_reserve()
         await step("starvation", before=before, after=game.village.reserve)
         check_last_standing(game)
 

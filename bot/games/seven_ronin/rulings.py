@@ -6,11 +6,12 @@ matters; every other ruling is the same in all versions.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from bot.engine import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Rulings:
     """What one version of the rules says where the versions differ."""
 

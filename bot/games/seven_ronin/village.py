@@ -120,10 +120,10 @@ class Village:
         place.ninja -= ninja
         self.pool += ninja
 
-    def lose_from_reserve(self, ninja: int) -> None:
-        """From the reserve to the pool."""
-        self.reserve -= ninja
-        self.pool += ninja
+    def lose_from_reserve(self) -> None:
+        """One from the reserve to the pool."""
+        self.reserve -= 1
+        self.pool += 1
 
     def drive(self, source: Area, target: Area, ninja: int) -> None:
         """From one area to another; limits do not matter once plans are revealed."""

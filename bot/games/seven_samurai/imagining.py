@@ -27,7 +27,8 @@ def turn_over(game: Game, guesses: Guesses) -> None:
             guesses.shuffle(unseen)
         in_play += unseen[: len(here)]
         box += unseen[len(here) :]
-    guesses.shuffle(in_play)
+    if in_play and in_play[0].kind != in_play[-1].kind:
+        guesses.shuffle(in_play)
     stack.cards[:open_from] = in_play[:open_from]
     game.intruders[:] = in_play[open_from:]
     game.box = box

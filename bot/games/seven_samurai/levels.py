@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bot.engine import value
 from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, Level
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LevelRules:
     """What a level changes. "Players" are the samurai in play."""
 

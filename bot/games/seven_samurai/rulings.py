@@ -6,14 +6,15 @@ knows of versions: the rules ask the table's ``Rulings`` at the few places where
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from bot.engine import value
 
 RULES_VERSION: Final = 2
 """Of the rules as they are played today."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rulings:
     """What has been ruled in different ways; as it stands here, today's way."""
 

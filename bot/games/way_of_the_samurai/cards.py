@@ -237,3 +237,9 @@ def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]
     if card.defence.any_need and len(missing) < len(card.defence.needs):
         return ()
     return missing
+
+
+def points_missing(card: OpponentCard, gauges: Mapping[Gauge, int]) -> int:
+    """How many points more would have broken it."""
+    each = [need.value - gauges[need.gauge] for need in lacking(card, gauges)]
+    return min(each, default=0) if card.defence.any_need else sum(each)

@@ -9,15 +9,15 @@ from bot.engine import Option, ask, roll, step
 from bot.games.way_of_the_samurai.bushido import advance_marker
 from bot.games.way_of_the_samurai.cards import BLACK
 from bot.games.way_of_the_samurai.dealing import gain_special
-from bot.games.way_of_the_samurai.harm import wound_foe
+from bot.games.way_of_the_samurai.harm import check_fight, wound_foe
 from bot.games.way_of_the_samurai.playing import CARDS
 from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi, lose_life, move_die
 
 Combo: TypeAlias = Literal["earth", "water", "wind", "fire", "each"]
 Reward: TypeAlias = Literal["qi", "special", "both", "marker", "die", "none"]
-KEMPO_WOUND_1: Final = 5
-KEMPO_WOUND_2: Final = 6
+KEMPO_WOUNDS: Final = {5: 1, 6: 2}
+"""By the die that a red combo rolls against Kempo."""
 
 
 def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Combo | None, bool]:
@@ -41,10 +41,7 @@ async def resolve_combo(game: Game) -> None:
     combo, joker = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
     if combo is None or "rib" in you.wounds:
         return
-    rewards = rewards_of(game, you, combo)
-    if joker:
-        rewards.append("none")
-    reward = await choose_reward(you, combo, rewards)
+    reward = await choose_reward(you, combo, rewards_of(game, you, combo, joker=joker))
     if joker and reward == "none":
         return
     await step("combo", seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
@@ -57,13 +54,19 @@ async def resolve_combo(game: Game) -> None:
         await lose_life(game, you, you.trait("combos_cost_life"), "weather")
 
 
-def rewards_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
+def rewards_of(game: Game, you: Fighter, combo: Combo, *, joker: bool) -> list[Reward]:
+    """What it may bring: nothing too, where nothing is to be had or a Joker may show something else."""
+    gains = gains_of(game, you, combo)
+    return [*gains, "none"] if joker or not gains else gains
+
+
+def gains_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
     """Red raises the die; black brings Qi or a special card, with Bushido a step of its marker."""
     red: list[Reward] = ["die"] if you.die or you.trait("colossus") else []
     if combo == "fire" and not you.trait("red_combos_serve"):
-        return red or ["none"]
+        return red
     if (combo == "earth" and you.trait("idle_earth")) or (combo == "wind" and you.trait("idle_wind")):
-        return ["none"]
+        return []
     found: list[Reward] = []
     if combo == "fire":
         found += red
@@ -77,7 +80,7 @@ def rewards_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
             found.append("special")
     if game.virtues and game.virtue is None:
         found.append("marker")
-    return found or ["none"]
+    return found
 
 
 async def choose_reward(you: Fighter, combo: Combo, rewards: list[Reward]) -> Reward:
@@ -109,9 +112,6 @@ async def roll_for_kempo(game: Game) -> None:
     """Against Kempo a red combo rolls the die: 5 is a wound of level 1, 6 one of level 2."""
     rolled = await roll("wound", 6)
     await step("kempo_roll", foe=game.foe.key, roll=rolled)
-    if game.foe.fallen:
-        return
-    if rolled == KEMPO_WOUND_1:
-        await wound_foe(game, game.foe, 1)
-    elif rolled == KEMPO_WOUND_2:
-        await wound_foe(game, game.foe, 2)
+    if rolled in KEMPO_WOUNDS:
+        await wound_foe(game, game.foe, KEMPO_WOUNDS[rolled])
+        check_fight(game)

@@ -9,11 +9,10 @@ from typing import Final
 from bot.engine import PASS, Facts, Option, ask, draw, reveal, roll, step
 from bot.games.way_of_the_samurai.cards import OpponentCard
 from bot.games.way_of_the_samurai.dealing import draw_opponent
-from bot.games.way_of_the_samurai.harm import choose_way
 from bot.games.way_of_the_samurai.playing import ways_facts
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
 from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
-from bot.games.way_of_the_samurai.suffering import suffer
+from bot.games.way_of_the_samurai.suffering import choose_way, suffer
 from bot.games.way_of_the_samurai.vain import DOUBLE, at_most, in_vain, withstands_all
 from bot.games.way_of_the_samurai.view import Counterstroke
 
@@ -32,23 +31,21 @@ async def counter_attack(game: Game) -> None:
     """
     game.phase = "counter"
     you = game.you
-    if game.terms.mode == "three":
-        strikers = await roll_strikers(game)
-    else:
-        strikers = game.standing
+    strikers = await roll_strikers(game) if game.terms.mode == "three" else game.standing
     if game.trait("yields_after_hit") and game.hit:
         await step("yields", foe=game.foe.key)
-        return
-    if await disarmed(game, you) or not strikers:
+        strikers = []
+    early = not game.rulings.acts_until_the_end
+    if early and (await disarmed(game, you) or not strikers):
         return
     await raise_guard(game, you, strikers)
-    if game.rulings.disarms_at_the_counter and await disarmed(game, you):
+    if game.rulings.disarms_at_the_counter and strikers and await disarmed(game, you):
         return
-    first = True
-    for foe in still_there(game, strikers):
-        if not first:
+    for nth, foe in enumerate(still_there(game, strikers)):
+        if nth:
+            if game.rulings.each_counter_raises_guard:
+                await lift_by_weapon(you)
             await offer_gisei(game, you, foe)
-        first = False
         await counter(game, foe)
 
 
@@ -59,10 +56,14 @@ def still_there(game: Game, strikers: Sequence[Foe]) -> list[Foe]:
 
 async def disarmed(game: Game, you: Fighter) -> bool:
     """Kusarigama: at Technique 4 when the counter comes, it comes to nothing."""
-    if not game.trait("disarms") or you.gauges["technique"] < game.library.highest:
+    if not disarms(game, you):
         return False
     await step("disarmed", foe=game.foe.key)
     return True
+
+
+def disarms(game: Game, you: Fighter) -> bool:
+    return bool(you.trait("disarms")) and you.gauges["technique"] >= game.library.highest
 
 
 async def roll_strikers(game: Game) -> list[Foe]:
@@ -75,18 +76,17 @@ async def roll_strikers(game: Game) -> list[Foe]:
 
 
 async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None:
-    """The last moment for everything that may be bought: Guard for Qi, a sacrifice, the place.
-
-    Naginata: Guard rises by one, and stays so.
-    """
-    if you.trait("guard_before_counter"):
-        await lift(you, you.trait("guard_before_counter"))
-    sacrificed = False
-    while strikers := still_there(game, strikers):
+    """The last moment for everything that may be bought: Guard for Qi, a sacrifice, the place."""
+    if strikers:
+        await lift_by_weapon(you)
+    sacrificed = not strikers
+    while (strikers := still_there(game, strikers)) or game.rulings.acts_until_the_end:
         options = guards(game, you, sacrificed)
-        if not options or in_vain(game, you, [option.key for option in options]):
+        coming = strikers if not disarms(game, you) else []
+        keys = [option.key for option in options]
+        if not options or in_vain(game, you, keys, comes=bool(coming)):
             return
-        answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you, strikers))
+        answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you, coming))
         await answer.value()
         sacrificed = sacrificed or answer.key == "gisei"
         if answer.key == PASS.key or answer.key.startswith("guard:"):
@@ -125,6 +125,12 @@ def guards(game: Game, you: Fighter, sacrificed: bool) -> list[Option[Deal]]:
 async def buy_guard(you: Fighter, spent: int, each: int) -> None:
     await pay(you, spent, "guard")
     await lift(you, spent * each)
+
+
+async def lift_by_weapon(you: Fighter) -> None:
+    """Naginata: Guard rises by one before a counter, and stays so."""
+    if you.trait("guard_before_counter"):
+        await lift(you, you.trait("guard_before_counter"))
 
 
 async def lift(you: Fighter, amount: int) -> None:

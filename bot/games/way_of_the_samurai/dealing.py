@@ -86,13 +86,13 @@ def clear_table(game: Game) -> None:
     game.hit = False
 
 
-async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1, choices: int = 0) -> None:
+async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:
     """A special card, laid open beside the gauges, to be used in any round.
 
     Ruling: where several texts let one choose, the largest number is drawn that any allows; what is not
     kept goes where that text says: to the discard pile by the easy variant, else back.
     """
-    choices = max(choices, keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
+    choices = max(keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
     easily = game.rulings.spare_specials_are_laid_down and easy_choices(game) == choices
     drawn = game.offered
     for _ in range(min(choices, len(game.specials))):

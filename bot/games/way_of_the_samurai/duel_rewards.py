@@ -16,8 +16,7 @@ async def collect_combos(game: Game) -> None:
     for fighter in game.fighters:
         combo, joker = combo_of(fighter.symbols)
         if combo is not None:
-            rewards = rewards_of(game, fighter, combo)
-            found[fighter] = (combo, [*rewards, "none"] if joker else rewards)
+            found[fighter] = (combo, rewards_of(game, fighter, combo, joker=joker))
     able = [fighter.seat for fighter, (_, rewards) in found.items() if len(rewards) > 1]
     answers = await ask_each(able, lambda seat: _combo(game.at(seat), *found[game.at(seat)]))
     for fighter, (combo, rewards) in found.items():

@@ -45,6 +45,8 @@ async def break_weapon(game: Game) -> None:
     options = [Option(f"weapon:{weapon}", weapon, {"text": f"weapon-text:{weapon}"}) for weapon in left]
     chosen = (await ask(you.seat, "weapon", options)).value
     you.weapons = (chosen,)
+    if game.rulings.yaris_are_taken_with_their_hands:
+        you.mulligans += WEAPONS[chosen].get("mulligans", 0)
     game.side = ""
     game.equip(you)
     you.qi = min(you.qi, you.qi_limit)

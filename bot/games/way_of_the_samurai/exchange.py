@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine import Option, decide, step
-from bot.games.way_of_the_samurai.cards import OpponentCard, lacking
+from bot.games.way_of_the_samurai.cards import lacking, points_missing
 from bot.games.way_of_the_samurai.combos import resolve_combo
 from bot.games.way_of_the_samurai.counter import counter_attack
 from bot.games.way_of_the_samurai.dealing import clear_table, prepare_opponents
-from bot.games.way_of_the_samurai.harm import blow, choose_way
-from bot.games.way_of_the_samurai.notation import Gauge, Wound
+from bot.games.way_of_the_samurai.harm import blow
+from bot.games.way_of_the_samurai.notation import Wound
 from bot.games.way_of_the_samurai.playing import CARDS, play_card, reveal_defence
 from bot.games.way_of_the_samurai.state import Felled, Game
+from bot.games.way_of_the_samurai.suffering import choose_way
 from bot.games.way_of_the_samurai.wound_die import use_die
 
 
@@ -69,12 +68,6 @@ async def attack(game: Game) -> None:
     if game.defence is None:
         await reveal_defence(game)
     await test_defence(game)
-
-
-def points_missing(card: OpponentCard, gauges: Mapping[Gauge, int]) -> int:
-    """How many points more would have broken it."""
-    each = [need.value - gauges[need.gauge] for need in lacking(card, gauges)]
-    return min(each, default=0) if card.defence.any_need else sum(each)
 
 
 async def test_defence(game: Game) -> None:

@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.engine import Facts, Option, decide, draw, roll, step
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Effect, Way, Wound
-from bot.games.way_of_the_samurai.state import Felled, Fighter, Foe, Game
-from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, shiro_answers
+from bot.engine import draw, roll, step
+from bot.games.way_of_the_samurai.notation import Change, Death, Way, Wound
+from bot.games.way_of_the_samurai.state import Felled, Foe, Game
+from bot.games.way_of_the_samurai.suffering import be_wounded, choose_way, gain_qi, shiro_answers
 
 Source: TypeAlias = Literal["attack", "die", "place", "wound"]
 """Where a blow comes from: the three cards, the wound die, the place; a wound card is a blow in itself."""
-
-
-async def choose_way(
-    game: Game, effect: Effect, *, foe: Foe | None = None, player: Fighter | None = None, prompt: str = "way"
-) -> Way:
-    """Where a card says one thing or another, the player chooses, for both sides.
-
-    Ruling: Qi is not taken from one who has none.
-    """
-    you = player or game.you
-    whose = foe if foe is not None else you
-    ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
-    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    joker = all(isinstance(deed, Change) and deed.marker in GAUGES for way in ways for deed in way)
-    facts: Facts = {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker}
-    return (await decide(you.seat, prompt, options, facts)).value
-
-
-def takes_only_qi(way: Way) -> bool:
-    return all(isinstance(deed, Change) and deed.marker == "qi" and deed.amount < 0 for deed in way)
 
 
 async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.engine import PASS, Choice, Fact, Facts, Option, ask, ask_each, reveal, step
-from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking
+from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking, points_missing
 from bot.games.way_of_the_samurai.dealing import draw_hand, draw_opponent, facts_of
-from bot.games.way_of_the_samurai.harm import choose_way
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Need, Way
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
 from bot.games.way_of_the_samurai.state import Fighter, Game
+from bot.games.way_of_the_samurai.suffering import choose_way
 
 CARDS = 3
 
@@ -250,6 +250,8 @@ class Outlook:
             **after,
             "fate": fate_of(self.defence, missing, joker=joker),
             "lacks": tuple(need.key for need in missing),
+            "any": len(missing) > 1 and self.defence is not None and self.defence.defence.any_need,
+            "short": points_missing(self.defence, after) if missing and self.defence is not None else 0,
             "combo": combo_hint(self.symbols, card),
         }
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, ask, decide, roll, step
+from bot.engine import PASS, Option, ask, decide, roll, step
+from bot.games.way_of_the_samurai.counter import STAND
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.harm import check_fight, fell, foe_life, foe_qi, wound_foe
 from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
+from bot.games.way_of_the_samurai.spending import offers
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, lose_life, lose_qi, push
+from bot.games.way_of_the_samurai.vain import WEIGHING, saves
 
 HALF = 3
 """With Katana/Tanto half of the hand is drawn before the weapon is chosen."""
-FIRE_OMEN = 6
 
 
 async def begin_round(game: Game) -> None:
@@ -72,14 +74,25 @@ async def end_round(game: Game) -> None:
     Qi, the enemy's before yours; deaths are judged after each."""
     game.phase = "end"
     you = game.you
+    if game.rulings.acts_until_the_end:
+        await last_moment(game, you)
     clear_table(game)
     await step("round_over", round=game.round, left=len(you.hand))
     await check_gauges(game, you)
-    if game.omen == FIRE_OMEN:
+    if game.omen == WEIGHING:
         await weigh_qi(game, you)
     await pay_for_round(game, you)
     await want_of_qi(game, you)
     discard_hand(you)
+
+
+async def last_moment(game: Game, you: Fighter) -> None:
+    """What may be done at any time may be done now, too, where the round's end would cost more."""
+    while options := [option for option in offers(game, you) if saves(game, you, option.key)]:
+        answer = await ask(you.seat, "last", [*options, STAND], {"qi": you.qi, "life": you.life})
+        if answer.key == PASS.key:
+            return
+        await answer.value()
 
 
 def discard_hand(you: Fighter) -> None:
@@ -105,20 +118,20 @@ async def check_gauges(game: Game, you: Fighter) -> None:
 
 
 async def weigh_qi(game: Game, you: Fighter) -> None:
-    """Whoever has less Qi is wounded; with as much on both sides each loses one."""
-    foe = game.foe
-    if foe.fallen:
+    """Whoever has least Qi is wounded; where several have as little, each loses one."""
+    weighed = game.standing if game.rulings.all_weigh_their_qi else [] if game.foe.fallen else [game.foe]
+    if not weighed:
         return
-    await step("weighed", qi=you.qi, foe_qi=foe.qi, foe=foe.key)
-    if you.qi < foe.qi:
-        await be_wounded(game, you, 1, "round")
-    elif foe.qi < you.qi:
-        await wound_foe(game, foe, 1)
-        check_fight(game)
-    else:
-        await foe_qi(game, foe, 1)
-        check_fight(game)
-        await lose_qi(you, 1)
+    least = min(you.qi, *(foe.qi for foe in weighed))
+    foes = [foe for foe in weighed if foe.qi == least]
+    alone = len(foes) + (you.qi == least) == 1
+    shown = (foes or weighed)[0]
+    await step("weighed", qi=you.qi, foe_qi=shown.qi, foe=shown.key)
+    for foe in foes:
+        await (wound_foe(game, foe, 1) if alone else foe_qi(game, foe, 1))
+    check_fight(game)
+    if you.qi == least:
+        await (be_wounded(game, you, 1, "round") if alone else lose_qi(you, 1))
 
 
 async def pay_for_round(game: Game, you: Fighter) -> None:

@@ -7,14 +7,16 @@ knows of versions: the rules ask the table's ``Rulings`` at the few places where
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from bot.engine import value
 
 RULES_VERSION: Final = 6
 """Of the rules as they are played today."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rulings:
     """What has been ruled in different ways; as it stands here, today's way."""
 
@@ -50,13 +52,31 @@ class Rulings:
     asks_nothing_in_vain: bool = True
     """Before a counter that cannot land nobody is asked for what could only cost, or can wait. At first
     everybody was."""
+    acts_until_the_end: bool = True
+    """Where no counter comes one may act before it all the same, and what may be done at any time is offered
+    once more when a round ends, where that would cost more. At first only before a counter that comes."""
+    each_counter_raises_guard: bool = True
+    """Three at once: with a Naginata Guard rises before each counter. At first before the first."""
+    yaris_are_taken_with_their_hands: bool = True
+    """A Yari taken from the dead has its three other hands. At first it had none."""
+    all_weigh_their_qi: bool = True
+    """Three at once: Taikyu's sixth omen looks for the least Qi among all who stand. At first only whoever
+    was attacked last was looked at, if he stood."""
     ends_are_of_their_kind: bool = True
     """A campaign, a clan run and three at once end as such, with how many were beaten; the clan's scale is
     told however its run ends. At first they ended as any fight, and a run lost by beheading had no scale."""
 
 
 TODAY: Final = Rulings()
-FIFTH: Final = replace(TODAY, asks_nothing_in_vain=False, ends_are_of_their_kind=False)
+FIFTH: Final = replace(
+    TODAY,
+    asks_nothing_in_vain=False,
+    acts_until_the_end=False,
+    each_counter_raises_guard=False,
+    yaris_are_taken_with_their_hands=False,
+    all_weigh_their_qi=False,
+    ends_are_of_their_kind=False,
+)
 FOURTH: Final = replace(FIFTH, felled_late_strike_no_more=False)
 THIRD: Final = replace(
     FOURTH,

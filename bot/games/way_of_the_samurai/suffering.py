@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.engine import Facts, Option, ask, draw, roll, step
+from bot.engine import Facts, Option, ask, decide, draw, roll, step
 from bot.games.way_of_the_samurai.cards import Action, BloodCard
 from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of
-from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Gauge, Way, Wound
-from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
+from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Effect, Gauge, Way, Wound
+from bot.games.way_of_the_samurai.state import Defeat, Fighter, Foe, Game
 
 Cause: TypeAlias = Literal[
     "counter",
@@ -135,6 +135,28 @@ async def move_die(you: Fighter, levels: int) -> None:
         await step("die", seat=you.key, before=before, after=you.die)
 
 
+async def choose_way(
+    game: Game, effect: Effect, *, foe: Foe | None = None, player: Fighter | None = None, prompt: str = "way"
+) -> Way:
+    """Where a card says one thing or another, the player chooses, for both sides.
+
+    Ruling: Qi is not taken from one who has none.
+    """
+    you = player or game.you
+    whose = foe if foe is not None else you
+    ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
+    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
+    deeds = [deed for way in ways for deed in way]
+    joker = all(isinstance(deed, Change) and deed.marker in GAUGES for deed in deeds)
+    loss = all(isinstance(deed, Wound) or (isinstance(deed, Change) and deed.amount < 0) for deed in deeds)
+    facts: Facts = {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker, "loss": loss}
+    return (await decide(you.seat, prompt, options, facts)).value
+
+
+def takes_only_qi(way: Way) -> bool:
+    return all(isinstance(deed, Change) and deed.marker == "qi" and deed.amount < 0 for deed in way)
+
+
 async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None:
     """A wound card. With Katana & Kodachi a counter wounds deeper; with Tonfa 2 any wound is the end."""
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
@@ -149,15 +171,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     half = card.half(level)
     deeds = half.keys[0] if len(half.ways) == 1 else ()
     await step("wounded", seat=you.key, level=level, card=card.key, deeds=deeds)
-    ways = [way for way in half.ways if you.qi > 0 or not _takes_qi(way)] or list(half.ways)
-    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
-    facts: Facts = {"who": you.key, "life": you.life, "qi": you.qi, "joker": False}
-    way = options[0].value if len(options) == 1 else (await ask(you.seat, "way", options, facts)).value
-    await suffer(game, you, way, "wound")
-
-
-def _takes_qi(way: Way) -> bool:
-    return all(isinstance(deed, Change) and deed.marker == "qi" for deed in way)
+    await suffer(game, you, await choose_way(game, half, player=you), "wound")
 
 
 async def bleed(game: Game, you: Fighter, level: int) -> None:

@@ -6,10 +6,9 @@ A table that was begun with something that does not go together is played withou
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from bot.engine import GameOption, Preset, Problem, Seat, Setup
+from bot.engine import GameOption, Preset, Problem, Seat, Setup, value
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.traits import ENEMIES, WEAPONS, WEATHERS, ZOROS
 
@@ -64,7 +63,7 @@ DUEL_WEAPONS: Final = (
 """Those that make sense, and are fair, between two players."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """What a match is played with."""
 

@@ -117,7 +117,5 @@ SIDES: Final[Mapping[str, Traits]] = _read("sides")
 """The two weapons of which the Katana/Tanto uses one in each round."""
 WEATHERS: Final[Mapping[str, Traits]] = _read("weather")
 ENEMIES: Final = {name: Enemy(name, **row) for name, row in _read("enemies").items()}
-FIVE: Final = ("ishida", "takeshi", "oda", "kempo", "shiro")
-"""The enemies of the boxes; the others are the sixteen bonus opponents."""
 ZOROS: Final = ("bokken", "naginata", "nodachi", "tanto", "yari", "wakizashi")
 """The weapons of which two may be carried against Zoro."""

@@ -229,7 +229,7 @@ hand-place = { $number } · { $option }
 hand-place-way = { $number } { $way }
 # A button that gives an answer, and says with it what would be asked later.
 hand-along = { $answer } { $said }
-hand-long-option = **{ $option }** { $about }
+hand-long-option = **{ $option }**: { $about }
 hand-chosen = ✓ { $option }
 # A line of a select that cannot be chosen now; beside it stands why.
 hand-barred = ✗ { $option }

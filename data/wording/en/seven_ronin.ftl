@@ -600,7 +600,9 @@ picture-step-count = { $enough ->
 }
 picture-step-retreat = { $left ->
     [0] The ronin withdraw
-   *[other] { $kept } must stay tonight
+    [one] { $kept } must stay tonight
+    [2] { $kept } stay
+   *[other] { $left } ronin must stay tonight
 }
 picture-step-starvation = Hunger takes one in reserve
 picture-step-over = { $winner ->

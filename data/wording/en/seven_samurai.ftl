@@ -826,7 +826,7 @@ picture-farm-penalty-wound = somebody is wounded
 
 picture-bonus-heal = a wound healed
 picture-bonus-barricade = a barricade
-picture-bonus-intruder = an intruder driven off
+picture-bonus-intruder = an intruder gone
 
 # The caption of a step; a number that changed stands above it.
 picture-step-deal-again = Too few dolls: all are shuffled again
@@ -903,7 +903,7 @@ picture-step-unguarded = { $symbol ->
 }
 picture-step-bonus = { $works ->
     [yes] A family’s thanks: { $bonus }
-   *[no] Thanks that cannot help: { $bonus }
+   *[no] Thanks in vain: { $bonus }
 }
 picture-step-bonus-intruder = An intruder is driven off
 picture-step-exposed = { $flames ->

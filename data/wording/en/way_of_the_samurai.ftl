@@ -793,6 +793,7 @@ standing = { $mode }, { $round ->
 
 waits-play = the next card
 waits-guard = how to meet the blow
+waits-last = the last moment of the round
 waits-way = one of several ways
 waits-foe-way = what the foe loses
 waits-target = whom to attack
@@ -828,7 +829,7 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
         [yes] Nothing breaks this defence.
        *[no] { $count ->
             [0] His defence would be broken
-           *[other] To break his defence you still need { $lacks }{ $any ->
+           *[other] To break his defence you still have to reach { $lacks }{ $any ->
                 [yes] {" "}(either will do)
                *[no] {""}
             }
@@ -842,16 +843,20 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
     [yes] {" "}The next card is turned.
    *[no] {""}
 }
-prompt-guard = { $foes } { $count ->
-    [one] is
-   *[other] are
-} about to strike back. Your Guard is { $guard }{ $safe ->
+prompt-guard = { $count ->
+    [0] No counter comes.
+    [one] { $foes } is about to strike back.
+   *[other] { $foes } are about to strike back.
+} Your Guard is { $guard }{ $safe ->
     [yes] , and no card that may still come gets past it
    *[no] {""}
 }; you have { $qi } Qi and { $life } life.
 prompt-way = { $joker ->
     [yes] Which gauge does the Joker move?
-   *[no] The choice is yours: which? You have { $life } life and { $qi } Qi.
+   *[no] { $loss ->
+        [yes] What do you lose?
+       *[no] The choice is yours: which?
+    } You have { $life } life and { $qi } Qi.
 }
 prompt-foe-way = { $who } is hit, with { $life } life and { $qi } Qi: what is lost?
 prompt-target = Whom do you attack in exchange { $exchange }?
@@ -865,6 +870,10 @@ prompt-swap = Which card do you exchange?
 prompt-move = Where does the fight move?
 prompt-side = Which blade for this round?
 prompt-lost-gauge = The Sai weigh on one gauge this round: which?
+prompt-last = The round ends. You have { $qi } Qi and { $life } life{ $qi ->
+    [0] ; want of Qi is about to cost 2
+   *[other] {""}
+}.
 prompt-chill = The snow takes a Qi ({ $qi } left) or a life ({ $life } left). Which?
 prompt-shiro = Shiro has turned. What do you give?
 prompt-virtue = Which virtue do you take?
@@ -889,7 +898,8 @@ option-play-swap = Exchange up to two cards
 option-play-move = Move to another place
 option-play-pass = Go on without a card
 option-guard-gisei = Sacrifice a life (Gisei)
-option-guard-pass = Await the blow
+option-guard-pass = Await what comes
+option-last-pass = Let the round end
 option-die-pass = Keep it
 option-roll-again-again = Roll again, for a level of the die
 option-swap-pass = That is enough
@@ -912,7 +922,10 @@ about-card = { $joker ->
 }
 about-play-action = { about-card }{ $fate ->
     [breaks] {" "}Breaks the defence!
-    [lacks] {" "}Then missing: { $lacks }.
+    [lacks] {" "}Then { $short } short of { $lacks }{ $any ->
+        [yes] {" "}(either)
+       *[no] {""}
+    }.
     [never] {" "}Nothing breaks this defence.
    *[unknown] {""}
 }{ $combo ->
@@ -940,9 +953,13 @@ about-guard-gisei = { $life } life left; { $most ->
    *[no] Guard +1, +1, +2, +3 or −1.
 }
 about-guard-buy = { about-play-buy }
-about-guard-trade = { $life } life and { $after } Qi then.
-about-guard-lower = Guard { $guard } then.
+about-guard-trade = { about-play-trade }
+about-guard-lower = { about-play-lower }
 about-guard-omen = { about-play-buy }
+about-last-buy = { about-play-buy }
+about-last-trade = { about-play-trade }
+about-last-lower = { about-play-lower }
+about-last-omen = { about-play-buy }
 about-target = { $life } life, { $qi } Qi.
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
@@ -970,7 +987,7 @@ about-duel-buy-cards = { $after } Qi left.{ $after ->
    *[other] {""}
 }
 about-duel-buy-place = { $place }: { $after } Qi left.
-about-duel-buy-trade = { $life } life and { $after } Qi then.
+about-duel-buy-trade = { about-play-trade }
 about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.
 about-duel-brace-strength = Strength { $value } then, and { $after } Qi left.
 about-duel-brace-technique = Technique { $value } then, and { $after } Qi left.
@@ -1086,7 +1103,7 @@ step-side = { $seat } takes { $side } for this round.
 step-round_over = Round { $round } is over.
 step-tangled = The chain has tangled, at Guard { $guard }.
 step-weighed = Qi is weighed: { $qi } against { $foe-qi } of { $foe }.
-step-no_qi = { $who } has no Qi left.
+step-no_qi = { $who } has no Qi left: that costs 2 life.
 step-drinks = { $foe } drinks it: life { $before } → { $after }.
 step-event = { $event } (the blue die shows { $roll }).
 step-gift = A gift for the next fight: { $gauge } +{ $amount }.
@@ -1262,7 +1279,7 @@ rules-qi =
     • **a look** at the defence before the first card of an exchange: 1 Qi;
     • **Guard** before a counter: 1 for each Qi;
     • **the die of the place**, if you fight at one: 1 Qi.
-    Everything but the look may be bought from the opening of the round until the counter card is turned.
+    Everything but the look may be bought from the opening of the round until the counter card is turned, also where no counter comes.
 
     Without any Qi at the end of a round you lose **2 life**. So does the enemy: to take his Qi is as good as taking his life.
 
@@ -1424,28 +1441,28 @@ ruling-11 = The end of a round goes in this order: what the gauges say (weather,
 ruling-12 = Life that is paid (Gisei, Bokken) is not lost: nothing for Oda, no Qi for the Nodachi, and no armour. Points of armour are no life either, and armour does not cover want of Qi. Neither is ever paid with the last life.
 ruling-13 = Gisei may be used once for each counter card, those of Hard Mode and of three at once too.
 ruling-14 = You never have more than 8 life; enemies have no such limit. Kanabo 2 costs one life more a blow.
-ruling-15 = What may be done at any time may be done from the opening of a round until the counter card is turned. The Nodachi is one for one; the Naginata’s Guard stays through the round.
+ruling-15 = What may be done at any time may be done from the opening of a round until the counter card is turned, and once more before the round’s end costs anything: a life for Qi where there is none or where Taikyu weighs it, Qi for life where two at most are left, what an omen sells, and gauges that weather or weapon look at. The place’s Guard is open to weapons that buy none with Qi. The Nodachi is one for one; the Naginata’s Guard stays through the round.
 ruling-16 = Against Kempo the wound die has no level, whatever would raise it. His wound at 0 life counts as caused by you.
 ruling-17 = In the wind a die on 6 is used as a 5, and a defence that would cost a wound 2 costs a wound 1.
 ruling-18 = Hard Mode as a defence stops the three cards only; die and place still work. Where no counter comes, the die may be used where it would have ended.
-ruling-19 = Shiro turns once for each blow, dodged wounds included; want of Qi does not turn him.
+ruling-19 = Shiro turns once for each blow, dodged wounds included; want of Qi and Taikyu’s sixth omen do not turn him.
 ruling-20 = Alucard’s wound comes when he has no life left, before he falls: if it kills you, you have lost. Whoever wins otherwise (the Kanabo 1, the snow) is not bitten.
 ruling-21 = Against Zoro the texts of both weapons apply (Naginata and Yari: 7 life, 1 Qi, never more than 2). The two cards that Sasuke takes out are yours to choose. Against Mugen and Geralt the card from the start is the one Bushido card; the deck leaves.
 ruling-22 = With no special card left only the other rewards are offered. Where several texts let you choose among special cards, the largest number that any allows is drawn.
 ruling-23 = Taikyu: what an omen sells may be bought again in the same round; “combo” includes three Fire; only the first deal of a round counts.
-ruling-24 = Three at once: the die is rolled before Guard and Gisei; Kanabo 1 fells that one only; armour covers whoever is hit. The wound die is used against the one you attacked.
+ruling-24 = Three at once: the die is rolled before Guard and Gisei; the Naginata’s Guard rises before each counter; Kanabo 1 fells that one only; armour covers whoever is hit; Taikyu’s sixth omen looks for the least Qi of all who stand. The wound die is used against the one you attacked.
 ruling-25 = For a whole run, not for each fight: the Yari’s three hands (what is left of them goes when it breaks), the Wakizashi’s tenth round, the one Bushido card, armour.
 ruling-26 = “1 life or 1 Qi” is your choice, for both sides; Qi is not taken from somebody who has none.
 ruling-27 = The Tanto doubles life and Qi he loses to you, not what he loses for want of Qi.
 ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.
 ruling-29 = With no card left to play, an exchange goes on without; three cards are needed for a combo.
 ruling-30 = The top Bushido card lies face up.
-ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once.
+ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once, and a Yari has its three other hands.
 ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round; the two cards are laid down before others are drawn.
-ruling-33 = The Kusarigama looks at your Technique before Guard is bought, and again when the counter comes.
+ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what outlasts the round, or what the round’s end looks at.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
-ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what outlasts the round: life, Qi, what hurts the enemy, what Taikyu sells, and gauges while the weather looks at them.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what outlasts the round: life, Qi, what hurts the enemy, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
 
 # On pictures
 

@@ -64,7 +64,7 @@ def hilt(c: Canvas, way: str, guard: str, wide: float = 7) -> None:
     stroke(c, guard, 5, SUMI, taper=BLUNT)
 
 
-def limb(c: Canvas, way: Way, fill: Colour, line: float = 2.6) -> None:
+def limb(c: Canvas, way: Way, fill: Colour) -> None:
     """An arm or a leg: smooth, as wide as each joint says, round at its ends."""
     joints = [tuple(float(part) for part in joint.split(",")) for joint in way.split()]
     middle = curve([(x, y) for x, y, _ in joints], steps=6)
@@ -82,7 +82,7 @@ def limb(c: Canvas, way: Way, fill: Colour, line: float = 2.6) -> None:
         left.append((x + across, y + down))
         right.append((x - across, y - down))
     end, start = _cap(middle[-2], middle[-1], widths[-1]), _cap(middle[1], middle[0], widths[0])
-    shape(c, [*left, *end, *reversed(right), *start], fill, line)
+    shape(c, [*left, *end, *reversed(right), *start], fill, 2.6)
 
 
 def _cap(before: Point, end: Point, wide: float) -> list[Point]:
@@ -102,17 +102,15 @@ def foot(c: Canvas, x: float, y: float, fill: Colour = WASHI, turned: int = -1) 
         blob(c, "12,-9 13,3 -8,6 -24,5 -25,-2 -10,-9", fill, 2.4)
 
 
-def hakama(
-    c: Canvas, left: Point, right: Point, fill: Colour, fold: Colour, hip: float = -94, waist: float = 0
-) -> None:
+def hakama(c: Canvas, left: Point, right: Point, fill: Colour, fold: Colour, hip: float = -94) -> None:
     """Wide trousers from the hips to two ankles."""
     (x0, y0), (x1, y1) = left, right
-    middle, fork = (x0 + x1) / 2 * 0.6 + waist * 0.4, hip + 46
+    middle, fork = (x0 + x1) / 2 * 0.6, hip + 46
     blob(
         c,
         [
-            (waist - 23, hip),
-            ((waist - 26 + x0 - 20) / 2 - 5, (hip + y0) / 2 - 8),
+            (-23, hip),
+            ((x0 - 46) / 2 - 5, (hip + y0) / 2 - 8),
             (x0 - 23, y0 - 12),
             (x0 - 4, y0 - 3),
             (x0 + 17, y0 - 8),
@@ -122,8 +120,8 @@ def hakama(
             (x1 - 17, y1 - 8),
             (x1 + 4, y1 - 3),
             (x1 + 23, y1 - 12),
-            ((waist + 26 + x1 + 20) / 2 + 5, (hip + y1) / 2 - 8),
-            (waist + 23, hip),
+            ((x1 + 46) / 2 + 5, (hip + y1) / 2 - 8),
+            (23, hip),
         ],
         fill,
         3,
@@ -136,7 +134,7 @@ def hakama(
     ):
         stroke(
             c,
-            [(waist + start, hip + 8), ((waist + start + x) / 2 + (x - start) * 0.12, (hip + y) / 2), (x, y)],
+            [(start, hip + 8), ((start + x) / 2 + (x - start) * 0.12, (hip + y) / 2), (x, y)],
             2.2,
             fold,
             smooth=True,
@@ -144,10 +142,10 @@ def hakama(
         )
 
 
-def greaves(c: Canvas, hip: Point, knee: Point, ankle: Point, cloth: Colour, wrap: Colour = SUMI) -> None:
+def greaves(c: Canvas, hip: Point, knee: Point, ankle: Point, cloth: Colour) -> None:
     """A soldier's leg: baggy above the knee, wrapped below it."""
     (hx, hy), (kx, ky), (ax, ay) = hip, knee, ankle
-    limb(c, f"{kx},{ky},13 {(kx + ax) / 2},{(ky + ay) / 2},11 {ax},{ay - 4},9", wrap)
+    limb(c, f"{kx},{ky},13 {(kx + ax) / 2},{(ky + ay) / 2},11 {ax},{ay - 4},9", SUMI)
     for share in (0.35, 0.6, 0.85):
         x, y = kx + (ax - kx) * share, ky + (ay - ky) * share
         stroke(c, [(x - 9, y + 2), (x + 9, y - 2)], 2, mix(KINAKO, SUMI, 0.2), taper=BLUNT)
@@ -163,12 +161,12 @@ def head(c: Canvas, x: float, y: float, skin: Colour = SKIN, size: float = 1) ->
         stroke(c, "-18,14 -12,15", 2)
 
 
-def jingasa(c: Canvas, x: float, y: float, fill: Colour = LACQUER, crest: Colour = YAMABUKI) -> None:
+def jingasa(c: Canvas, x: float, y: float) -> None:
     """The flat hat of a foot soldier, held in the middle of its brim."""
     with c.at(x, y):
-        blob(c, "-54,7 -34,-10 -4,-27 4,-27 34,-10 54,7 28,13 0,15 -28,13", fill, 3)
-        stroke(c, "-46,5 0,10 46,5", 2.4, mix(fill, YUKI, 0.4), smooth=True)
-        c.disc(-6, -8, 7, crest, 2)
+        blob(c, "-54,7 -34,-10 -4,-27 4,-27 34,-10 54,7 28,13 0,15 -28,13", LACQUER, 3)
+        stroke(c, "-46,5 0,10 46,5", 2.4, mix(LACQUER, YUKI, 0.4), smooth=True)
+        c.disc(-6, -8, 7, YAMABUKI, 2)
 
 
 def plates(

@@ -32,11 +32,11 @@ def plain(_: Canvas) -> None:
     """Nothing is woven in."""
 
 
-def striped(colour: Colour, step: float = 13, width: float = 2.2) -> Weave:
+def striped(colour: Colour) -> Weave:
     def draw(canvas: Canvas) -> None:
         for count in range(-2, 22):
-            x = count * step
-            brush(canvas, [(x, 20), (x - 4, 90), (x + 4, 190)], width, colour, start=1, end=1)
+            x = count * 13
+            brush(canvas, [(x, 20), (x - 4, 90), (x + 4, 190)], 2.2, colour, start=1, end=1)
 
     return draw
 

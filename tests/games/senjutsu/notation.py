@@ -24,7 +24,6 @@ from bot.games.senjutsu.language import (
 
 SHORT = {"aggression": "AGG", "balance": "BAL", "determination": "DET", "neutral": "NEUTRAL"}
 PLACES = {offset: name for name, offset in OFFSETS.items()}
-SIGNED = ("focus",)
 
 
 def write(sheet: Sheet) -> str:

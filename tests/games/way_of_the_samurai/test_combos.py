@@ -72,6 +72,14 @@ def test_the_joker_may_make_a_combo_or_none():
         assert table.does(answer).you.qi == qi
 
 
+def test_a_joker_that_could_bring_nothing_asks_nothing():
+    """With all the Qi there is, and no special card left."""
+    hand = ("S+0 earth", "S+0 earth", "S+0 wind")
+    table = scene(hand=hand, reserve=["S+1 / T+1 / G+1 void"], specials=()).plays_on(2)
+    table.does("S+1 / T+1", "way:strength_plus_1").stands()
+    assert (table.view.exchange, table.prompt) == (2, "play")
+
+
 def test_a_combo_without_a_joker_cannot_be_declined():
     assert "reward:none" not in scene(hand=EARTH, qi=3).exchange().offered
 

@@ -28,7 +28,7 @@ def test_what_goes_beyond_is_lost():
 
 def test_the_joker_moves_the_gauge_one_chooses():
     table = scene(reserve=["S+1 / T+1 / G+1 void"]).does("S+1 / T+1")
-    assert table.prompt == "way"
+    assert table.prompt == "way" and not table.facts["loss"]
     assert table.does("way:guard_plus_1").gauges == (0, 0, 1)
 
 
@@ -48,7 +48,13 @@ def test_a_card_says_whether_it_would_break_the_defence():
     table = scene(hand=hand, enemy_shows=["S>=3: L-1"]).plays("S+1", "S+1")
     assert table.told("S+1")["fate"] == "breaks"
     assert table.told("T+1")["fate"] == "lacks"
-    assert table.told("T+1")["lacks"] == ("need:strength_3",)
+    assert table.told("T+1")["lacks"] == ("need:strength_3",) and table.told("T+1")["short"] == 1
+
+
+def test_of_two_thresholds_of_which_either_will_do_the_nearer_counts():
+    hand = ["S+1 earth", "T+1 water", "G+1 wind", "S+0 wind"]
+    table = scene(hand=hand, enemy_shows=["S>=3 | T>=4: L-1"]).plays("S+1", "T+1")
+    assert table.told("G+1")["short"] == 2 and table.told("G+1")["any"]
 
 
 def test_before_the_defence_is_known_a_card_promises_nothing():
@@ -133,7 +139,7 @@ def test_your_own_last_life_loses_the_fight_at_once():
 
 def test_a_life_or_a_qi_of_yours_is_your_choice_too():
     table = scene(enemy_shows=["S>=5: L-1", "G<2: L-1 / Q-1"]).exchange()
-    assert table.prompt == "way"
+    assert table.prompt == "way" and table.facts["loss"]
     assert table.does("way:qi_minus_1").you.qi == 4
 
 

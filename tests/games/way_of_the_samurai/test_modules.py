@@ -237,6 +237,22 @@ def test_omen_6_wounds_whoever_has_less_qi(qi: int, life: int, foe: int):
     assert (table.you.life, table.foe.life) == (life, foe)
 
 
+@pytest.mark.parametrize(
+    ("qi", "life", "left"),
+    [((5, 3, 2), (8, 3, 2), (5, 3, 2)), ((5, 2, 2), (8, 3, 3), (5, 1, 1)), ((1, 2, 2), (7, 3, 3), (1, 2, 2))],
+)
+def test_omen_6_looks_for_the_least_qi_of_all_who_stand(
+    qi: tuple[int, int, int], life: tuple[int, int, int], left: tuple[int, int, int]
+):
+    """Yours, and of those three who stand; the one who was attacked has fallen."""
+    shows, chance = ["S>=0: L-3"], {"three": [1]}
+    table = scene(mode="three", omen=6, exchange=1, qi=qi[0], enemy_shows=shows, chance=chance).does("foe:1")
+    table.game.foes[1].qi, table.game.foes[2].qi = qi[1:]
+    table.exchange()
+    sides = (table.you, *table.view.foes[1:])
+    assert (tuple(one.life for one in sides), tuple(one.qi for one in sides)) == (life, left)
+
+
 def test_omen_6_with_as_much_on_both_sides_costs_each_a_qi():
     table = scene(omen=6, exchange=1, qi=3, foe=(8, 3)).exchange()
     assert (table.you.qi, table.foe.qi) == (2, 2)

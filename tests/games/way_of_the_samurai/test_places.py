@@ -109,6 +109,14 @@ def test_in_the_snow_a_deep_wound_wins(enemy: str):
     assert (table.ending, table.won) == ("weather_victory", True)
 
 
+@pytest.mark.parametrize("exchange", [0, 1])
+def test_in_the_snow_the_deep_wound_of_a_red_combo_beats_kempo_at_once(exchange: int):
+    """Neither another exchange nor the cold comes after it."""
+    kempo = {"enemy": "kempo", "hand": ("S+0 fire",) * 6, "chance": {"wound": [6]}}
+    table = scene(**kempo, place="forest", weather="snow", life=1, exchange=exchange).exchange()
+    assert (table.ending, table.won) == ("weather_victory", True)
+
+
 # Thunderstorm
 
 

@@ -261,6 +261,11 @@ def test_a_yari_that_breaks_takes_its_other_hands_along():
     assert table.you.mulligans == 1
 
 
+def test_a_yari_taken_from_the_dead_has_its_three_other_hands():
+    table = felled("village", events="hard", chance={"event": [6]})
+    assert table.does("weapon:yari").you.mulligans == 3
+
+
 def test_with_no_weapon_left_all_is_lost():
     table = scene(mode="village", events="hard", foe=(1, 5), enemy_shows=["S>=0: L-1"], chance={"event": [6]})
     table.game.stop = "tree"

@@ -65,3 +65,21 @@ def test_where_no_blow_can_land_only_what_could_matter_is_asked(
     table = scene(**setting).plays_on()
     assert (table.prompt == "guard") is asked
     assert scene(**setting, rulings=FIFTH).plays_on().prompt == "guard"
+
+
+@pytest.mark.parametrize(
+    ("symbol", "marker", "asked"), [("earth", 2, True), ("earth", 0, False), ("water", 2, False)]
+)
+@pytest.mark.parametrize("exchange", [0, 1])
+def test_the_step_that_takes_a_virtue_cannot_wait_when_a_combo_lies_there(
+    symbol: str, marker: int, asked: bool, exchange: int
+):
+    """With the virtue of two special cards a combo, the one that counts next brings two."""
+    hand = ("S+0 earth", "S+0 earth", f"S+0 {symbol}")
+    table = scene(modules="bushido", hand=hand, gauges=(0, 0, 4), exchange=exchange)
+    table.game.virtues = ["specials", "die"]
+    table.game.marker = marker
+    table.plays_on()
+    assert (table.prompt == "guard") is asked
+    if asked:
+        assert len(table.does("buy:marker", "reward:special").you.reserve) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.way_of_the_samurai.rulings import FIFTH
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, TRAITS, WEAPONS, WEATHERS
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, new_game, scene
 
@@ -35,6 +36,13 @@ def test_kodachi_deepen_wounds_of_counters_only():
 def test_naginata_raises_guard_before_every_counter_and_it_stays():
     table = scene(weapon="naginata", qi=0, enemy_shows=STRUCK, gauges=(0, 0, 1)).exchange()
     assert (table.you.life, table.you.guard) == (8, 2)
+
+
+def test_naginata_raises_guard_before_each_counter_of_three():
+    shows = ["S>=5: L-1", "G<1: L-1", "G<2: L-1", "G<3: L-1"]
+    three = {"weapon": "naginata", "mode": "three", "enemy_shows": shows, "chance": {"three": [2]}}
+    assert scene(**three).does("foe:1").exchange().you.life == 8
+    assert scene(**three, rulings=FIFTH).does("foe:1").exchange().you.life == 6
 
 
 def test_naginata_never_has_more_than_two_qi():
@@ -85,6 +93,16 @@ def test_the_die_may_be_used_where_the_disarmed_counter_would_have_ended():
     assert scene(weapon="kusarigama", gauges=(0, 4, 0), die=3).exchange().prompt == "die"
 
 
+def test_where_the_counter_is_disarmed_guard_is_bought_before_the_chain_tangles():
+    low = {"weapon": "kusarigama", "gauges": (0, 4, -1)}
+    assert scene(**low).plays_on().prompt == "play", "in the second exchange it can be bought as well"
+    table = scene(**low, exchange=1).plays_on()
+    assert (table.prompt, table.facts["count"], table.facts["foes"]) == ("guard", 0, ())
+    table.does("guard:1")
+    assert (table.you.life, table.you.qi, "disarmed" in table.happened) == (8, 4, True)
+    assert scene(**low, exchange=1, rulings=FIFTH).plays_on().you.life == 7
+
+
 def test_kusarigama_tangles_below_guard_zero():
     table = scene(weapon="kusarigama", gauges=(0, 0, -1), exchange=1).exchange()
     assert "tangled" in table.happened
@@ -96,6 +114,18 @@ def test_bokken_turns_life_into_qi_but_never_the_last_one():
     table = scene(weapon="bokken", qi=2, life=2).does("trade:life")
     assert (table.you.life, table.you.qi) == (1, 3)
     assert "trade:life" not in table.offered
+
+
+@pytest.mark.parametrize(("answer", "left"), [("trade:life", (4, 1)), ("-", (3, 0))])
+def test_bokken_has_qi_again_before_its_want_costs_two_lives(answer: str, left: tuple[int, int]):
+    """The counter took the last."""
+    lost = {"weapon": "bokken", "qi": 1, "life": 5, "exchange": 1, "enemy_shows": ["S>=5: L-1", "G<1: Q-1"]}
+    table = scene(**lost).exchange()
+    assert (table.prompt, table.offered) == ("last", ["trade:life", "pass"])
+    table.does(answer)
+    assert (table.you.life, table.you.qi) == left
+    assert scene(**lost, rulings=FIFTH).exchange().prompt == "play"
+    assert scene(**{**lost, "qi": 2}).exchange().prompt == "play", "with Qi left it can wait"
 
 
 def test_yari_begins_with_less_and_has_three_other_hands():
@@ -151,8 +181,9 @@ def test_some_weapons_buy_no_guard(weapon: str):
     assert not any(key.startswith("guard:") for key in scene(weapon=weapon).plays_on().offered)
 
 
-def test_but_a_place_still_gives_them_guard():
-    table = scene(weapon="kanabo_2", place="forest", chance={"blue": [2]}).plays_on().does("buy:place")
+@pytest.mark.parametrize("weapon", ["kanabo_2", "masakari_2", "sai_1"])
+def test_but_a_place_still_gives_them_guard(weapon: str):
+    table = scene(weapon=weapon, place="forest", chance={"blue": [2]}).plays_on().does("buy:place")
     assert table.you.guard == 2
 
 

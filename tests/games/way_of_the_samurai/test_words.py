@@ -86,7 +86,18 @@ def broken_blade() -> Scene:
     return table.exchange().does("reward:qi").exchange()
 
 
+def round_ends(weapon: str) -> Scene:
+    """Without Qi, and with as little Guard as there can be."""
+    table = new_game(weapon=weapon)
+    table.game.exchange = 2
+    table.plays_on()
+    table.game.you.qi, table.game.you.gauges["guard"] = 0, -2
+    return table.stands().does("reward:special")
+
+
 SCENES = (
+    round_ends("kusarigama"),
+    round_ends("bokken"),
     three_of_fire(),
     broken_blade(),
     broken_blade().does("weapon:naginata"),

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import numpy as np
+import pytest
+from PIL import ImageChops
+
 from bot.engine import Setup, Step
 from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN
@@ -20,12 +24,13 @@ from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import caption as told_as
 from renderers.seven_ronin.events import weight
 from renderers.seven_ronin.great import draw_great, is_great
-from renderers.seven_ronin.layout import CAPTION, HOOD, PEARL
+from renderers.seven_ronin.layout import CAPTION, FIGURE, HOOD, PEARL
 from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import PEARL_AT, plates
+from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
-from tests.renderers.soundness import measured
+from tests.renderers.soundness import NEAR, measured
 
 WORDS = words("seven_ronin")
 FRAMES = 500
@@ -33,6 +38,8 @@ FRAMES = 500
 
 RONIN, NINJA = (31, 104), (20, 72)
 """Half the width and the height of whoever stands somewhere."""
+FACE = 1 / 3
+"""So much of a face may lie behind what is drawn beside it."""
 
 
 def covered(view: VillageView, step: Step) -> list[str]:
@@ -53,6 +60,21 @@ def covered(view: VillageView, step: Step) -> list[str]:
 
 def meets(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def hidden_faces(view: VillageView, step: Step) -> list[str]:
+    """Whose face is not to be seen for what is drawn of a step."""
+    before, after = (
+        draw_village(view, WORDS, samples.COMPANY, told).image.convert("RGB") for told in (None, step)
+    )
+    drawn = np.asarray(ImageChops.difference(before, after)).max(axis=2) > NEAR
+    hidden: list[str] = []
+    for standing in standings(view).values():
+        for ronin, (x, y) in standing.ronin.items():
+            left, top, right, bottom = map(round, around((x, y - 72 * FIGURE), 14, 16))
+            if drawn[top:bottom, left:right].mean() > FACE:
+                hidden.append(ronin)
+    return hidden
 
 
 def test_in_five_hundred_frames_every_word_can_be_read():
@@ -83,3 +105,39 @@ def test_in_five_hundred_frames_every_word_can_be_read():
         end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY)
         assert measured(end.image, end.written) == []
         seed += 1
+
+
+def test_no_caption_of_sixty_games_is_cut():
+    def watch(_: Match, steps: Sequence[Step]) -> None:
+        for step in steps:
+            lines = lay(told_as(step, WORDS), CAPTION).lines
+            assert not any(ELLIPSIS in line.text for line in lines), step
+
+    for seed in range(60):
+        play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)
+
+
+PAIRS = (18, 26, 61, 109, 113)
+"""Games in which somebody acts where two stand together, or is hit there."""
+
+
+@pytest.mark.parametrize("seed", PAIRS)
+def test_two_ronin_at_one_place_can_both_be_seen_whatever_happens_to_one(seed: int):
+    """On the map, where each has his number, his markers and his wounds, and on the page of the day."""
+    day: list[Moment] = []
+
+    def watch(_: Match, steps: Sequence[Step]) -> None:
+        for step in steps:
+            view = cast(VillageView, step.view)
+            if step.name == "round" and day:
+                page = draw_day(turning_points(day, weight), WORDS)
+                assert measured(page.image, page.written) == [], view.round
+                day.clear()
+            day.append(Moment(step, view))
+            together = any(len(area.ronin) > 1 for area in view.areas)
+            if together and not is_great(step):
+                sheet = draw_village(view, WORDS, samples.COMPANY, step)
+                assert measured(sheet.image, sheet.written) == [], step
+                assert hidden_faces(view, step) == [], step
+
+    play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)

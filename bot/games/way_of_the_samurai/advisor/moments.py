@@ -11,6 +11,7 @@ from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.worth import LOST, life_held, qi_held
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Wound
+from bot.games.way_of_the_samurai.vain import HARDLY_ANY
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 
@@ -55,6 +56,8 @@ class Moments:
                 return self.dearest()
             case "shiro":
                 return self.give_up()
+            case "last":
+                return self.last()
             case "combo":
                 return self.reward()
             case "die":
@@ -134,6 +137,13 @@ class Moments:
             return uses[0]
         return PASS.key
 
+    def last(self) -> str:
+        """Before a round's end: a life for the Qi whose want costs two; life where there is hardly any."""
+        if "trade:life" in self.keys and self.you.qi == 0:
+            return "trade:life"
+        lives = [key for key in self.keys if key in ("buy:life", "omen:life")]
+        return lives[0] if lives and self.you.qi > 1 and self.you.life <= HARDLY_ANY else PASS.key
+
     def weakest(self, below: float = 99.0) -> str:
         cards = [card for key in self.keys if (card := self.card_at(key)) is not None]
         if not cards:
@@ -177,6 +187,16 @@ class Moments:
         if "trade:life" in self.keys and self.you.qi == 0 and self.you.life > 3:
             return "trade:life"
         return best
+
+    def unharmed(self) -> str:
+        """No counter comes: Guard only for what looks at it when the round ends."""
+        deadly = bool(self.view.trait("low_guard_kills"))
+        least = -1 if deadly else 0
+        for option in self.options if self.you.guard < least else ():
+            enough = option.key.startswith("guard:") and number(option, "guard") >= least
+            if enough and (deadly or number(option, "qi") > 0):
+                return option.key
+        return PASS.key
 
     def place(self, plan: Foresight, gauges: Gauges) -> float:
         """What the place's die promises now, after what it costs."""

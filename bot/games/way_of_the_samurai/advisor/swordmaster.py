@@ -30,7 +30,8 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
             turning = bool(cast("Choice[Keyed]", request).facts.get("turning"))
             return (play(moments, turning),)
         case "guard":
-            return (moments.guard(),)
+            comes = cast("Choice[Keyed]", request).facts["count"]
+            return (moments.guard() if comes else moments.unharmed(),)
         case prompt:
             return (moments.answer(prompt),)
 
