@@ -372,8 +372,7 @@ def write_rulers(
 def _tag(sheet: Sheet, at: Point, text: str, seen: Country) -> None:
     x, y = at
     sheet.draw.rounded_rectangle((x - TAG, y - TAG, x + TAG, y + TAG), 8, fill=seen.tile)
-    narrow = NARROWEST if len(text) > 1 else 1
-    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, narrow), SUMI, "mm")
+    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, NARROWEST if text[1:] else 1), SUMI, "mm")
 
 
 TAG: Final = 18
