@@ -13,7 +13,12 @@ from renderers.seven_samurai.turn_gestures import lurks, token_on
 
 
 def kiai_move(table: TableMap, facts: Facts) -> None:
-    table.carry(table.last_card(who(facts, "source")), table.place(who(facts, "target")).portrait)
+    """Daisuke may keep a card of his own, which goes nowhere then."""
+    source, portrait = who(facts, "source"), table.place(who(facts, "target")).portrait
+    if source == who(facts, "target"):
+        frame_round(table.sheet, portrait)
+    else:
+        table.carry(table.last_card(source), portrait)
 
 
 def kiai_strike(table: TableMap, facts: Facts) -> None:

@@ -183,14 +183,15 @@ def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
     lent: tuple[Seat, ...] = (*samurai.tokens, *samurai.spares)
     room = int((right - left) // PLAQUE)
     bans = list(samurai.bans)[: max(0, room - min(1, len(lent)))]
-    kept = lent[: room - len(bans)] if len(lent) + len(bans) <= room else lent[: max(0, room - len(bans) - 2)]
+    room -= len(bans)
+    kept = lent if len(lent) <= room else lent[: max(0, room - 1)]
     x = left + PLAQUE / 2
     for owner in kept:
         sheet.paste(support_token(owner, 0.92, owner in samurai.idle), x, y)
         x += PLAQUE
     if len(kept) < len(lent):
         sheet.text(x - PLAQUE / 2 + 2, y, f"+{len(lent) - len(kept)}", Face.NUMBER, LEAST, SUMI)
-        x += 2 * PLAQUE
+        x += PLAQUE + 6
     for ban in bans:
         sheet.paste(mark(BANNED[ban], 38, BLOOD, WASHI), x, y)
         x += PLAQUE

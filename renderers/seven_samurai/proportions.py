@@ -50,7 +50,7 @@ class Proportions:
 
 SHORT: Final = Proportions(306, 148, (92, 132), None, None)
 """Five to seven round the village."""
-TALL: Final = Proportions(306, 222, (92, 132), (12, 150, 212, 212), (216, 150, 298, 212))
+TALL: Final = Proportions(306, 222, (92, 132), (12, 150, 206, 212), (208, 150, 298, 212))
 """Up to four round the village."""
 WIDE: Final = Proportions(
     538, 166, (100, 150), (314, 14, 530, 76), (484, 90, 530, 152), symbols=(318, 90, 480, 152)

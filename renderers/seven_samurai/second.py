@@ -22,8 +22,8 @@ from renderers.type import Face, fit
 
 COSTS: Final[dict[Symbol, str]] = {"hat": "wound", "farm": "fire", "doll": "grave"}
 """What each symbol costs that somebody has not defended at the end of a round."""
-POINTED: Final = 30
-"""So far from the board beside it, whose turn an arrow may point out."""
+APART: Final = 30
+"""So far from the board beside it."""
 ROUND: Final = 32
 COST: Final = 174
 """From one symbol with its cost to the next."""
@@ -48,7 +48,7 @@ def _legend(sheet: Sheet, words: Words, boards: list[Box]) -> None:
     top = max(box[1] for box in boards)
     bottom = max(box[3] for box in boards)
     middle = (top + bottom) / 2
-    draw_costs(sheet, words, SYMBOLS, (left + POINTED, middle - 70, WIDTH - 16, middle + 70))
+    draw_costs(sheet, words, SYMBOLS, (left + APART, middle - 70, WIDTH - 16, middle + 70))
 
 
 def draw_costs(sheet: Sheet, words: Words, symbols: tuple[Symbol, ...], box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,17 +68,31 @@ class TableMap:
         place = self.place(seat)
         return place.box_of(place.places.first_card(self.samurai(seat).line))
 
+    def line(self, seat: Seat) -> list[Box]:
+        """The cards of a line, as far as they are seen."""
+        place = self.seated[seat]
+        return [place.box_of(box) for _, box in place.places.slots(self.view.at(seat).line)]
+
+    def kept(self, seat: Seat) -> Iterator[Box]:
+        """What stands on a board besides words: his face, the cards of his line, and what he was lent."""
+        place, samurai = self.seated[seat], self.view.at(seat)
+        yield place.portrait
+        yield from self.line(seat)
+        if place.places.lent is not None and (samurai.tokens or samurai.spares or samurai.bans):
+            yield place.box_of(place.places.lent)
+
     def numbers(self, seat: str) -> Box:
         """His total and his Kiai."""
         place = self.place(seat)
         return place.box_of(place.places.numbers)
 
     def carry(self, start: Box, end: Box, ink: Colour = SUMI) -> None:
-        """An arrow round everybody's face, name and numbers, between the boards if it can; where none can
-        run, both ends are framed."""
-        portraits = [place.portrait for place in self.seated.values()]
+        """An arrow round everybody's face, name, numbers, line and tokens, and round all other piles, between
+        the boards if it can; where none can run, both ends are framed."""
+        kept = [box for seat in self.seated for box in self.kept(seat)]
         boards = [place.box for place in self.seated.values()]
-        router = Router.over(self.sheet, [grown(self.caption, 4), *portraits], boards)
+        clear = [box for box in (*kept, *map(ledger.sign, ledger.PILES)) if box not in (start, end)]
+        router = Router.over(self.sheet, [grown(self.caption, 4), *clear], boards)
         way = router.way(start, end)
         if way is not None:
             draw_arrow(self.sheet, way, ink, 10, 30)
@@ -88,11 +102,14 @@ class TableMap:
 
 
 def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
-    """The map as it stands."""
+    """The map as it stands; a pennant points from whoever has the turn to the village."""
     sheet = Sheet(scene(view))
     draw_band(sheet, view, words)
     table = TableMap(sheet, view, words, ring(view))
     hang_all(sheet, view, words, company, table.seated)
+    for place in (table.seated[samurai.seat] for samurai in view.samurai if samurai.active):
+        inner = place.x if place.places.mirrored else place.box[2]
+        sheet.paste(pennant(place.places.mirrored), inner, place.y + 30)
     ledger.draw_spares(sheet, view)
     ledger.draw_ledger(sheet, view, words)
     if view.drawn is not None:
@@ -103,14 +120,11 @@ def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
 def hang_all(
     sheet: Sheet, view: TableView, words: Words, company: Company, seated: Mapping[Seat, Place]
 ) -> None:
-    """Everybody's board; a pennant at that of whoever has the turn."""
+    """Everybody's board."""
     for seat, place in seated.items():
         samurai = view.at(seat)
         said = on_panel(words, samurai, company.get(seat))
         sheet.paste(panel(samurai, place.places.plan, place.places.mirrored, said), place.x, place.y)
-        if samurai.active:
-            inner = place.x if place.places.mirrored else place.box[2]
-            sheet.paste(pennant(place.places.mirrored), inner, place.y + 30)
 
 
 def show_fought(table: TableMap, raider: Raider) -> None:

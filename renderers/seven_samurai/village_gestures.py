@@ -52,4 +52,4 @@ def wound(table: TableMap, facts: Facts) -> None:
 def heal(table: TableMap, facts: Facts) -> None:
     place = table.place(who(facts))
     x, y = place.at(place.places.drops)
-    draw_ring(table.sheet, (x + 15, y + 48), 32, 62, GOOD)
+    draw_ring(table.sheet, (x + 15, y + 48), 22, 62, GOOD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -23,9 +24,11 @@ from renderers.seven_ronin.cover import draw_front
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import TELLINGS, weight
 from renderers.seven_ronin.great import draw_great, is_great
-from renderers.seven_ronin.layout import BAND, SPOTS, TILES
+from renderers.seven_ronin.layout import BAND, NAMES, SPOTS, TILES
 from renderers.seven_ronin.painter import draw_day, draw_village
+from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan import draw_plan
+from renderers.seven_ronin.plates import Plate
 from renderers.seven_ronin.village import plates
 from tests.renderers.soundness import legible, measured, sound
 
@@ -79,6 +82,18 @@ def test_every_village_can_be_read(crowd: str):
     sheet = draw_village(samples.CROWDS[crowd], WORDS, COMPANY)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
+
+
+def test_plates_with_limits_lie_inside_the_picture_and_off_each_other():
+    """Also when all places are held, and their plates have points."""
+    held = [
+        Plate((spot.x + spot.aside, spot.y), NAMES, place, WORDS.label(place), None if place == MARKET else 2)
+        for place, spot in SPOTS.items()
+    ]
+    assert all(plate.reach[0] > 0 and plate.reach[2] < WIDTH for plate in held)
+    for one, other in itertools.combinations(held, 2):
+        beside = one.reach[2] <= other.reach[0] or other.reach[2] <= one.reach[0]
+        assert beside or one.at[1] != other.at[1], (one.place, other.place)
 
 
 @EVERY_MOMENT

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import cast
 
+import numpy as np
 import pytest
+from PIL import ImageChops
 
 from bot.engine import Step
+from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from renderers.canvas import Box
+from renderers.kit.router import grown
 from renderers.kit.sizes import LOUD
 from renderers.painter import Picture
 from renderers.seven_samurai import ledger, samples, village
-from renderers.seven_samurai.events import laid
+from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import FOUGHT, lay
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
 from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames, steps_of
-from tests.renderers.soundness import measured, overlap
+from tests.renderers.soundness import NEAR, measured, overlap
 
 FRAMES = 500
 TABLES = (7, 2, 7, 5, 3, 7, 6, 4)
@@ -88,6 +93,35 @@ def test_captions_are_whole_and_cover_nothing_that_can_be_told_of(seats: int):
 def test_no_caption_of_a_sample_covers_what_can_be_told_of(step: Step):
     view = samples.view_after(step)
     assert staged(view, step) or covered(view, step) == [], step
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_arrow_runs_over_a_face_a_line_or_tokens(seats: int):
+    """Where lines lie below the names: of a board, only whom an arrow is about may be touched by its tip."""
+    arrows = ("spare", "hand_on", "neighbour", "kiai_move")
+    told = [step for seed in range(seats, 40, 7) for step in steps_of(seed, seats) if step.name in arrows]
+    assert told
+    for step in told:
+        view = cast(TableView, step.view)
+        table = lay(view, WORDS)
+        before = table.sheet.image.copy()
+        draw_event(table, step)
+        drawn = np.asarray(ImageChops.difference(before, table.sheet.image)).max(axis=2) > NEAR
+        for seat in table.seated:
+            for box in table.kept(seat):
+                left, top, right, bottom = (round(edge) for edge in grown(box, -8))
+                assert drawn[top:bottom, left:right].mean() < 0.05, (step, seat)
+
+
+def test_many_tokens_are_counted_beside_the_first_and_touch_nothing():
+    """On either side of the village, however long the line is."""
+    view = samples.table(4)
+    laden = (replace(one, line=samples.BOARDS[samples.KYUZO].line, spares=SEATS[:4]) for one in view.samurai)
+    table = lay(replace(view, samurai=tuple(laden)), WORDS)
+    counts = [text for text in table.sheet.written if text.text in ("+3", "+4")]
+    assert [text.text for text in counts] == ["+3", "+3", "+4", "+3"]
+    lines = [box for seat in table.seated for box in table.line(seat)]
+    assert lines and not any(_meet(text.box, box) for text in counts for box in lines)
 
 
 def test_what_decides_play_is_large():
