@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-import simcord
-
-from bench.games import Script, database_file, seated_table, settings_with
+from bench.games import Script
 from bench.measure import Measured
+from bench.showing import tables_shown
 from bot.engine import GameRules
 from bot.front.client import Tatami
-from renderers.gallery import PAINTERS
 
 TABLES = 100
 ANSWERS_EACH = 3
@@ -22,13 +20,8 @@ def measure(game: GameRules) -> Measured:
 
 
 async def _measure(game: GameRules) -> Measured:
-    with database_file() as path:
-        bot = Tatami(settings_with(path), {game.key: game}, PAINTERS)
-        async with simcord.run(bot, settle_timeout=60) as env:
-            channel = env.create_guild().create_text_channel("games")
-            scripts = [await seated_table(bot.house, game, channel.id) for _ in range(TABLES)]
-            await bot.publisher.settle()
-            longest, answered = await blocked_while(bot, scripts)
+    async with tables_shown(game, TABLES) as (bot, scripts):
+        longest, answered = await blocked_while(bot, scripts)
     return Measured(
         f"longest block of the event loop, {TABLES} {game.key} tables at once",
         longest * 1e3,

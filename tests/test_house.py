@@ -16,7 +16,9 @@ import pytest
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
+from bot.front import acknowledging, at_rest, client, deck_commands
 from bot.games import GAMES
+from bot.store import asking, holding
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.kit.translation import faults
 
@@ -193,6 +195,33 @@ def test_every_setting_is_explained_and_no_other(file: str):
     text = (ROOT / file).read_text("utf-8")
     explained = re.findall(r"^#? ?([A-Z][A-Z_]+)=", text, re.M) or re.findall(r"^\| `([A-Z_]+)`", text, re.M)
     assert set(explained) == variables()
+
+
+def test_a_setting_is_what_the_readme_says_if_it_is_not_set():
+    said = re.findall(r"^\| `([A-Z_]+)` \| `(.+?)`", (ROOT / "README.md").read_text("utf-8"), re.M)
+    assert len(said) >= 8
+    defaults = {
+        str(field.validation_alias or name).upper(): str(field.default).lower()
+        for name, field in Settings.model_fields.items()
+    }
+    assert {(name, defaults[name]) for name, _ in said} == set(said)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "figure"),
+    [
+        ("ready within one second of it is that word", acknowledging.SOON == 1),
+        ("shows every 3 seconds that it is alive", holding.BEAT_SECONDS == 3),
+        ("given no sign for 15 seconds", holding.PATIENCE_SECONDS == 15),
+        ("been at rest for ninety seconds", at_rest.AT_REST == 90),
+        ("nobody has come to for an hour leaves memory", client.IDLE_SECONDS == 3600),
+        ("under their number, at most 25 each", deck_commands.MOST_DECKS == 25),
+        ("lapses after a day", asking.AGREED_FOR.days == 1),
+    ],
+)
+def test_what_is_kept_is_kept_for_as_long_as_is_said(sentence: str, figure: bool):
+    assert sentence in " ".join((ROOT / "docs/keeping.md").read_text("utf-8").split())
+    assert figure
 
 
 def test_every_command_and_every_file_that_is_named_is_there():

@@ -100,12 +100,10 @@ class Form(Generic[T]):
         return tuple(self._check(self.fill(draft)))
 
     def read(self, keys: Sequence[str], /) -> T:
-        draft: dict[str, str] = {}
-        for key in keys:
-            name, sign, value = key.partition("=")
-            if not sign or name in draft:
-                raise Refusal(Problem("not-an-option"))
-            draft[name] = value
+        parts = [key.partition("=") for key in keys]
+        draft = {name: value for name, sign, value in parts if sign}
+        if len(draft) < len(parts):
+            raise Refusal(Problem("not-an-option"))
         filled = self.fill(draft)
         problems = tuple(self._check(filled))
         if problems:

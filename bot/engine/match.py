@@ -85,7 +85,6 @@ class Match:
         "_drawn",
         "_passed",
         "_questions",
-        "_read",
         "_resting",
         "_rests",
         "_rules",
@@ -130,8 +129,7 @@ class Match:
         self._dealer = dealer
         self._drawn = 0
         self._source = source
-        self._tape = effective(source, len(self.journal))
-        self._read = 0
+        self._tape = iter(effective(source, len(self.journal)))
         self._rests = False
         self._resting = resting
         self._asked: Question[object] | Questions | None = None
@@ -205,7 +203,7 @@ class Match:
     def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
         """Take an answer and return the steps that followed; ``Refusal`` changes nothing."""
         self._steps = []
-        self._take(seat, keys, origin)
+        self._take(self._questions.get(seat), keys, origin)
         return self._steps
 
     def withdraw(self, seat: Seat, origin: Origin = "") -> None:
@@ -213,14 +211,14 @@ class Match:
         if seat not in self._answers:
             raise NotAsked
         del self._answers[seat]
-        self._note(Entry("withdraw", seat, self._questions[seat].request.prompt, (), origin))
+        self.journal.append(Entry("withdraw", seat, self._questions[seat].request.prompt, (), origin))
 
     def resign(self, seat: Seat, origin: Origin = "") -> None:
         """A seat gives up; the game says what that means."""
         if self.outcome is not None or seat not in self.setup.seats:
             raise NotAsked
         outcome = self.game.resigned(self.setup, seat)
-        self._note(Entry("resign", seat, "", (), origin))
+        self.journal.append(Entry("resign", seat, "", (), origin))
         self._rules.close()
         self._end(outcome)
 
@@ -262,14 +260,20 @@ class Match:
 
     def _follow(self) -> None:
         """Do again what the journal says, to its end."""
-        while self._read < len(self._tape):
-            seq, entry = self._tape[self._read]
+        for seq, entry in self._tape:
+            if seq > len(self.journal):
+                self._pass_over(seq)
             try:
                 self._do_again(seq, entry)
             except Refusal as refusal:
                 raise JournalMismatch(seq, entry, str(refusal)) from refusal
-        self._source = self._tape = ()
-        self._read = 0
+        self._source = ()
+
+    def _pass_over(self, seq: int) -> None:
+        """The entries that count no more stay in their places."""
+        crossed = self._source[len(self.journal) : seq]
+        self._drawn += sum(one.kind == "chance" for one in crossed)
+        self.journal += crossed
 
     def _do_again(self, seq: int, entry: Entry) -> None:
         seat = Seat(entry.by)
@@ -278,7 +282,7 @@ class Match:
                 question = self._questions.get(seat)
                 if question is not None and question.request.prompt != entry.prompt:
                     raise JournalMismatch(seq, entry, f"the rules ask {question.request.prompt}")
-                self._take(seat, entry.keys, entry.origin, entry)
+                self._take(question, entry.keys, entry.origin, entry)
             case "withdraw":
                 self.withdraw(seat, entry.origin)
             case "resign":
@@ -289,31 +293,25 @@ class Match:
                     raise JournalMismatch(seq, entry, "nothing was asked there")
                 if not self.position < position <= seq + 1:
                     raise JournalMismatch(seq, entry, "it leads nowhere")
-                self._note(entry)
+                self.journal.append(entry)
                 self.position, self._asked_at = position, len(self.journal)
             case "chance":
                 raise JournalMismatch(seq, entry, "no chance was taken here")
 
-    def _note(self, entry: Entry) -> None:
-        """Into the journal. In a replay the entries that count no more stay in their places."""
-        if self._read < len(self._tape):
-            seq, _ = self._tape[self._read]
-            self._read += 1
-            if seq > len(self.journal):
-                crossed = self._source[len(self.journal) : seq]
-                self._drawn += sum(one.kind == "chance" for one in crossed)
-                self.journal += crossed
-        self.journal.append(entry)
-
     # The rules
 
-    def _take(self, seat: Seat, keys: Sequence[str], origin: Origin, entry: Entry | None = None) -> None:
-        question = self._questions.get(seat)
+    def _take(
+        self,
+        question: Question[object] | None,
+        keys: Sequence[str],
+        origin: Origin,
+        entry: Entry | None = None,
+    ) -> None:
         if question is None:
             raise NotAsked
-        request, given = question.request, self._answers
+        seat, request, given = question.seat, question.request, self._answers
         given[seat] = request.read(keys)
-        self._note(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
+        self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
         if origin == "standing":
             self._passed.add(seat)
         if len(given) == len(self._questions):
@@ -369,15 +367,18 @@ class Match:
             self.rounds[-1].shown = True
 
     def _deal(self, chance: Chance) -> tuple[int, ...]:
-        if self._read < len(self._tape):
-            seq, entry = self._tape[self._read]
-            if entry.kind != "chance" or entry.by != chance.label or not chance.allows(entry.outcome):
-                raise JournalMismatch(seq, entry, f"the rules draw {chance.label}")
-            self._note(entry)
+        taped = next(self._tape, None)
+        if taped:
+            seq, entry = taped
+            if seq > len(self.journal):
+                self._pass_over(seq)
             outcome = entry.outcome
+            if entry.kind != "chance" or entry.by != chance.label or not chance.allows(outcome):
+                raise JournalMismatch(seq, entry, f"the rules draw {chance.label}")
+            self.journal.append(entry)
         else:
             outcome = self._dealer.deal(chance, self._drawn)
-            self._note(Entry.chance(chance.label, outcome))
+            self.journal.append(Entry.chance(chance.label, outcome))
         self._drawn += 1
         self._see()
         return outcome

@@ -8,8 +8,11 @@ state at the last rest, on which what was answered since is answered again.
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Callable, Coroutine, Generator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -56,7 +59,20 @@ class Resting:
 
     def copy(self) -> Playable:
         # Only what this process has written is ever read.
-        return pickle.loads(self.state)
+        return Reader(BytesIO(self.state)).load()
+
+
+class Reader(pickle.Unpickler):
+    """Reads a copy of a state."""
+
+    def find_class(self, module_name: str, global_name: str) -> object:
+        return found(module_name, global_name)
+
+
+@cache
+def found(module: str, name: str) -> object:
+    """What a state is made of is looked for once, not for every copy."""
+    return getattr(sys.modules[module], name)
 
 
 class Guesses:

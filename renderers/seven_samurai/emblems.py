@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from PIL import Image
 
-from bot.games.seven_samurai.raiders import SYMBOLS, Symbol
+from bot.games.seven_samurai.raiders import SYMBOLS, Penalty, Symbol
 from bot.games.seven_samurai.samurai import SEATS
 from bot.wording import Words
 from renderers.canvas import Sheet, Sprite
@@ -20,19 +20,6 @@ from renderers.seven_samurai.tokens import support_token, symbol_token, wound_dr
 SIDE: Final = 160
 """An emblem is square."""
 SIGN: Final = 112
-PENALTIES: Final = (
-    "fire",
-    "wound",
-    "intruder",
-    "no_defend",
-    "no_support",
-    "left",
-    "right",
-    "must_pass",
-    "return",
-    "no_talent",
-    "drop",
-)
 
 
 def _square(draw: Callable[[], Sprite], ground: tuple[int, int, int] = NIGHT) -> Image.Image:
@@ -64,7 +51,7 @@ def _face(seat: str) -> Callable[[], Image.Image]:
 
 EMBLEMS: Final[Mapping[str, Callable[[], Image.Image]]] = {
     **{f"symbol:{symbol}": _symbol(symbol) for symbol in SYMBOLS},
-    **{f"penalty:{kind}": _sign(kind) for kind in PENALTIES},
+    **{f"penalty:{kind}": _sign(kind) for kind in get_args(Penalty)},
     "emblem:flames": lambda: _square(lambda: mark("fire", SIGN, YUKI, NIGHT)),
     "emblem:barricade": _sign("wall"),
     "emblem:family": _sign("grave"),

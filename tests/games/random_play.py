@@ -32,6 +32,24 @@ def play_at_random(
     return match
 
 
+def put_back_what_has_shown_nothing(game: GameRules, setup: Setup, seed: int, often: float) -> None:
+    """Whatever may lie face down, the same answer leads to the same view; where it does not, something was
+    seen, and nobody can put it back alone."""
+    random, match = Random(seed), Match(game, setup, dealer(seed))
+    while match.outcome is None:
+        seat = match.waiting_for[0]
+        keys = plain_answer(game, match.pending[seat].request, random)
+        if len(match.pending) == 1 and random.random() < often:
+            tried = [match.rehearsal(seat, Random(number)) for number in range(4)]
+            for one in tried:
+                assert one.view(seat) == match.view(seat)
+                one.answer(seat, keys)
+            say = tried[0].last_say([seat])
+            if say is not None and say.alone:
+                assert len({repr(one.view(seat)) for one in tried}) == 1
+        match.answer(seat, keys)
+
+
 def dealer(seed: int) -> Dealer:
     """Who deals in the random game of this seed."""
     return Dealer(f"random play {seed}")

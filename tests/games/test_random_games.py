@@ -11,7 +11,7 @@ from bot.engine import Entry, GameRules, Seat, Setup, Step, View, effective, pla
 from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games import GAMES
-from tests.games.random_play import dealer, play_at_random
+from tests.games.random_play import dealer, play_at_random, put_back_what_has_shown_nothing
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -111,22 +111,7 @@ def follow(match: Match, entry: Entry) -> None:
 @EACH_GAME
 @pytest.mark.parametrize("seed", range(4))
 def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int):
-    """Whatever may lie face down, the same answer leads to the same view; where it does not, something was
-    seen, and the others must agree."""
-    setup = setups(game)[seed % len(setups(game))]
-    random, match = Random(seed), Match(game, setup, dealer(seed))
-    while match.outcome is None:
-        seat = match.waiting_for[0]
-        keys = plain_answer(game, match.pending[seat].request, random)
-        if len(match.pending) == 1 and random.random() < 0.5:
-            tried = [match.rehearsal(seat, Random(number)) for number in range(4)]
-            for one in tried:
-                assert one.view(seat) == match.view(seat)
-                one.answer(seat, keys)
-            say = tried[0].last_say([seat])
-            if say is not None and say.alone:
-                assert len({repr(one.view(seat)) for one in tried}) == 1
-        match.answer(seat, keys)
+    put_back_what_has_shown_nothing(game, setups(game)[seed % len(setups(game))], seed, often=0.5)
 
 
 @EACH_GAME

@@ -20,7 +20,8 @@ def random_attack(form: Form[object], random: Random) -> list[str]:
     """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
     number = cast("Mapping[str, int]", form.facts)
     at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
-    areas = random.sample([field for field in form.fields if field.key != MARKET], threat)
+    *ring, _market = form.fields
+    areas = random.sample(ring, threat)
     wanted = random.randint(1, threat)
     room: list[str] = []
     for index, area in enumerate(areas):

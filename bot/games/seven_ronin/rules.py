@@ -25,7 +25,8 @@ from bot.games.seven_ronin.view import VillageView
 
 
 async def play(game: Game) -> Outcome:
-    """Round after round until somebody wins. A game may also be taken up at its combat."""
+    """Round after round until somebody wins. A game may also be taken up at its combat, or where the occupied
+    areas act."""
     try:
         while True:
             await rest()
@@ -40,11 +41,13 @@ async def play(game: Game) -> Outcome:
 
 async def combat(game: Game) -> None:
     """The ronin act, ninja become wounds, the occupied areas act."""
-    game.turn = DEFENDER
-    await ronin_abilities(game)
-    game.turn = None
-    await wounds(game)
-    game.turn = ATTACKER
+    if game.turn != ATTACKER:
+        game.turn = DEFENDER
+        await ronin_abilities(game)
+        game.turn = None
+        await wounds(game)
+        game.turn = ATTACKER
+        await rest()
     await occupied_areas(game)
     game.turn = None
 

@@ -92,7 +92,7 @@ class Game:
                 board=self.village.on_board,
                 reserve=self.village.reserve,
                 wounds=sum([ronin.wounds for ronin in self.seven]),
-                fallen=sum([ronin.fallen for ronin in self.seven]),
+                fallen=sum(map(HAS_FALLEN, self.seven)),
                 occupied=self.areas_held,
             )
         )

@@ -92,8 +92,8 @@ class Village:
         return ninja
 
     @property
-    def occupied(self) -> tuple[Area, ...]:
-        return tuple([area for area in self.ring if area.ninja and not area.ronin])
+    def occupied(self) -> list[Area]:
+        return [area for area in self.ring if area.ninja and not area.ronin]
 
     def place(self, key: str) -> Area | Market:
         return self.market if key == MARKET else self.area[key]

@@ -23,7 +23,8 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
             await mix_in(fighter)
         more = count - len(drawn) if fighter.dealt_at_once else 1
         cards = await draw_some("deck", fighter.deck, more)
-        fighter.deck = [card for card in fighter.deck if card not in cards]
+        gone = set(cards)
+        fighter.deck = [card for card in fighter.deck if card not in gone]
         fighter.hand += cards
         drawn += cards
     if drawn:

@@ -95,7 +95,7 @@ class Fighter:
         """As far as a gauge rises: Tanto holds Guard down, wounds hold Strength and Technique."""
         most = self.library.highest
         if gauge == "guard":
-            return self.trait("guard_limit") or most
+            return self.traits.get("guard_limit", most)
         hurt = self.wounds and ("arm" if gauge == "strength" else "finger") in self.wounds
         return most - 1 if hurt else most
 

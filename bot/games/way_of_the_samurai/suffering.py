@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Literal, TypeAlias
 
 from bot.engine import Facts, Option, ask, decide, draw, roll, step
@@ -145,12 +147,22 @@ async def choose_way(
     you = player or game.you
     whose = foe if foe is not None else you
     ways = [way for way in effect.ways if whose.qi > 0 or not takes_only_qi(way)] or list(effect.ways)
-    options = [Option("way:" + "_and_".join(deed.key.partition(":")[2] for deed in way), way) for way in ways]
+    options = [Option(way_key(way), way) for way in ways]
+    return (await decide(you.seat, prompt, options, partial(choosing, whose, ways))).value
+
+
+@cache
+def way_key(way: Way) -> str:
+    """How an answer names what happens together."""
+    return "way:" + "_and_".join(deed.key.partition(":")[2] for deed in way)
+
+
+def choosing(whose: Fighter | Foe, ways: Sequence[Way]) -> Facts:
+    """How the one stands whom it befalls; whether it is a Joker's gauges, or all of it is loss."""
     deeds = [deed for way in ways for deed in way]
     joker = all(isinstance(deed, Change) and deed.marker in GAUGES for deed in deeds)
     loss = all(isinstance(deed, Wound) or (isinstance(deed, Change) and deed.amount < 0) for deed in deeds)
-    facts: Facts = {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker, "loss": loss}
-    return (await decide(you.seat, prompt, options, facts)).value
+    return {"who": whose.key, "life": whose.life, "qi": whose.qi, "joker": joker, "loss": loss}
 
 
 def takes_only_qi(way: Way) -> bool:

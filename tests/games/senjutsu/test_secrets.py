@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from bot.engine import Seat, plain_answer
+from bot.engine import Seat
 from bot.engine.match import Match
 from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.language import Deed
 from bot.games.senjutsu.view import DuelView
-from tests.games.random_play import dealer, play_at_random
+from tests.games.random_play import play_at_random, put_back_what_has_shown_nothing
 from tests.games.senjutsu.scene import FILLER, Fighter, Scene, duel
 from tests.games.senjutsu.tables import any_cards, setup_of
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_can_be_put_back_alone_has_shown_nothing_with_any_cards(seed: int):
-    game, setup = any_cards(seed), setup_of(seed)
-    random, match = Random(seed), Match(game, setup, dealer(seed))
-    while match.outcome is None:
-        seat = match.waiting_for[0]
-        keys = plain_answer(game, match.pending[seat].request, random)
-        if len(match.pending) == 1 and random.random() < 0.3:
-            tried = [match.rehearsal(seat, Random(number)) for number in range(3)]
-            for one in tried:
-                assert one.view(seat) == match.view(seat)
-                one.answer(seat, keys)
-            say = tried[0].last_say([seat])
-            if say is not None and say.alone:
-                assert len({repr(one.view(seat)) for one in tried}) == 1
-        match.answer(seat, keys)
+    put_back_what_has_shown_nothing(any_cards(seed), setup_of(seed), seed, often=0.3)
 
 
 @pytest.mark.parametrize("seed", range(4))
