@@ -667,6 +667,7 @@ lower-technique-6 = Guard −6, Technique +6
 
 ## The lobby
 
+lobby-how = Press **Start** to fight alone, as agreed below. If a second player sits down, or an AI, you fight each other instead.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the fight ends at once and is lost. This cannot be taken back.
 option-mode = What is fought
 option-mode-fight = One enemy
@@ -960,6 +961,13 @@ about-last-buy = { about-play-buy }
 about-last-trade = { about-play-trade }
 about-last-lower = { about-play-lower }
 about-last-omen = { about-play-buy }
+about-combo-reward = { $reward ->
+    [qi] Qi { $qi } → { $after }.
+    [special] One more card, a strong one. It lies open until you play it, in any round.
+    [both] Qi { $qi } → { $after }, and one more card, a strong one.
+    [die] It stands at { $die } and goes up.
+   *[other] {""}
+}
 about-target = { $life } life, { $qi } Qi.
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
