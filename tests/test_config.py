@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.config import Settings, SettingsError, load_settings
 
-EXAMPLE = Path(__file__).parents[1] / ".env.example"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / ".env.example"
 
 
 @pytest.fixture(autouse=True)
@@ -122,3 +126,30 @@ def test_secrets_do_not_slip_into_a_log(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "5ecret")
     monkeypatch.setenv("DATABASE_URL", "postgresql://tatami:5ecret@localhost/tatami")
     assert "5ecret" not in repr(load_settings())
+
+
+LOGGED = """
+import logging, structlog
+from bot.config import Settings
+from bot.logs import set_up_logs
+set_up_logs(Settings(_env_file=None, log_format="json"))
+log = structlog.get_logger()
+log.debug("trifle")
+log.info("ready", guilds=2)
+logging.getLogger("discord.gateway").warning("lost")
+try:
+    raise RuntimeError("of two lines,\\nand more")
+except RuntimeError:
+    log.exception("failed")
+"""
+
+
+def test_a_log_for_machines_is_one_object_a_line_whatever_happens():
+    here = {"PYTHONPATH": str(ROOT)}
+    run = subprocess.run([sys.executable, "-c", LOGGED], env=here, capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in run.stderr.splitlines()]
+    assert [(line["event"], line["level"]) for line in lines] == [
+        ("ready", "info"),
+        ("lost", "warning"),
+        ("failed", "error"),
+    ]

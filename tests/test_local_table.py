@@ -135,10 +135,24 @@ async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: P
         assert await asleep.wait() == 1
 
 
+@pytest.mark.parametrize("wanted", ["true", "false"])
+async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Path):
+    browser = tmp_path / "browser"
+    browser.write_text("#!/bin/sh\necho opened $1\n")
+    browser.chmod(0o700)
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with started(url, LOCAL_OPEN=wanted, BROWSER=f"{browser} %s") as process:
+        address = await said(process, "The local table is open at ")
+        process.terminate()
+        assert process.stdout is not None
+        opened = f"opened {address.split()[0]}" in (await process.stdout.read()).decode()
+        assert opened == (wanted == "true")
+
+
 @asynccontextmanager
-async def started(url: str) -> AsyncIterator[Process]:
+async def started(url: str, **more: str) -> AsyncIterator[Process]:
     """What ``make play`` starts."""
-    here = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "LOCAL_OPEN": "false", "LOCAL_PORT": ""}
+    here = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "LOCAL_OPEN": "false", "LOCAL_PORT": "", **more}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", cwd=PROJECT, env=os.environ | here, stdout=PIPE, stderr=STDOUT
     )

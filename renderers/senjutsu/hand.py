@@ -95,9 +95,10 @@ def _copies(option: Keyed) -> int:
 
 
 def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
-    """The card that is looked at before it is locked in; nothing while none is."""
+    """The card that is looked at before it is locked in, or the only one that may be taken; else nothing."""
     held = of_request(request, one)
-    return next((each.key for each in held if each.key in draft and each.card is not None), "")
+    alone = len(held) == 1 and request is not None
+    return next((each.key for each in held if each.card is not None and (alone or each.key in draft)), "")
 
 
 def draw_hand(

@@ -270,7 +270,7 @@ def choice(view: DuelView) -> Request[object]:
     """Which card does the student play? Some cannot be played, each for another reason."""
     one = view.at(STUDENT)
     why: Mapping[int, Problem] = {
-        46: Problem("needs-kamae", {"needs": ("kamae:determination",)}),
+        46: Problem("needs-kamae", {"needs": "kamae:determination", "either": False}),
         40: Problem("needs-focus", {"cost": 2, "focus": 1}),
         97: Problem("only-instant"),
         121: Problem("is-forbidden"),

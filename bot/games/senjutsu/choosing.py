@@ -76,7 +76,8 @@ def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
     if card.speeds.same or card.speeds.none:
         return Problem("only-instant" if card.speeds.same else "only-bushido")
     if required and samurai.kamae not in required:
-        return Problem("needs-kamae", {"needs": tuple([f"kamae:{kamae}" for kamae in required])})
+        facts = {"needs": f"kamae:{required[0]}", "or": f"kamae:{required[-1]}", "either": len(required) > 1}
+        return Problem("needs-kamae", facts)
     if card.cost > samurai.purse:
         return Problem("needs-focus", {"cost": card.cost, "focus": samurai.purse})
     if forbidden(game, samurai, card):

@@ -156,6 +156,7 @@ async def kikuchiyo(game: Game, samurai: Samurai) -> None:
             "kiai_strike",
             samurai=samurai.key,
             target=target.key,
+            own=target is samurai,
             card=card.key,
             before=before,
             after=target.total,

@@ -86,9 +86,17 @@ def gains_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
 async def choose_reward(you: Fighter, combo: Combo, rewards: list[Reward]) -> Reward:
     if len(rewards) == 1:
         return rewards[0]
-    facts = {"qi": you.qi, "die": you.die}
-    options: list[Option[Reward]] = [Option(f"reward:{reward}", reward, facts) for reward in rewards]
-    return (await ask(you.seat, "combo", options, {"combo": f"combo:{combo}"})).value
+    return (await ask(you.seat, "combo", reward_options(you, rewards), {"combo": f"combo:{combo}"})).value
+
+
+def reward_options(you: Fighter, rewards: Sequence[Reward]) -> list[Option[Reward]]:
+    """What may be taken, with what comes of it."""
+    facts = {"qi": you.qi, "die": you.die, "after": min(you.qi_limit, you.qi + qi_of_a_combo(you))}
+    return [Option(f"reward:{reward}", reward, {**facts, "reward": reward}) for reward in rewards]
+
+
+def qi_of_a_combo(you: Fighter) -> int:
+    return you.trait("combo_qi") or 1
 
 
 async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
@@ -103,7 +111,7 @@ async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
             pass
         case _:
             if reward in ("qi", "both"):
-                await gain_qi(you, you.trait("combo_qi") or 1)
+                await gain_qi(you, qi_of_a_combo(you))
             if reward in ("special", "both"):
                 await gain_special(game, you, keep=2 if game.virtue == "specials" else 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import PASS, Choice, Option, ask_each, step
-from bot.games.way_of_the_samurai.combos import Combo, Reward, combo_of, pay_out, rewards_of
+from bot.games.way_of_the_samurai.combos import Combo, Reward, combo_of, pay_out, reward_options, rewards_of
 from bot.games.way_of_the_samurai.duel_blows import hurt
 from bot.games.way_of_the_samurai.notation import Way, Wound
 from bot.games.way_of_the_samurai.state import Fighter, Game
@@ -28,9 +28,7 @@ async def collect_combos(game: Game) -> None:
 
 
 def _combo(fighter: Fighter, combo: Combo, rewards: list[Reward]) -> Choice[Option[Reward]]:
-    facts = {"qi": fighter.qi, "die": fighter.die}
-    options: list[Option[Reward]] = [Option(f"reward:{one}", one, facts) for one in rewards]
-    return Choice("combo", options, {"combo": f"combo:{combo}"})
+    return Choice("combo", reward_options(fighter, rewards), {"combo": f"combo:{combo}"})
 
 
 async def use_dice(game: Game) -> None:

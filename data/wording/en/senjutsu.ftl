@@ -389,7 +389,7 @@ prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay fr
 prompt-place = Where do you begin? You will look at your nearest foe, or at the middle.
 prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
 prompt-choose = Turn { $turn }: which card do you play? You stand in { $kamae }, with { $focus } focus.
-prompt-limit = Your hand holds { $limit }. Discard { $number ->
+prompt-limit = Your hand may hold { $limit }. Discard { $number ->
     [one] 1 card
    *[other] { $number } cards
 }, face down.{ $stuns ->
@@ -566,7 +566,7 @@ along-facing = With an arrow you also say which way you turn before you block. W
 
 problem-only-instant = This card is added to another; it cannot be played alone.
 problem-only-bushido = This card is played when a turn begins, and cannot be chosen.
-problem-needs-kamae = It can only be played in { $needs }.
+problem-needs-kamae = It can only be played { picture-barred-needs-kamae }.
 problem-needs-focus = It costs { $cost } focus, and you can spend { $focus }.
 problem-is-forbidden = A card in play forbids it.
 problem-must-take-poison = Crippling poison is in your hand: it must be your choice.
@@ -1259,7 +1259,10 @@ picture-ally = your ally { $who }
 picture-no-reach = Reaches nobody from here
 picture-barred-only-instant = instant only
 picture-barred-only-bushido = as turns begin
-picture-barred-needs-kamae = in { $needs }
+picture-barred-needs-kamae = in { $needs }{ $either ->
+    [yes] {" "}or { $or }
+   *[no] {""}
+}
 picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden
 picture-barred-must-take-poison = poison first

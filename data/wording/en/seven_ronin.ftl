@@ -152,7 +152,7 @@ prompt-areas-next = Which occupied area acts now? What you hold counts as { $hel
 }; with 5 you win when all have acted.
 about-areas-next-area = { $deed ->
     [watchtower] Arrows: 1 wound each for { $targets }.
-    [inn] Does what the { $choices } can do.
+    [inn] Does what another place of yours can do: the { $choices }.
     [well] Poison: 1 wound for a ronin you choose.
     [granary] Your reserve grows from { $before } to { $after }.
     [pen] A ronin you choose must stay tonight and tomorrow.

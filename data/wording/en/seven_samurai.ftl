@@ -229,7 +229,7 @@ prompt-again = { $samurai }, fight a second time? You stand at { $total } of { $
 prompt-fight = { $samurai }, at { $total } of { $kiai }, faces { $card }.
 prompt-drop = { $samurai }, which defence breaks?
 prompt-kiai = Kiai! { $samurai } stands at exactly { $kiai }. { $left ->
-    [yes] Used or not, the first raider then leaves the line, which falls to { $total }: { $card }.
+    [yes] Used or not, the line then falls to { $total }, as its first raider leaves it: { $card }.
    *[no] No raider is left in the line.
 }
 prompt-kiai-heal = { $samurai }, whose wound do you dress?
@@ -417,10 +417,10 @@ about-kiai-heal-samurai = { $wounds ->
     [one] 1 wound, then none.
    *[other] { $wounds } wounds, then 2.
 }
-about-kiai-source-samurai = { $card }. The line falls from { $before } to { $total } of { $kiai }{ $reach ->
+about-kiai-source-samurai = The line falls from { $before } to { $total } of { $kiai }{ $reach ->
     [kiai] : Kiai!
    *[other] .
-}
+} It loses { $card }.
 about-kiai-strike-samurai = { about-kiai-source-samurai }
 about-kiai-target-samurai = { line-with-it }
 about-kiai-receive-attack = { about-fight-attack }
@@ -535,7 +535,10 @@ step-kiai = Kiai! { $samurai } stands at { $kiai }{ $used ->
     }
 }
 step-kiai_move = { $samurai } drives one from { $source } to { $target }: { $card }.
-step-kiai_strike = { $samurai } strikes down the last raider in the line of { $target }, who now stands at { $after }: { $card }.
+step-kiai_strike = { $samurai } strikes down the last raider in { $own ->
+    [yes] his own line, and now stands
+   *[no] the line of { $target }, who now stands
+} at { $after }: { $card }.
 step-kiai_stack = { $samurai } scatters { $cards }. { $stack ->
     [0] The hill is empty.
     [one] One raider is left on the hill.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import options_of
+from bot.engine import Problem, options_of
 from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.view import DuelView
+from bot.wording import words
 from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
 
 
@@ -75,6 +76,10 @@ def test_a_card_one_cannot_pay_or_stand_for_cannot_be_chosen():
     options = scene.match.pending[scene.of("master").seat].request.options  # type: ignore[attr-defined]
     barred = {option.key.partition("#")[0]: option.barred.code for option in options if option.barred}
     assert barred == {"card:026": "needs-kamae", "card:055": "needs-kamae"}
+    one = words("senjutsu").problem(next(option.barred for option in options if option.barred))
+    assert one == "It can only be played in Aggression."
+    two = Problem("needs-kamae", {"needs": "kamae:balance", "or": "kamae:aggression", "either": True})
+    assert words("senjutsu").problem(two) == "It can only be played in Balance or Aggression."
     poor = duel(master=Fighter("d1", hand=(119, 84)), ronin=Fighter("d7", 3))
     options = poor.match.pending[poor.of("master").seat].request.options  # type: ignore[attr-defined]
     barred = {option.key.partition("#")[0]: option.barred.code for option in options if option.barred}

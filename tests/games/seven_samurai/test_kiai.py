@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.wording import words
+
 from .scene import PASS, Board, Scene, scene
 
 ONE_SHORT = {
@@ -194,8 +196,11 @@ def test_kanbei_takes_what_there_is():
 def test_kikuchiyo_human_discards_the_last_card_of_any_line():
     others = {"kanbei": Board(line=["2", "3"]), "kyuzo": Board()}
     table = at_kiai("kikuchiyo", others).does("kikuchiyo", "power", "samurai:kanbei")
-    assert table.line("kanbei") == [2]
+    assert table.line("kanbei") == [2] and not table.step("kiai_strike")["own"]
     assert table.discarded[0] == 3
+    own = at_kiai("kikuchiyo", others).does("kikuchiyo", "power", "samurai:kikuchiyo").step("kiai_strike")
+    said = words("seven-samurai").say("step-kiai_strike", own)
+    assert said.startswith("Kikuchiyo strikes down the last raider in his own line, and now stands at 9: ")
 
 
 def test_kikuchiyo_beast_may_do_it_twice_or_stop():

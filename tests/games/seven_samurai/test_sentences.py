@@ -154,7 +154,7 @@ def test_kyuzo_reads_what_becomes_of_a_token(target: str, said: str):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (["4", "4 doll", "1"], "Used or not, the first raider then leaves the line, which falls to"),
+        (["4", "4 doll", "1"], "Used or not, the line then falls to"),
         (["4 -", "4 doll", "1"], "No raider is left in the line."),
     ],
 )

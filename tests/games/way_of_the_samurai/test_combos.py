@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import options_of
 from bot.games.way_of_the_samurai.cards import WoundCard
 from bot.games.way_of_the_samurai.combos import combo_of
 from bot.games.way_of_the_samurai.notation import effect
+from bot.wording import words
 from tests.games.way_of_the_samurai.scene import scene
 
 EARTH = ("S+0 earth",) * 6
@@ -37,6 +39,9 @@ def test_one_of_each_is_a_combo_only_where_a_text_says_so():
 def test_a_black_combo_brings_qi():
     table = scene(hand=EARTH, qi=3).exchange()
     assert table.prompt == "combo"
+    (question,) = table.match.pending.values()
+    said = [words("way-of-the-samurai").about("combo", option) for option in options_of(question.request)]
+    assert said[0] == "Qi 3 → 4." and said[1].startswith("One more card")
     assert table.does("reward:qi").you.qi == 4
 
 

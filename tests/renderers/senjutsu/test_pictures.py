@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.engine import Seat, told_more
+from bot.engine import Option, Seat, Several, told_more
 from bot.engine.step import Step
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
@@ -157,6 +157,15 @@ def test_cards_that_cannot_be_played_say_why():
     view = samples.hand(4)
     said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), {}, COMPANY)))
     assert "forbidden" in said and "instant only" in said
+
+
+def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
+    """One press takes it: nobody has looked at it before."""
+    view, card = samples.hand(), "card:097#student.1"
+    asked = Several("prepare", [Option(card, card)], 0, 1, {"samurai": "hero:student", "limit": 5})
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, {}, COMPANY)
+    legible(drawn)
+    assert "the foe discards 1 card" in " ".join(texts(drawn))
 
 
 def test_hexes_have_the_numbers_of_their_choices():
