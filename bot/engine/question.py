@@ -224,7 +224,6 @@ class Choice(Offer[K]):
         prompt: str,
         offered: Sequence[K],
         told: Told = NO_FACTS,
-        *,
         show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
         lull: Lull = NO_LULL,

@@ -124,7 +124,7 @@ def draw_burst(sheet: Sheet, at: Point, inner: float, outer: float, ink: Colour 
 
 
 @lru_cache(maxsize=16)
-def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
+def cut(across: int, down: int) -> Sprite:
     """One cut of a sword from upper right to lower left, with dry streaks and a spray. Held in its middle."""
     start, end = (across * 0.42, -down * 0.42), (-across * 0.42, down * 0.42)
     size = math.dist(start, end) / 150
@@ -132,7 +132,7 @@ def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
     def draw(c: Canvas) -> None:
         for breadth, colour in ((17.0, YUKI), (13.5, SUMI)):
             c.fill(_crescent(start, end, breadth * size, breadth * 0.8 * size), colour)
-        c.fill(_crescent(start, end, 3.5 * size, 7.5 * size), ink)
+        c.fill(_crescent(start, end, 3.5 * size, 7.5 * size), SHU)
         for _ in range(9):
             at, off = c.random.uniform(0.45, 0.7), c.random.uniform(-11, 11) * size
             streak = [_beside(start, end, min(1.04, at + run), off) for run in (0, 0.15, 0.36)]
@@ -140,7 +140,7 @@ def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
         for _ in range(26):
             x, y = _beside(start, end, c.random.uniform(0.42, 0.97), c.random.gauss(0, 23) * size)
             radius = (abs(c.random.gauss(0, 2)) + 0.8) * size
-            c.disc(x, y, radius, ink if c.random.random() < 0.75 else SUMI, 0)
+            c.disc(x, y, radius, SHU if c.random.random() < 0.75 else SUMI, 0)
 
     half, high = across * 0.5 + 30 * size, down * 0.5 + 30 * size
     return sprite((-half, -high, half, high), draw, seed="slash")
@@ -148,7 +148,7 @@ def cut(across: int, down: int, ink: Colour = SHU) -> Sprite:
 
 def draw_cut(sheet: Sheet, box: Box) -> None:
     """A cut from corner to corner of a box."""
-    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1]), SHU), *centre(box))
+    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1])), *centre(box))
 
 
 def _beside(start: Point, end: Point, t: float, off: float) -> Point:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.engine import PASS, Option, ask, decide, roll, step
 from bot.games.way_of_the_samurai.counter import STAND
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
@@ -10,10 +13,13 @@ from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
 from bot.games.way_of_the_samurai.spending import offers
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, lose_life, lose_qi, push
+from bot.games.way_of_the_samurai.traits import Trait
 from bot.games.way_of_the_samurai.vain import WEIGHING, saves
 
 HALF = 3
 """With Katana/Tanto half of the hand is drawn before the weapon is chosen."""
+HELD_DOWN: Final[Mapping[Gauge, Trait]] = {"technique": "technique_each_round", "guard": "guard_each_round"}
+"""What heavy weapons hold down."""
 
 
 async def begin_round(game: Game) -> None:
@@ -51,22 +57,12 @@ async def choose_side(game: Game, you: Fighter, size: int) -> None:
 async def start_gauges(game: Game, you: Fighter) -> None:
     """Heavy weapons hold a gauge down; an event's gift lasts for one round."""
     for gauge in GAUGES:
-        moved = game.gifts.pop(gauge, 0) + _each_round(you, gauge)
-        if moved:
+        held = you.trait(HELD_DOWN[gauge]) if gauge in HELD_DOWN else 0
+        if moved := game.gifts.pop(gauge, 0) + held:
             await push(you, gauge, moved)
     if you.trait("gauge_lost_each_round"):
         options: list[Option[Gauge]] = [Option(f"gauge:{gauge}", gauge) for gauge in GAUGES]
         await push(you, (await ask(you.seat, "lost_gauge", options)).value, -1)
-
-
-def _each_round(you: Fighter, gauge: Gauge) -> int:
-    match gauge:
-        case "strength":
-            return you.trait("strength_each_round")
-        case "technique":
-            return you.trait("technique_each_round")
-        case "guard":
-            return you.trait("guard_each_round")
 
 
 async def end_round(game: Game) -> None:

@@ -27,7 +27,6 @@ Trait: TypeAlias = Literal[
     "two_weapons",
     # How a round begins and ends.
     "cards_each_round",
-    "strength_each_round",
     "technique_each_round",
     "guard_each_round",
     "gauge_lost_each_round",

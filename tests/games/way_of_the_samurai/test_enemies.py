@@ -219,8 +219,9 @@ def test_skull_a_life_every_round():
 def test_sasuke_two_cards_leave_and_red_combos_serve():
     table = new_game({"enemy": "sasuke"})
     for _ in range(2):
+        assert table.prompt == "start_removed"
         table.does(table.offered[0])
-    assert table.you.deck + table.you.hand_size == 16
+    assert (table.prompt, table.you.deck + table.you.hand_size) == ("play", 16)
     table = scene(enemy="sasuke", hand=FIRE, qi=3).exchange()
     assert table.offered == ["reward:die", "reward:qi", "reward:special"]
 
