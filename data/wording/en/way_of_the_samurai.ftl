@@ -1488,6 +1488,13 @@ picture-stance-defence = Defence
 picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him
 picture-hand = Only you see this
+picture-step-defence = { $foe } takes a stance: { $card }. { $hard ->
+    [yes] Nothing can break it.
+   *[no] It breaks at { $needs }{ $any ->
+        [yes] {" "}(either will do)
+       *[no] {""}
+    }.
+}
 picture-step-play = { $seat } plays { $card }
 picture-step-broken = { $foe } is hit: { $deeds }
 picture-step-held = The defence of { $foe } holds

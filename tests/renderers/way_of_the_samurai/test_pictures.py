@@ -13,10 +13,12 @@ from PIL import Image
 from bot.engine import Option, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import Choice
+from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import words
 from renderers.canvas import Sheet
+from renderers.kit.captions import lay
 from renderers.kit.page import ROWS, cuts
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
@@ -25,6 +27,7 @@ from renderers.way_of_the_samurai.__main__ import pictures
 from renderers.way_of_the_samurai.cast import other, tallest
 from renderers.way_of_the_samurai.events import TELLINGS, caption
 from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
+from renderers.way_of_the_samurai.layout import WORDS as PLACE
 from renderers.way_of_the_samurai.panels import panel
 from tests.games.random_play import play_at_random
 from tests.renderers.soundness import elsewhere, measured, sound
@@ -141,6 +144,15 @@ def test_a_combo_shows_the_cards_of_whoever_laid_them():
     first, second = view.fighters
     assert shown(first, second) == shown(replace(first, played=()), second)
     assert shown(first, second) != shown(first, replace(second, played=()))
+
+
+@pytest.mark.parametrize("foe", ["pupil", "master", "afro_samurai"])
+def test_every_stance_is_told_whole(foe: str):
+    for card in LIBRARY.opponents:
+        needs, any_ = card.defence.need_keys, card.defence.any_need
+        facts = {"foe": f"enemy:{foe}", "card": card.key, "hard": card.hard, "needs": needs, "any": any_}
+        lines = lay(caption(Step("defence", facts), WORDS), PLACE).lines
+        assert "…" not in lines[-1].text, lines
 
 
 def test_a_die_shows_what_was_rolled():
