@@ -72,7 +72,7 @@ async def ask(
 ) -> K:
     """One seat chooses one option; with ``tried`` it is looked at before it is confirmed, with a ``lull`` one
     answer may stand."""
-    return await Question(seat, Choice(prompt, options, told, show=show, tried=tried, lull=lull))
+    return await Question(seat, Choice(prompt, options, told, show, tried, lull))
 
 
 async def decide(

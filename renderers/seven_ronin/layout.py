@@ -62,15 +62,15 @@ ROWS: Final = (220, 384, 548)
 SPOTS: Final[Mapping[str, Spot]] = {
     "area:granary": Spot(148, ROWS[0], (-50, -16), 0.9, -19),
     "area:pen": Spot(412, ROWS[0], (-30, -24), 0.86, 3),
-    "area:field_north": Spot(688, ROWS[0], (-24, -20), 0.9, 38),
+    "area:field_north": Spot(684, ROWS[0], (-24, -20), 0.9, 42),
     "area:path": Spot(952, ROWS[0], (-6, -14), 0.94, 27),
     "area:well": Spot(138, ROWS[1], (-48, -10), 0.86, -14),
     "area:graveyard": Spot(952, ROWS[1], (-20, -12), 0.86, -12),
-    MARKET: Spot(399, ROWS[1], (-6, -10), 0.9),
+    MARKET: Spot(405, ROWS[1], (-6, -10), 0.9),
     "area:inn": Spot(148, ROWS[2], (-52, -14), 0.9, -20),
     "area:shrine": Spot(952, ROWS[2], (-22, -12), 0.9, 22),
     "area:watchtower": Spot(412, ROWS[2], (-76, -12), 0.8, -22),
-    "area:field_south": Spot(688, ROWS[2], (-26, -12), 0.92, 18),
+    "area:field_south": Spot(684, ROWS[2], (-26, -12), 0.92, 22),
 }
 """In drawing order, back to front."""
 

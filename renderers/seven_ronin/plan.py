@@ -115,7 +115,7 @@ def _attack(
     for one in view.ronin:
         if one.place is not None:
             spot = SPOTS[one.place]
-            _stand(sheet, [one], [(spot.x + 8, spot.y - FEET)], 0.72)
+            _stand(sheet, [one], [(spot.x - 14, spot.y - FEET)], SENT)
     for place in (*RING, MARKET):
         _spear(sheet, place, sent.get(place, 0), limits[place], place in wrong)
     bonus = _bonus(form)
@@ -171,14 +171,14 @@ def _living(sheet: Sheet, view: VillageView) -> None:
     living = [one for one in view.ronin if not one.fallen]
     left, top, right, _ = POND
     for row, line in enumerate((living[:4], living[4:])):
-        pitch = (right - left) / 4
+        pitch = (right - left) / 4 - 3
         start = (left + right) / 2 - len(line) * pitch / 2
         for column, one in enumerate(line):
             x, y = start + column * pitch - 14, top - 10 + row * 64
             sheet.paste(portrait(one.key, 46, 58, False), x, y)
             sheet.text(x + 50, y + 30, str(one.endurance - one.wounds), Face.NUMBER, 40, SUMI)
             if one.silenced:
-                sheet.paste(tokens.badge("silenced", 14), x + 4, y + 52)
+                sheet.paste(tokens.badge("silenced", 14), x + 12, y + 50)
 
 
 # The Defender

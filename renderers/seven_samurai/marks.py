@@ -40,6 +40,7 @@ MARKS: Final[Mapping[str, Drawing]] = {
     "drop": signs.broken,
     "talent": spirit.star,
     "token": people.plaque,
+    "tokens": people.blank_plaque,
     "wall": people.wall,
     "card": people.card,
     "nothing": signs.nothing,

@@ -189,7 +189,12 @@ def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
     for owner in kept:
         sheet.paste(support_token(owner, 0.92, owner in samurai.idle), x, y)
         x += PLAQUE
-    if len(kept) < len(lent):
+    if lent and not kept:
+        # Where there is room for one, a plaque without a face says how many.
+        sheet.paste(mark("tokens", 50, SUMI, WASHI), x, y - 4)
+        sheet.text(x, y + 3, str(len(lent)), Face.NUMBER, LEAST, YUKI, "mm")
+        x += PLAQUE
+    elif len(kept) < len(lent):
         sheet.text(x - PLAQUE / 2 + 2, y, f"+{len(lent) - len(kept)}", Face.NUMBER, LEAST, SUMI)
         x += PLAQUE + 6
     for ban in bans:

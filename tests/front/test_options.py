@@ -36,7 +36,7 @@ async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town,
     assert "Bushido: seven virtues and Taikyu: omens" in lobby.text
     assert (await town.table()).setup.options["modules"] == "bushido,taikyu"
     await ann.press("None", private)
-    assert "**Modules**: none" in lobby.text
+    assert "**Modules**: None" in lobby.text
     refusal = await bob.press("Change what is agreed", lobby)
     assert "Sit down first." in refusal.text
 

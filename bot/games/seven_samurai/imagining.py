@@ -7,6 +7,7 @@ from bot.games.seven_samurai.raiders import Kind, Raider
 from bot.games.seven_samurai.state import Game
 
 KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
+"""As they join, round by round."""
 
 
 def turn_over(game: Game, guesses: Guesses) -> None:
@@ -19,8 +20,9 @@ def turn_over(game: Game, guesses: Guesses) -> None:
     open_from = len(stack.cards) - stack.face_up
     down = [*stack.cards[:open_from], *game.intruders]
     in_play: list[Raider] = []
-    box: list[Raider] = []
-    for kind in KINDS:
+    joined = KINDS[: game.round]
+    box = [card for card in game.box if card.kind not in joined]
+    for kind in joined:
         here = [card for card in down if card.kind == kind]
         unseen = [*here, *[card for card in game.box if card.kind == kind]]
         if here:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -67,11 +68,11 @@ def _raider(row: Mapping[str, Any]) -> Raider:
 _FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "raiders.json"
 
 RAIDERS: Final = tuple(_raider(row) for row in json.loads(_FILE.read_text(encoding="utf-8")))
-NUMBERED: Final = {raider.number: raider for raider in RAIDERS}
 PLUNDERERS: Final = tuple(raider for raider in RAIDERS if raider.kind == "plunderer")
 LIEUTENANTS: Final = tuple(raider for raider in RAIDERS if raider.kind == "lieutenant")
 BOSSES: Final = tuple(raider for raider in RAIDERS if raider.kind == "boss")
 
 
+@cache
 def raider_numbered(number: int) -> Raider:
-    return NUMBERED[number]
+    return next(raider for raider in RAIDERS if raider.number == number)

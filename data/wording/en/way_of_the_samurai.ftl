@@ -180,8 +180,8 @@ deed-die-minus-4 = wound die −4
 deed-die-minus-5 = wound die −5
 deed-die-minus-6 = wound die −6
 deed-die-minus-die = wound die − what a die shows
-deed-wound-1 = a wound 1
-deed-wound-2 = a wound 2
+deed-wound-1 = a level 1 wound
+deed-wound-2 = a level 2 wound
 deed-death = death
 deed-other-strength-plus-1 = Strength +1 for the enemy
 deed-other-strength-plus-2 = Strength +2 for the enemy
@@ -267,8 +267,8 @@ deed-other-die-minus-4 = wound die −4 for the enemy
 deed-other-die-minus-5 = wound die −5 for the enemy
 deed-other-die-minus-6 = wound die −6 for the enemy
 deed-other-die-minus-die = wound die − what a die shows for the enemy
-deed-other-wound-1 = a wound 1 for the enemy
-deed-other-wound-2 = a wound 2 for the enemy
+deed-other-wound-1 = a level 1 wound for the enemy
+deed-other-wound-2 = a level 2 wound for the enemy
 deed-other-death = death for the enemy
 need-strength-minus-1 = Strength −1
 need-strength-below-minus-1 = Strength below −1
@@ -408,7 +408,7 @@ enemy-ronin-3 = Saburo
 ability-ishida = No ability.
 ability-takeshi = Without Qi you have lost: he breaks your blade.
 ability-oda = The life you lose is his.
-ability-kempo = Only beheading kills him. At 0 life he has 8 again and takes a wound 2.
+ability-kempo = Only beheading kills him. At 0 life he has 8 again and takes a level 2 wound.
 ability-shiro = Every blow turns him; on his B side he wants Qi, life, a card or a level of your die.
 ability-jinno = A combo brings 2 Qi instead of 1.
 ability-kratos = Rounds begin with 7 cards.
@@ -419,7 +419,7 @@ ability-skull = You lose 1 life at the end of every round.
 ability-yorha = You begin with a special card of your choice.
 ability-zoro = You may carry two weapons.
 ability-afro-samurai = A combo brings 1 Qi and 1 special card.
-ability-alucard = With no life left he deals you a wound 1 before he falls.
+ability-alucard = With no life left he deals you a level 1 wound before he falls.
 ability-bruce-lee = He loses 1 life at the end of every round.
 ability-dante = Two special cards of your choice are in your deck.
 ability-jack = One Earth, one Water and one Wind are a combo too.
@@ -458,14 +458,14 @@ weapon-katana-tanto = Katana/Tanto
 weapon-tessen = Tessen
 weapon-kai = Kai
 weapon-text-katana = Nothing special.
-weapon-text-katana-kodachi = The die begins at 3. A counter’s wound 1 is a wound 2.
+weapon-text-katana-kodachi = The die begins at 3. A counter’s level 1 wound is one of level 2.
 weapon-text-naginata = +1 Guard before every counter. Never more than 2 Qi.
 weapon-text-nodachi = Qi also buys Strength or Technique. Each life lost costs a Qi too.
 weapon-text-tanto = All that he loses to you is doubled. Guard never above 2.
-weapon-text-kusarigama = At Technique 4 no counter comes. Guard below 0 at a round’s end: a wound 1.
+weapon-text-kusarigama = At Technique 4 no counter comes. Guard below 0 at a round’s end: a level 1 wound.
 weapon-text-bokken = A life for a Qi at any time, never the last one.
 weapon-text-yari = Three times another hand. You begin with 7 life and 4 Qi.
-weapon-text-wakizashi = Draw two special cards, keep one. A wound 1 after round 10.
+weapon-text-wakizashi = Draw two special cards, keep one. A level 1 wound after round 10.
 weapon-text-kanabo-1 = He falls when he has no Qi. −1 Guard every round.
 weapon-text-kanabo-2 = Attacks and wound cards cost him 1 life more. No Guard for Qi.
 weapon-text-kanabo-3 = Two lives at once bring you 2 Qi. −1 Technique every round.
@@ -496,9 +496,9 @@ weather-wind = Wind
 weather-rain = Rain
 weather-snow = Snow
 weather-thunder = Thunderstorm
-weather-text-wind = Every combo costs a life. Strength −2 at a round’s end: a life. No wound 2 for him.
+weather-text-wind = Every combo costs a life. Strength −2 at a round’s end: a life. No level 2 wound for him.
 weather-text-rain = No early sight. Technique −2 at a round’s end: a life. A bought card costs one of yours.
-weather-text-snow = Every round costs a life or a Qi. A wound 2 wins the fight.
+weather-text-snow = Every round costs a life or a Qi. A level 2 wound wins the fight.
 weather-text-thunder = All Qi costs are doubled. Guard −2 at a round’s end is defeat.
 mode-fight = A duel
 mode-three = One against three
@@ -604,8 +604,8 @@ omen-marker = A step of Bushido (Qi)
 omen-life = 2 life (Qi)
 use-life-minus-1 = 1 life
 use-qi-minus-1 = 1 Qi
-use-wound-1 = A wound 1
-use-wound-2 = A wound 2
+use-wound-1 = A level 1 wound
+use-wound-2 = A level 2 wound
 lose-qi = 1 Qi
 lose-life = 1 life
 lose-die = A level of the die
@@ -770,7 +770,7 @@ problem-campaign-has-no-places = Campaigns know neither places nor weather.
 problem-campaign-knows-no-blood = The Blood module does not go with campaigns: its wounds never heal.
 problem-weather-needs-a-place = Weather needs a place under it.
 problem-tessen-needs-places = The Tessen is about places: choose one, and no campaign.
-problem-kempo-in-this-weather = In the wind nobody takes a wound 2, and without one Kempo cannot be killed.
+problem-kempo-in-this-weather = In the wind nobody takes a level 2 wound, and without one Kempo cannot be killed.
 problem-two-weapons-for-zoro = Only against Zoro are two weapons carried.
 problem-weapons-for-zoro = Against Zoro two of these may be carried: { $weapons }.
 problem-two-fight-each-other = Two players fight each other; everything else is for one.
@@ -1321,22 +1321,22 @@ rules-enemies =
     • **Ishida** (8, 5): no ability. The one to begin with.
     • **Takeshi** (5, 5): when you have no Qi left you have lost.
     • **Oda** (6, 5): the life you lose is his.
-    • **Kempo** (8, 5): dies by beheading only. At 0 life he has 8 again and takes a wound 2. Your red combos roll the die: 5 is a wound 1, 6 a wound 2.
+    • **Kempo** (8, 5): dies by beheading only. At 0 life he has 8 again and takes a level 2 wound. Your red combos roll the die: 5 is a level 1 wound, 6 a level 2 wound.
     • **Shiro** (8, 5): every blow turns his card. On side B he takes at once a Qi, a life, a card of yours for good, or a level of your die.
 
-    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): with no life left he deals you a wound 1 before he falls. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
+    {""}**Bonus opponents.** Jinno (10, 4): combos bring 2 Qi. Kratos (11, 7): 7 cards a round. Leonardo (10, 7): no counter when your cards cost him life. Mugen (10, 6) and Geralt (11, 7): you begin with a Bushido card. Sasuke (10, 6): two cards leave your deck, three Fire count as any combo. Skull (5, 5): −1 life for you every round. Yorha (8, 6): a special card from the start. Zoro (10, 6): two weapons. Afro Samurai (9, 6): combos bring Qi and a card. Alucard (8, 5): with no life left he deals you a level 1 wound before he falls. Bruce Lee (22, 8): loses 1 life every round. Dante (8, 7): two special cards in your deck. Jack (10, 6): one of each black symbol is a combo. Edward (9, 5): Qi counts twice for Guard. Helena (9, 6): you choose your special cards.
 
 rules-weapons-title = Weapons
 rules-weapons =
     • **Katana:** nothing special.
-    • **Katana & Kodachi:** the die begins at 3; a counter’s wound 1 is a wound 2.
+    • **Katana & Kodachi:** the die begins at 3; a counter’s level 1 wound is one of level 2.
     • **Naginata:** +1 Guard before every counter; never more than 2 Qi.
     • **Nodachi:** Qi buys Strength or Technique too; each life lost costs a Qi as well.
     • **Tanto:** what he loses to you is doubled; Guard never above 2.
-    • **Kusarigama:** at Technique 4 no counter comes; Guard below 0 at a round’s end is a wound 1.
+    • **Kusarigama:** at Technique 4 no counter comes; Guard below 0 at a round’s end is a level 1 wound.
     • **Bokken:** at any time a life for a Qi, never the last one.
     • **Yari:** three times another hand; 7 life and 4 Qi at the start.
-    • **Wakizashi:** of two special cards keep one; a wound 1 after round 10.
+    • **Wakizashi:** of two special cards keep one; a level 1 wound after round 10.
     • **Kanabo 1:** he falls without Qi; −1 Guard a round. **2:** attacks and wound cards cost him 1 life more; no Guard for Qi. **3:** two lives at once bring 2 Qi; −1 Technique a round.
     • **Masakari 1:** Guard becomes Strength. **2:** once a round Technique on a card is Strength; no Guard for Qi.
     • **Tonfa 1:** Guard becomes Technique. **2:** the defence is seen after one card; any wound is the end.
@@ -1353,13 +1353,13 @@ rules-places =
     • **Forest:** Guard +1, +2, +3; Technique and Guard +1; Strength and Guard +1; −1 life.
     • **Rice Field:** Strength +1, +2; Guard +1; +2 Qi; Technique −1; −1 life.
     • **Mountain:** Strength +1, +2, +3; the enemy −1 life; −1 life; −2 life.
-    • **Bamboo Forest:** Guard +1, +2, +3, +4; a wound 1; a wound 2.
-    • **Cliff**, once a fight: 1 to 3 a wound 1 for the enemy; 4 to 6 you fall, and have lost.
+    • **Bamboo Forest:** Guard +1, +2, +3, +4; a level 1 wound; a level 2 wound.
+    • **Cliff**, once a fight: 1 to 3 a level 1 wound for the enemy; 4 to 6 you fall, and have lost.
 
     A place may have weather:
     • **Wind:** every combo costs a life; Strength −2 at a round’s end costs a life; you cause no wounds 2.
     • **Rain:** no early look; Technique −2 at a round’s end costs a life; before you buy a card you lay one down.
-    • **Snow:** every round costs you a Qi or a life; a wound 2 caused wins the fight.
+    • **Snow:** every round costs you a Qi or a life; a level 2 wound caused wins the fight.
     • **Thunderstorm:** everything costs twice as much Qi; Guard −2 at a round’s end is defeat.
 
 rules-modules-title = Modules
@@ -1399,7 +1399,7 @@ rules-two =
     {""}**2.** what is bought: cards, the die of the place;
     {""}**3.** the third card;
     {""}**4.** Qi for Guard.
-    {""}**5.** Then both strike, whoever has more **Technique** first; with the same, both at once. A blow is the greater of Strength and Technique. Against the other’s Guard, **reaching** it costs him 1 Qi or 1 life, as he likes; **2 above** 1 life; **4 above** a wound 1, or a wound 2 if your die stands at 6, which then goes back. Who has fallen does not strike back.
+    {""}**5.** Then both strike, whoever has more **Technique** first; with the same, both at once. A blow is the greater of Strength and Technique. Against the other’s Guard, **reaching** it costs him 1 Qi or 1 life, as he likes; **2 above** 1 life; **4 above** a level 1 wound, or a level 2 wound if your die stands at 6, which then goes back. Who has fallen does not strike back.
     {""}**6.** Combos and dice, as in the game for one.
 
     Whoever has no Qi at the end of a round loses 2 life; where both have none they lose life by life, whoever has less Guard first, and the one who is left has won. If both fall at once, nobody has. Weapons: Katana, Katana & Kodachi, Nodachi, Bokken, Yari, Wakizashi, Masakari 1 and Tonfa 1.
@@ -1441,7 +1441,7 @@ ruling-3 = Decks have no order of their own: a card is drawn at random when it i
 ruling-4 = The clan rolls a die of its own; its table is life, then Qi.
 ruling-5 = The easy variant’s choice of three is for every special card that is bought or taken instead of a combo’s Qi; the other two go to your discard pile, and so into your deck. What Helena or the Wakizashi do not keep goes back.
 ruling-6 = If both sides would fall at the end of a round, the enemy falls first, and you have won.
-ruling-7 = The wind is refused with Kempo; the snow’s victory by a wound 2 beats him too.
+ruling-7 = The wind is refused with Kempo; the snow’s victory by a level 2 wound beats him too.
 ruling-8 = Weather needs a place. Tessen needs places, so it is not in campaigns. Taikyu brings the Bushido deck along.
 ruling-9 = The Joker offers all four symbols and +1 on any gauge. Its symbol is chosen when the combo is checked, and may be one that makes none; other combos cannot be declined. For Taikyu it is no Fire. Between two its gauge is named before the other’s card is shown.
 ruling-10 = When somebody of the clan or a campaign falls, the exchange’s combo still counts, the round ends at once without its losses, cards are laid down, and the next fight begins with a new round.
@@ -1451,7 +1451,7 @@ ruling-13 = Gisei may be used once for each counter card, those of Hard Mode and
 ruling-14 = You never have more than 8 life; enemies have no such limit. Kanabo 2 costs one life more a blow.
 ruling-15 = What may be done at any time may be done from the opening of a round until the counter card is turned, and once more before the round’s end costs anything: a life for Qi where there is none or where Taikyu weighs it, Qi for life where two at most are left, what an omen sells, and gauges that weather or weapon look at. The place’s Guard is open to weapons that buy none with Qi. The Nodachi is one for one; the Naginata’s Guard stays through the round.
 ruling-16 = Against Kempo the wound die has no level, whatever would raise it. His wound at 0 life counts as caused by you.
-ruling-17 = In the wind a die on 6 is used as a 5, and a defence that would cost a wound 2 costs a wound 1.
+ruling-17 = In the wind a die on 6 is used as a 5, and a defence that would cost a level 2 wound costs a level 1 wound.
 ruling-18 = Hard Mode as a defence stops the three cards only; die and place still work. Where no counter comes, the die may be used where it would have ended.
 ruling-19 = Shiro turns once for each blow, dodged wounds included; want of Qi and Taikyu’s sixth omen do not turn him.
 ruling-20 = Alucard’s wound comes when he has no life left, before he falls: if it kills you, you have lost. Whoever wins otherwise (the Kanabo 1, the snow) is not bitten.

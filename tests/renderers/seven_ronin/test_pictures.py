@@ -30,7 +30,7 @@ from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan import draw_plan
 from renderers.seven_ronin.plates import Plate
 from renderers.seven_ronin.village import plates
-from tests.renderers.soundness import legible, measured, sound
+from tests.renderers.soundness import NEAR, legible, measured, sound
 
 WORDS = words("seven_ronin")
 COMPANY = samples.COMPANY
@@ -293,6 +293,24 @@ def test_a_plan_changes_with_every_ninja_and_every_goal():
     plain = PAINTER.private(view, WORDS, DEFENDER, form, draft, NOBODY).image
     moved = {**draft, "ronin:kabe": "area:inn"}
     assert PAINTER.private(view, WORDS, DEFENDER, form, moved, NOBODY).image != plain
+
+
+def test_whoever_is_kept_can_be_told_apart_on_the_attackers_plan():
+    """Behind what he can still take and the sign that keeps him."""
+    view, form, _ = sample_plans.plans()["attack sound"]
+
+    def keeping(kept: str) -> Sheet:
+        seven = [
+            replace(one, place="area:well" if one.key == kept else None, kept=one.key == kept, wounds=0)
+            for one in view.ronin
+        ]
+        return draw_plan(replace(view, ronin=tuple(seven)), WORDS, form, {})
+
+    spot = SPOTS["area:well"]
+    figure = (round(spot.x - 60), round(spot.y - 120), round(spot.x + 40), round(spot.y))
+    both = [keeping(one).image.crop(figure).convert("L") for one in ("ronin:tasuke", "ronin:yobu")]
+    differ = sum(ImageChops.difference(*both).histogram()[NEAR:])
+    assert differ > 1200, differ
 
 
 def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():

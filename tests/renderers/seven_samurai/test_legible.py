@@ -18,7 +18,7 @@ from renderers.canvas import Box
 from renderers.kit.router import grown
 from renderers.kit.sizes import LOUD
 from renderers.painter import Picture
-from renderers.seven_samurai import ledger, samples, village
+from renderers.seven_samurai import PAINTER, ledger, samples, village
 from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
@@ -122,6 +122,15 @@ def test_many_tokens_are_counted_beside_the_first_and_touch_nothing():
     assert [text.text for text in counts] == ["+3", "+3", "+4", "+3"]
     lines = [box for seat in table.seated for box in table.line(seat)]
     assert lines and not any(_meet(text.box, box) for text in counts for box in lines)
+
+
+def test_a_plaque_says_how_many_tokens_there_are_where_one_has_room():
+    view = samples.table(7)
+    laden = replace(view, samurai=tuple(replace(one, tokens=SEATS[:5]) for one in view.samurai))
+    second = PAINTER.beside(laden, WORDS, samples.COMPANY)
+    assert second is not None
+    assert [text.text for text in second.written].count("5") >= len(view.samurai)
+    assert faults([("second", second)]) == []
 
 
 def test_what_decides_play_is_large():
