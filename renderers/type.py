@@ -97,8 +97,10 @@ TOLD_BY: Final = 2
 """So many letters tell a name from another that begins alike."""
 
 
-def fit_name(name: str, alike: int, face: Face, size: int, room: float) -> Line:
-    """A name on one line: its letters are narrowed where it has to be, and then it is cut."""
+def fit_name(name: str, alike: int, face: Face, size: int, room: float, least: int = 0) -> Line:
+    """A name on one line: its letters are narrowed where they have to be, then smaller, then it is cut."""
+    while least and size > least and width(name, face, size) * NARROWEST > room:
+        size -= 1
     narrow = max(NARROWEST, min(1.0, room / max(1.0, width(name, face, size))))
     cut = shorten(name, alike, lambda text: width(text, face, size) * narrow <= room + 0.01)
     return Line(cut, face, size, narrow)

@@ -301,10 +301,20 @@ class Several(Offer[K]):
         return tuple([_open(by_key[key]) for key in keys])
 
 
+MOST_NUMBERED = 80
+"""On so many places numbers have room beside each other."""
+
+
+def places_of(request: Request[object]) -> Sequence[str]:
+    """The places on the board where options stand."""
+    return list(dict.fromkeys(place for option in options_of(request) if (place := place_of(option))))
+
+
 def numbered_places(request: Request[object]) -> Mapping[str, int]:
-    """The places on the board where options stand, by the numbers that picture and control give them."""
-    places = dict.fromkeys(place for option in options_of(request) if (place := place_of(option)))
-    return {place: number for number, place in enumerate(places, 1)}
+    """These places by the numbers that picture and control give them. Too many have none: there they are
+    found by their names."""
+    places = places_of(request)
+    return {} if len(places) > MOST_NUMBERED else {place: number for number, place in enumerate(places, 1)}
 
 
 def options_of(request: Request[object]) -> Sequence[Keyed]:

@@ -17,6 +17,7 @@ from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet
 from renderers.ink import shape
 from renderers.kit.marks import SPEARHEAD
+from renderers.kit.router import around, centre, covered
 from renderers.kit.sizes import LEAST
 from renderers.palette import AI, SHU, SUMI, YUKI, Colour, mix
 from renderers.type import Face
@@ -212,17 +213,42 @@ def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> Non
 
 TARGET: Final = 46
 """The height of the tile with a target's number."""
+SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4))
+"""Where in its hex the tile may stand, in radii off the middle."""
 
 
-def target(sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = SUMI) -> None:
-    """A hex that can be chosen, by the number that the choice has below the picture."""
-    x, y = field.at(place)
-    half = TARGET / 2 if number < 10 else TARGET / 2 + 12
+def target(
+    sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = SUMI, *, off: Iterable[Box] = ()
+) -> None:
+    """A hex that can be chosen, by the number that its choice has below, off what must be seen."""
+    half, high = TARGET / 2 if number < 10 else TARGET / 2 + 12, TARGET / 2
+    boxes = [around(field.at(place, *spot), half, high) for spot in SPOTS]
+    near = list(off)
+    box = min(boxes, key=lambda one: covered(one, near))
+    whole = field.box(place)
+    reach = (min(whole[0], box[0]), min(whole[1], box[1]), max(whole[2], box[2]), max(whole[3], box[3]))
 
     def draw(c: Canvas) -> None:
-        shape_line(c, field.corners(place, 6), 7, YUKI)
-        shape_line(c, field.corners(place, 6), 4, fill)
-        c.slab((x - half, y - TARGET / 2, x + half, y + TARGET / 2), TARGET / 2, fill, 3, YUKI)
+        _outline(c, field, place, fill)
+        c.slab(box, high, fill, 3, YUKI)
 
-    sheet.ink(field.box(place), draw, margin=8)
+    sheet.ink(reach, draw, margin=8)
+    x, y = centre(box)
     sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
+
+
+def targets(sheet: Sheet, field: Field, places: Sequence[Hex], ink: Colour = SUMI) -> None:
+    """Hexes that can be chosen, by their outlines."""
+
+    def draw(c: Canvas) -> None:
+        for place in places:
+            _outline(c, field, place, ink)
+
+    sheet.ink(field.around(places), draw, margin=8)
+
+
+def _outline(canvas: Canvas, field: Field, place: Hex, ink: Colour) -> None:
+    line = min(7, field.radius * 0.15)
+    corners = field.corners(place, line * 0.86)
+    shape_line(canvas, corners, line, YUKI)
+    shape_line(canvas, corners, line * 0.57, ink)

@@ -71,6 +71,15 @@ def around(point: Point, reach: float, down: float | None = None) -> Box:
     return point[0] - reach, point[1] - high, point[0] + reach, point[1] + high
 
 
+def covered(box: Box, boxes: Iterable[Box]) -> float:
+    """How much of other boxes a box covers, in pixels."""
+    return sum(
+        max(0, min(box[2], other[2]) - max(box[0], other[0]))
+        * max(0, min(box[3], other[3]) - max(box[1], other[1]))
+        for other in boxes
+    )
+
+
 def grown(box: Box, by: float) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 

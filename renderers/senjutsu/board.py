@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
+
+import numpy as np
 
 from bot.engine.step import Step
 from bot.games.senjutsu.hexes import Hex
@@ -13,6 +16,8 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Caption, Laid, Setting, draw_caption, lay
+from renderers.kit.hexes import Field
+from renderers.kit.router import covered
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
@@ -44,6 +49,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     draw_band(stage.sheet, view, words)
     if step is not None:
         told = set_caption(stage, step, words)
+        stage.clear, stage.taken = layout.CLEAR, (told.box,)
         TELLINGS[step.name].gesture(stage, step.facts)
         draw_caption(stage.sheet, told)
     return stage.sheet
@@ -79,21 +85,48 @@ def struck(view: DuelView, step: Step) -> frozenset[Hex]:
 
 def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     """Above the field, below it, between people or beside them: where it covers nobody, least of all whom it
-    is about."""
+    is about; no mark and nothing that stands there; and rather the land beside the field than its middle."""
     told = caption(step, words)
-    about = places(stage.view, step.facts)
-    touched = [stage.drawn.box(place) for place in about]
-    touched += [_with_hat(stage.heads[one.key]) for one in standing(stage.view) if one.place in about]
-    busy = [*touched, *map(_with_hat, stage.heads.values())]
+    drawn, view = stage.drawn, stage.view
+    about = places(view, step.facts)
+    people = [*map(_with_hat, stage.heads.values()), *stage.badges]
+    touched = [drawn.box(place) for place in about]
+    touched += [_with_hat(stage.heads[one.key]) for one in standing(view) if one.place in about]
+    pieces = [standing_box(drawn, place) for place, _ in view.terrain]
+    edges = [_laid(told, room) for room in layout.CAPTIONS[:2]]
+    free = [one for one in edges if covered(one.box, [*people, *touched, *pieces]) == 0]
+    if free:
+        return free[0]
+    rooms = [(_laid(told, room), room) for room in layout.CAPTIONS]
+    rooms += [(lay(told, Setting(room, 42, 50, LEAST, 3, beside=True)), room) for room in layout.ASIDE]
+    laid = [
+        aligned for one, room in rooms if one in edges or not _is_cut(one) for aligned in _aligned(one, room)
+    ]
+    ground = [drawn.box(place, BARE) for place in view.hexes]
+    worth = ((people, 8.0), (stage.faces, 200.0), (touched, 40.0), (pieces, 0.5), (ground, 0.1))
+    weights = np.concatenate([np.full(len(boxes), each) for boxes, each in worth])
+    boxes = np.array([box for boxes, _ in worth for box in boxes])
+    rows = np.array([one.box for one in laid])[:, None]
+    across = np.minimum(rows[..., 2], boxes[:, 2]) - np.maximum(rows[..., 0], boxes[:, 0])
+    down = np.minimum(rows[..., 3], boxes[:, 3]) - np.maximum(rows[..., 1], boxes[:, 1])
+    return laid[int(((across.clip(0) * down.clip(0)) @ weights).argmin())]
 
-    def cost(one: Laid) -> float:
-        return _covered(one.box, touched) * 4 + _covered(one.box, busy)
 
-    best = min([_laid(told, room) for room in layout.CAPTIONS], key=cost)
-    if cost(best) == 0:
-        return best
-    aside = [lay(told, Setting(room, 42, 50, LEAST, 3, beside=True)) for room in layout.ASIDE]
-    return min([best, *[one for one in aside if not _is_cut(one)]], key=cost)
+def _aligned(laid: Laid, room: Box) -> Iterator[Laid]:
+    """In the middle of its room, to the left, to the right."""
+    left, top, right, bottom = laid.box
+    for by in (0.0, room[0] - left, room[2] - right):
+        yield replace(laid, box=(left + by, top, right + by, bottom))
+
+
+BARE: Final = 0.8
+"""So much of a hex is its ground; a caption may lie on its edge."""
+
+
+def standing_box(drawn: Field, place: Hex) -> Box:
+    """Where a piece of terrain stands."""
+    x, y = drawn.at(place)
+    return x - drawn.radius * 0.6, y - drawn.radius, x + drawn.radius * 0.6, y + drawn.radius * 0.4
 
 
 def _is_cut(laid: Laid) -> bool:
@@ -115,12 +148,3 @@ def _laid(told: Caption, room: Box) -> Laid:
     left, top, right, bottom = room
     lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)
     return lay(told, Setting(lifted, 42, 50, LEAST, 2, hanging=hanging, beside=True))
-
-
-def _covered(box: Box, boxes: Iterable[Box]) -> float:
-    """How much of other boxes a box covers."""
-    return sum(
-        max(0, min(box[2], other[2]) - max(box[0], other[0]))
-        * max(0, min(box[3], other[3]) - max(box[1], other[1]))
-        for other in boxes
-    )

@@ -16,7 +16,6 @@ from renderers.kit.facts import key, keys, number
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
 from renderers.kit.plate import stage as staged
-from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
 from renderers.palette import Colour
@@ -66,6 +65,7 @@ def _close(step: Step, view: DuelView) -> Scene:
             shown.add(view.lord)
         shown = shown or {one.place for one in standing(view) if one.place is not None}
         stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
+        stage.clear = clear
         if step.name in QUIET:
             stage.struck = struck(view, step)
         draw_marks(stage)
@@ -109,6 +109,5 @@ def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
 
 
 def _cut(sheet: Sheet, box: Box) -> None:
-    """A cut across the picture."""
-    x, y = centre(box)
-    draw_cut(sheet, around((x, y + 40), (box[2] - box[0]) * 0.46, (box[3] - box[1]) * 0.4))
+    """A cut across the chest."""
+    draw_cut(sheet, (box[2] * 0.1, box[3] * 0.56, box[2] * 0.9, box[3] * 1.04))

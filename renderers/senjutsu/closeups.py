@@ -24,6 +24,7 @@ from renderers.senjutsu.posture import posture
 from renderers.senjutsu.speech import draw_speech, set_lines
 
 AIR: Final = 14
+ALONE: Final = (WIDTH - ACROSS) / 2
 MOST: Final = 2
 """So many cards can stand side by side whole; of more, the smaller ones are shown."""
 
@@ -68,7 +69,13 @@ def draw_revealed(view: DuelView, words: Words) -> Sheet | None:
 
 
 def _pair(sheet: Sheet, words: Words, shown: list[Body]) -> None:
-    """Whole faces to the left and right, whose they are between them."""
+    """Whole faces to the left and right, whose they are between them; beside one alone, large."""
+    if len(shown) == 1:
+        card = faced(shown[0].card)
+        sheet.paste(face(card, words.label(card.key)), WIDTH - ACROSS - AIR, (HEIGHT - DOWN) / 2)
+        sheet.paste(figure(kind_of(shown[0]), 330), ALONE, HEIGHT - 190)
+        sheet.paste(_stands(shown[0], 96), ALONE, HEIGHT - 90)
+        return
     for place, one in enumerate(shown):
         card = faced(one.card)
         left = AIR if place == 0 else WIDTH - ACROSS - AIR

@@ -14,7 +14,7 @@ from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Point
 from renderers.kit.facts import key, keys, number, tail
 from renderers.kit.marks import Drawing, arms, coin, mark, people, signs, spirit
-from renderers.kit.router import around, centre
+from renderers.kit.router import around, centre, covered, grown
 from renderers.kit.strokes import carry, draw_blaze, draw_burst, draw_cut, ring_round, struck_out
 from renderers.palette import AI, FUJI, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour
 from renderers.senjutsu import marks, tiles
@@ -23,7 +23,9 @@ from renderers.senjutsu.kamae import kamae_mark
 from renderers.senjutsu.stage import Stage
 
 ABOVE: Final = 0.52
-"""A sign over somebody hangs so many radii above his head."""
+"""The radius of a sign over somebody, in radii of a hex."""
+SPOTS: Final = ((0, -1.05), (1.4, 0.6), (-1.4, 0.6), (1.5, 2), (-1.5, 2), (0, 2.2))
+"""Where it may hang, in its own radii off the middle of his crown."""
 
 
 def _whole(stage: Stage) -> Box:
@@ -36,9 +38,18 @@ def body(stage: Stage, facts: Facts, name: str = "samurai") -> Box | None:
 
 
 def above(stage: Stage, box: Box) -> Point:
-    """Where a sign over him hangs, inside the picture."""
+    """Where a sign over him hangs: over his head, else beside it, off faces and words."""
     reach = stage.drawn.radius * ABOVE
-    return centre(box)[0], max(reach + 4, box[1] - reach * 0.5)
+    faces, busy = stage.faces, [*stage.heads.values(), *stage.taken]
+    clear = stage.clear or _whole(stage)
+    whole = 4 * reach * reach
+
+    def cost(spot: Point) -> float:
+        sign = around(spot, reach)
+        outside = whole - covered(sign, [clear])
+        return 4 * (covered(sign, faces) + outside) + 2 * covered(sign, stage.taken) + covered(sign, busy)
+
+    return min([(centre(box)[0] + reach * x, box[1] + reach * y) for x, y in SPOTS], key=cost)
 
 
 def sign(stage: Stage, facts: Facts, drawing: Drawing, fill: Colour, ink: Colour = YUKI) -> None:
@@ -143,9 +154,12 @@ def at_once(stage: Stage, facts: Facts) -> None:
 
 
 def collided(stage: Stage, facts: Facts) -> None:
-    place = hex_of(key(facts, "place"))
+    """Where he ran into it; the edge of the field may lie beside a panel, which is not covered."""
     reach = stage.drawn.radius
-    draw_burst(stage.sheet, stage.drawn.at(place), reach * 0.3, reach * 0.9, YAMABUKI)
+    left, top, right, bottom = grown(stage.clear or _whole(stage), -reach)
+    x, y = stage.drawn.at(hex_of(key(facts, "place")))
+    at = (min(max(x, left), right), min(max(y, top), bottom))
+    draw_burst(stage.sheet, at, reach * 0.3, reach * 0.9, YAMABUKI)
 
 
 def on_terrain(stage: Stage, facts: Facts) -> None:

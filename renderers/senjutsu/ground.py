@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.games.senjutsu.hexes import AROUND, Hex
 from renderers.brush import brush, paint
-from renderers.canvas import Canvas, Sheet
+from renderers.canvas import Canvas, Point, Sheet
 from renderers.kit.hexes import ROOT, Field
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
@@ -38,7 +38,7 @@ from renderers.palette import (
 from renderers.paper import bokashi
 from renderers.senjutsu import tiles
 from renderers.senjutsu.layout import NAMED
-from renderers.type import Face
+from renderers.type import NARROWEST, Face, Line
 
 Scenery = Callable[[Canvas, float], None]
 """Draws what stands on the horizon, at this height."""
@@ -354,19 +354,29 @@ def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex])
         sheet.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55), "mm")
 
 
-def write_rulers(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
-    """A letter below every column, and at both ends of every row its number."""
+def write_rulers(
+    sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex], free: Iterable[Hex] = ()
+) -> None:
+    """A letter below every column, and at both ends of every row its number; on free hexes, if there are."""
     places = sorted(hexes)
     columns = {place.q: place for place in sorted(places, key=lambda place: place.r)}
+    rows = sorted(free) or places
+    lefts = {place.key[1:]: place for place in reversed(rows)}
+    rights = {place.key[1:]: place for place in rows}
+    for place in {*lefts.values(), *rights.values()}:
+        _tag(sheet, drawn.at(place), place.key[1:], seen)
     for place in columns.values():
-        x, y = drawn.at(place, 0, ROOT / 2 + LETTER)
-        sheet.text(x, y, place.key[0], Face.LABEL_BOLD, LEAST, seen.tile, "mm")
-    lefts = {place.key[1:]: place for place in reversed(places)}
-    rights = {place.key[1:]: place for place in places}
-    for row, place in [*lefts.items(), *rights.items()]:
-        sheet.text(*drawn.at(place), row, Face.LABEL_BOLD, LEAST, mix(seen.tile, seen.line, 0.85), "mm")
+        _tag(sheet, drawn.at(place, 0, ROOT / 2 + LETTER), place.key[0], seen)
 
 
+def _tag(sheet: Sheet, at: Point, text: str, seen: Country) -> None:
+    x, y = at
+    sheet.draw.rounded_rectangle((x - TAG, y - TAG, x + TAG, y + TAG), 8, fill=seen.tile)
+    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, NARROWEST if text[1:] else 1), SUMI, "mm")
+
+
+TAG: Final = 18
+"""Half the side of the tag that a letter or a number stands on."""
 LETTER: Final = 0.75
 """The middle of a letter stands so many radii below its column."""
 SHADES: Final = 5

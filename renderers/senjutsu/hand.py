@@ -23,6 +23,7 @@ from bot.engine.question import (
     barred,
     numbered_places,
     options_of,
+    places_of,
 )
 from bot.games.senjutsu.cards import Card, card_of
 from bot.games.senjutsu.heroes import HEROES
@@ -44,13 +45,15 @@ from renderers.senjutsu import chips, tiles
 from renderers.senjutsu.bodies import Body, side_of, standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
+from renderers.senjutsu.ground import country, write_rulers
 from renderers.senjutsu.kamae import PLACES, kamae_mark, tree
+from renderers.senjutsu.layout import RULER
 from renderers.senjutsu.panels import FOCUS
 from renderers.senjutsu.rivals import HIGH, draw_rivals, rivals
 from renderers.senjutsu.solo.intents import draw_everybody
 from renderers.senjutsu.speech import draw_speech, least_height, set_lines
 from renderers.senjutsu.stage import Stage, close
-from renderers.type import ELLIPSIS, Face, fit
+from renderers.type import ELLIPSIS, Face, fit, wrap
 
 BAND: Final = 78
 GAP: Final = 8
@@ -111,7 +114,7 @@ def draw_hand(
         sheet = _large(view, words, one, card_of(tried), _facts_of(request, tried))
     elif held and len(held) <= MOST:
         sheet = _spread(words, one, held)
-    elif request is not None and numbered_places(request):
+    elif request is not None and places_of(request):
         sheet = _field(view, words, one, request)
     else:
         sheet = _asking(view, words, one, request)
@@ -223,7 +226,11 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     struck = [other for other in standing(view) if other.key != one.key and other.place in strikes]
     places = {one.place, *steps, *strikes, *blocks}
     across, down = right - left, bottom - top
-    stage = close(view, across, down, places, (10, 6, across - 10, down - 50), 58)
+    who = [_struck(words, one, other) for other in struck]
+    text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
+    lines = wrap(text, Face.LABEL_BOLD, 40, across - 30, 2, LEAST) if strikes else ()
+    foot = down - (8 + 42 * len(lines) if strikes else 0)
+    stage = close(view, across, down, places, (10, 6, across - 10, foot), 58)
 
     taken = {other.place for other in struck}
     for place in strikes:
@@ -233,13 +240,10 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
     for place in steps:
         stage.lay(tiles.footing(stage.radius), place)
     draw_everybody(stage)
-    who = [_struck(words, one, other) for other in struck]
-    if strikes:
-        text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
-        line = fit(text, Face.LABEL_BOLD, 40, across - 30, LEAST)
-        y = down - 26
-        stage.sheet.draw.rectangle((0, down - 50, across, down), fill=WASHI)
-        stage.sheet.line(across / 2, y, line, BLOOD if who else SUMI, "mm")
+    if lines:
+        stage.sheet.draw.rectangle((0, foot, across, down), fill=WASHI)
+    for row, line in enumerate(lines):
+        stage.sheet.line(across / 2, foot + 24 + 42 * row, line, BLOOD if who else SUMI, "mm")
     sheet.mount(stage.sheet, left, top)
     sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
 
@@ -257,14 +261,23 @@ CLOSE_BY: Final = 3
 def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
     """The field, with the hexes that may be chosen by their numbers, and whoever stands close by."""
     numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
-    around = {*numbers, *([one.place] if one.place is not None else [])}
+    open_ = [hex_of(key) for key in places_of(request)]
+    around = {*open_, *([one.place] if one.place is not None else [])}
     others = [other.place for other in standing(view) if other.place is not None]
     around |= {place for place in others if any(distance(place, its) <= CLOSE_BY for its in around)}
     around |= {place + AROUND[0] for place in others if place in around}
-    stage = close(view, WIDTH, HEIGHT, around, (40, BAND + 10, WIDTH - 40, HEIGHT - 20), 84)
+    named = not numbers
+    box = (40, BAND + 10, WIDTH - 40, HEIGHT - 20)
+    stage = close(view, WIDTH, HEIGHT, around, box, 84, below=RULER if named else 0)
+    if named:
+        hexes.targets(stage.sheet, stage.drawn, open_)
+        behind = {place - AROUND[3] for place, _ in view.terrain}
+        free = [place for place in open_ if place not in behind]
+        write_rulers(stage.sheet, country(stage.key), stage.drawn, view.hexes, free)
     draw_everybody(stage)
+    off = [*stage.faces, *stage.badges]
     for place, its in numbers.items():
-        hexes.target(stage.sheet, stage.drawn, place, its)
+        hexes.target(stage.sheet, stage.drawn, place, its, off=off)
     _band(stage.sheet, words, one)
     return stage.sheet
 

@@ -20,6 +20,8 @@ TOP: Final = BAND + 6
 BOTTOM: Final = HEIGHT - 6
 FIELD: Final[Box] = (PANEL + 14, BAND + 4, WIDTH - PANEL - 14, BOTTOM - 4)
 """With whoever stands on it; captions hang before its upper edge."""
+CLEAR: Final[Box] = (PANEL + 10, BAND, WIDTH - PANEL - 10, HEIGHT)
+"""Between the panels, below the band."""
 HIGH: Final = 2.1
 """A samurai is so many radii high."""
 TALLEST: Final = 1.22

@@ -38,6 +38,11 @@ from renderers.senjutsu.layout import HIGH, STANDS, fitted
 from renderers.senjutsu.posture import ordinal, posture
 from renderers.senjutsu.terrain import terrain
 
+FACE: Final = (0.56, 0.4)
+"""The face of somebody takes so much of his width and of his height."""
+OVER: Final = 0.06
+"""And so much more of it his hat."""
+
 
 @dataclass(slots=True)
 class Stage:
@@ -50,6 +55,12 @@ class Stage:
     """Hexes that somebody is hit on just now."""
     heads: dict[str, Box] = field(default_factory=dict[str, Box])
     """Where each samurai is seen, by his key."""
+    badges: list[Box] = field(default_factory=list[Box])
+    """And where the marks at their feet are."""
+    clear: Box | None = None
+    """The part of the picture that no words will cover, where it is not the whole."""
+    taken: tuple[Box, ...] = ()
+    """What words will cover of that."""
 
     @property
     def key(self) -> str:
@@ -60,9 +71,29 @@ class Stage:
         """Of a hex."""
         return round(self.drawn.radius)
 
+    @property
+    def faces(self) -> list[Box]:
+        """Where everybody's face is, with hat and hair."""
+        return [
+            (
+                x - (x - left) * FACE[0],
+                top - (bottom - top) * OVER,
+                x + (right - x) * FACE[0],
+                top + (bottom - top) * FACE[1],
+            )
+            for left, top, right, bottom in self.heads.values()
+            for x in [(left + right) / 2]
+        ]
+
     def lay(self, sprite: Sprite, place: Hex) -> None:
         """Put something on a hex."""
         self.sheet.paste(sprite, *self.drawn.at(place))
+
+    def badge(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a mark at somebody's feet."""
+        self.sheet.paste(sprite, x, y)
+        left, top = x - sprite.x, y - sprite.y
+        self.badges.append((left, top, left + sprite.image.width, top + sprite.image.height))
 
     def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
         """For arrows over the field: nobody's face is run over, and nothing that is written."""
@@ -93,10 +124,18 @@ def dry(view: DuelView) -> frozenset[Hex]:
     return frozenset(view.hexes).difference(place for place, kind in view.terrain if kind == "boat")
 
 
-def close(view: DuelView, across: int, down: int, around: Iterable[Hex], box: Box, most: float = 96) -> Stage:
-    """Some hexes large in a picture of this size, within this box of it."""
+def close(
+    view: DuelView,
+    across: int,
+    down: int,
+    around: Iterable[Hex],
+    box: Box,
+    most: float = 96,
+    below: float = 0,
+) -> Stage:
+    """Some hexes large in a picture of this size, within this box of it, with so many radii below them."""
     wanted = [*around] or list(view.hexes)
-    drawn = fitted(box, wanted, most, STEP)
+    drawn = fitted(box, wanted, most, STEP, below)
     shown = frozenset(
         place
         for place in dry(view)
@@ -220,15 +259,15 @@ def draw_postures(stage: Stage) -> None:
     for team, fighters in sides(stage.view).items():
         for place in [one.place for one in fighters if one.place is not None and not one.fallen]:
             x, y = stage.drawn.at(place)
-            stage.sheet.paste(crest(team, round(size * 0.8)), x - radius * 0.6, y + radius * 0.44)
+            stage.badge(crest(team, round(size * 0.8)), x - radius * 0.6, y + radius * 0.44)
     for one in opponents(stage.view):
         if one.place is None or one.fallen:
             continue
         x, y = stage.drawn.at(one.place)
         y += radius * 0.44
-        stage.sheet.paste(posture(one.stance, one.behaviour, size), x - radius * 0.6, y)
+        stage.badge(posture(one.stance, one.behaviour, size), x - radius * 0.6, y)
         if alike(one, stage.view):
-            stage.sheet.paste(ordinal(number_of(one), size), x + radius * 0.56, y + size * 0.12)
+            stage.badge(ordinal(number_of(one), size), x + radius * 0.56, y + size * 0.12)
 
 
 SMALLEST_BADGE: Final = 34

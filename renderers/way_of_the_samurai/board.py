@@ -17,7 +17,7 @@ from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.palette import KINAKO, SHU, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.type import Face, fit, width
-from renderers.way_of_the_samurai.cast import behind, other, yourself
+from renderers.way_of_the_samurai.cast import behind, draw_both, other
 from renderers.way_of_the_samurai.events import Stage, caption, gesture
 from renderers.way_of_the_samurai.faces import Size, action_card, back
 from renderers.way_of_the_samurai.layout import (
@@ -37,7 +37,7 @@ from renderers.way_of_the_samurai.layout import (
 from renderers.way_of_the_samurai.marks import SYMBOLS, VIOLET, die_face
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.plates import WIDE, draw_plate
-from renderers.way_of_the_samurai.rails import draw_both, draw_rails
+from renderers.way_of_the_samurai.rails import draw_rails, draw_rival_rails
 from renderers.way_of_the_samurai.stance import draw_stance
 from renderers.way_of_the_samurai.standings import of_fighter, opponent, stepped_forward
 
@@ -93,10 +93,9 @@ def _people(sheet: Sheet, view: DuelView) -> None:
         sheet.draw.ellipse(box, outline=SUMI, width=9)
         sheet.draw.ellipse(box, outline=YAMABUKI, width=5)
     foe = other(view)
-    if foe is not None:
-        # Whoever is broader than others stands farther off.
-        sheet.paste(foe, max(RIGHT, RIGHT + (foe.image.width - USUAL) * 0.12), GROUND)
-    sheet.paste(yourself(view), LEFT, GROUND)
+    # Whoever is broader than others stands farther off.
+    farther = 0 if foe is None else max(0, (foe.image.width - USUAL) * 0.12)
+    draw_both(sheet, view, (LEFT, RIGHT + farther), GROUND)
     if view.weather:
         sheet.paste(weather_before(view.weather), 0, SCENE_TOP)
 
@@ -185,7 +184,7 @@ def _table(sheet: Sheet, view: DuelView, words: Words) -> None:
             sheet.paste(action_card(card, LAID), CARDS[place], TABLE)
         for place, card in enumerate(reversed(view.fighters[1].played[:3])):
             sheet.paste(action_card(card, LAID), 1100 - CARDS[place] - LAID.wide, TABLE)
-        draw_both(sheet, view, (424, TABLE, 676, 694))
+        draw_rival_rails(sheet, view, (424, TABLE, 676, 694))
         return
     for place, x in enumerate(CARDS):
         if place < len(view.you.played):

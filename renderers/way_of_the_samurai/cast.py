@@ -7,14 +7,14 @@ from typing import Final
 
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from renderers.brush import brush, clipped, paint
-from renderers.canvas import Canvas, Sprite
+from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.palette import SUMI, mix
 from renderers.way_of_the_samurai.fighters.arms import ARMS
 from renderers.way_of_the_samurai.fighters.cloth import outlined
 from renderers.way_of_the_samurai.fighters.frame import Frame
 from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU
-from renderers.way_of_the_samurai.fighters.person import Person, fighter
+from renderers.way_of_the_samurai.fighters.person import Person, fighter, head
 from renderers.way_of_the_samurai.standings import facing, waiting
 
 PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
@@ -48,24 +48,41 @@ def _struck_down(view: DuelView) -> bool:
     return len(view.fighters) == 1 and result is not None and not result.won and result.reason != "exhausted"
 
 
-def other(view: DuelView, size: float = 1) -> Sprite | None:
+def opposite(view: DuelView) -> Person | None:
     """Whoever stands on the right."""
-    if len(view.fighters) > 1:
-        rival = view.fighters[1]
-        return stood(RIVAL, weapon_of(rival), size, left=True, fallen=rival.life == 0)
     foe = facing(view)
-    if foe is None:
+    if len(view.fighters) > 1:
+        return RIVAL
+    return None if foe is None else person_of(foe.name, view.fight + foe.number)
+
+
+def other(view: DuelView, size: float = 1) -> Sprite | None:
+    """Their figure."""
+    person, foe = opposite(view), facing(view)
+    if person is None:
         return None
-    person = person_of(foe.name, view.fight + foe.number)
-    return stood(person, "", size, left=True, fallen=foe.fallen)
+    arm = weapon_of(view.fighters[1]) if len(view.fighters) > 1 else ""
+    return stood(person, arm, size, left=True, fallen=_other_fallen(view, foe))
+
+
+def _other_fallen(view: DuelView, foe: FoeView | None) -> bool:
+    return view.fighters[1].life == 0 if foe is None else foe.fallen
+
+
+def draw_both(sheet: Sheet, view: DuelView, x: tuple[float, float], y: float, size: float = 1) -> None:
+    """The two who fight, on the ground at these places. No blade lies over a face."""
+    person, figure = opposite(view), other(view, size)
+    if person is not None and figure is not None:
+        sheet.paste(figure, x[1], y)
+    sheet.paste(yourself(view, size), x[0], y)
+    if person is not None and not _other_fallen(view, facing(view)):
+        sheet.paste(head(person, size, left=True), x[1], y)
 
 
 def tallest(view: DuelView) -> float:
     """How high the higher of the two stands at size 1."""
-    foe = facing(view) if len(view.fighters) == 1 else None
-    return (
-        YOU.stature if foe is None else max(YOU.stature, person_of(foe.name, view.fight + foe.number).stature)
-    )
+    person = opposite(view)
+    return YOU.stature if person is None else max(YOU.stature, person.stature)
 
 
 def behind(view: DuelView, size: float) -> list[tuple[FoeView, Sprite]]:

@@ -10,7 +10,7 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.band import draw_ground
 from renderers.kit.marks import mark, signs
-from renderers.kit.sizes import LEAST
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import SUMI, WASHI, YUKI
 from renderers.type import Face, fit
 from renderers.way_of_the_samurai.board import named, place_of
@@ -63,9 +63,11 @@ def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
 def _actions(sheet: Sheet, cards: tuple[Action, ...]) -> None:
     """At most eighteen, the last ones first."""
     shown = tuple(reversed(cards))[:18]
-    a_row = 9 if len(shown) > 12 else 6
-    wide = (1100 - 32) // a_row - 8
-    size = Size(wide, min(300, round(wide * 1.66)), 44 if a_row == 9 else 52, 40 if a_row == 9 else 48, 0.38)
+    a_row = 9 if len(shown) > 12 else 5 if 6 < len(shown) <= 10 else 6
+    wide = (WIDTH - 32) // a_row - 8
+    rows = max(1, -(-len(shown) // a_row))
+    number, symbol = (44, 40) if a_row == 9 else (52, 48)
+    size = Size(wide, min(300, (HEIGHT - 84) // rows - 12), number, symbol, 0.34)
     for place, card in enumerate(shown):
         row, column = divmod(place, a_row)
         sheet.paste(action_card(card, size), 16 + column * (wide + 8), 84 + row * (size.high + 12))

@@ -36,8 +36,12 @@ class Stage:
         return "right"
 
     def body(self, side: str) -> Box:
-        x = LEFT if side == "left" else RIGHT
-        return x - 70, GROUND - 236, x + 70, GROUND - 40
+        return cut_box(LEFT if side == "left" else RIGHT, GROUND)
+
+
+def cut_box(x: float, feet: float, size: float = 1) -> Box:
+    """The body of whoever stands here, below the face: where a blow lands."""
+    return x - 66 * size, feet - 190 * size, x + 66 * size, feet - 14 * size
 
 
 def _cut_foe(stage: Stage, _: Facts) -> None:
@@ -61,13 +65,13 @@ def _warded(stage: Stage, _: Facts) -> None:
 def _hurt(stage: Stage, facts: Facts) -> None:
     """Life is lost."""
     left, top, right, _ = stage.body(stage.side(facts))
-    draw_burst(stage.sheet, ((left + right) / 2, top + 96), 22, 66)
+    draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 66)
 
 
 def _drained(stage: Stage, facts: Facts) -> None:
     """Qi is lost, or spent."""
     left, top, right, _ = stage.body(stage.side(facts))
-    draw_burst(stage.sheet, ((left + right) / 2, top + 96), 22, 58, FUJI)
+    draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 58, FUJI)
 
 
 def _lit(stage: Stage, _: Facts) -> None:

@@ -53,7 +53,7 @@ def draw_hand(
     y = BAND / 2 - 4
     sheet.line(20, y, fit(words.say("picture-hand"), Face.TITLE, 42, 420, LEAST), YUKI)
     when = words.say("picture-when", round=view.round, exchange=view.exchange)
-    sheet.line(560, y, fit(when, Face.LABEL, 38, 330, LEAST), KINAKO, "mm")
+    sheet.line(606, y, fit(when, Face.LABEL, 38, 450, LEAST), KINAKO, "mm")
     x = 1076.0
     for drawing, value, ink in ((spirit.magatama, fighter.qi, FUJI), (spirit.pearl, fighter.life, YUKI)):
         sheet.text(x, y, str(value), Face.NUMBER, 44, YUKI, "rm")
@@ -64,8 +64,8 @@ def draw_hand(
         draw_stance(sheet, view, words, (464, TOP, 690, TOP + 182))
     for rival in view.fighters:
         if rival is not fighter:
-            name = company.get(rival.seat, Member(words.label(rival.key))).name
-            draw_rival(sheet, rival, name, (464, TOP, 690, TOP + 182))
+            member = company.get(rival.seat, Member(words.label(rival.key)))
+            draw_rival(sheet, rival, member, (464, TOP, 690, TOP + 182))
     for place, card in enumerate(fighter.played[:3]):
         sheet.paste(action_card(card, SMALL), 704 + place * 128, TOP)
     _cards(sheet, (*(fighter.hand or ()), *fighter.reserve), words, request, draft)

@@ -10,7 +10,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.way_of_the_samurai.places.grounds import FEET
 
 BAND: Final = 62
-GROUND: Final = 404.0
+GROUND: Final = 396.0
 """The line on which fighters stand."""
 SCENE_TOP: Final = round(GROUND - FEET)
 LEFT: Final = 412.0
@@ -24,6 +24,6 @@ TABLE: Final = 514.0
 CARDS: Final = (16.0, 150.0, 284.0)
 RAILS: Final[Box] = (422, TABLE, 856, 694)
 STANCE: Final[Box] = (866, TABLE, 1084, 694)
-WORDS: Final = Setting((MARGIN, 400, WIDTH - MARGIN, 508), 40, 44, LEAST, rows=2, hanging=False, beside=True)
+WORDS: Final = Setting((MARGIN, 394, WIDTH - MARGIN, 506), 40, 44, LEAST, rows=2, hanging=False, beside=True)
 """The caption lies on the ground before the fighters."""
 BOTTOM: Final = HEIGHT

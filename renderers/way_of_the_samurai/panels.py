@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
+from math import ceil, floor
 from typing import Final
 
 from PIL import Image
@@ -14,19 +15,22 @@ from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.facts import key
+from renderers.kit.marks import coin
 from renderers.kit.page import Panel, Scene
 from renderers.kit.plate import Portrait, draw_plate
 from renderers.kit.router import centre
+from renderers.kit.sizes import LEAST
 from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut
 from renderers.painter import Company, Member, Moment
-from renderers.palette import YAMABUKI
+from renderers.palette import SUMI, WASHI, YAMABUKI
 from renderers.paper import printed
 from renderers.way_of_the_samurai.board import place_of
-from renderers.way_of_the_samurai.cast import behind, other, person_of, tallest, weapon_of, yourself
-from renderers.way_of_the_samurai.events import caption, telling
+from renderers.way_of_the_samurai.cast import behind, draw_both, other, person_of, tallest, weapon_of
+from renderers.way_of_the_samurai.events import caption, cut_box, telling
 from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU
 from renderers.way_of_the_samurai.fighters.person import Person, draw_person
+from renderers.way_of_the_samurai.marks import SYMBOLS
 from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
 from renderers.way_of_the_samurai.stance import face_of
@@ -34,7 +38,14 @@ from renderers.way_of_the_samurai.standings import facing, stepped_forward
 
 FIGURE: Final = 250.0
 """How high a fighter stands at size 1."""
-SHALLOW: Final = 190.0
+SHALLOW: Final = 175.0
+"""Lower figures are not worth seeing whole."""
+BUST: Final = 0.5
+"""From the crown to the waist, as a share of the whole."""
+SEEN: Final = 60.0
+"""Of a cut there is at least so much to be seen above the words."""
+SPAN: Final = 312.0
+"""So wide stand the faces of two at size 1, with hats and hair."""
 DISTANT: Final = 0.66
 """How large those of several enemies are who wait."""
 BEHIND: Final = (1.9, 2.7)
@@ -87,37 +98,48 @@ def _nearer(place: str, weather: str, wide: int) -> Image.Image:
     return printed(scene(place, weather).resize((wide, ceil(HIGH * wide / WIDE))), 7)
 
 
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """Where the two of a panel stand, and how large."""
+
+    size: float
+    x: tuple[float, float]
+    feet: float
+    """Standing higher than this, their heads would leave what is clear of words."""
+
+
+def stands(step: Step, view: DuelView, clear: Box, down: float) -> Stands:
+    """In what is clear of words in a panel so high; whoever is hit in its middle, as far as both faces are
+    seen. Where there is no room for the whole of them, they are seen from the waist up, behind the words."""
+    high, across = clear[3] - clear[1], clear[2] - clear[0]
+    tall = max(FIGURE, tallest(view))
+    size = min(high / tall * 0.92, across / SPAN)
+    if size * tall < SHALLOW:
+        size = min(high / (tall * BUST), across / SPAN, down / tall * 1.12)
+    size = floor(size * 100) / 100
+    apart, spare = 120 * size, (across - SPAN * size) / 2
+    middle = centre(clear)[0] + {"right": -1, "left": 1}.get(_hit(step, view), 0) * min(spare, apart / 2)
+    return Stands(size, (middle - apart, middle + apart), clear[1] + size * tall + 0.03 * high)
+
+
 def _fight(step: Step, view: DuelView) -> Scene:
-    """The two of them; whoever is hit stands in the middle."""
+    """The two of them, and what happened between them."""
 
     def draw(sheet: Sheet, clear: Box) -> None:
-        high = clear[3] - clear[1]
-        tall = max(FIGURE, tallest(view))
-        size = high / tall * 0.92
-        feet = _backdrop(sheet, view, max(size, 0.7) * 0.9, 0.5)
-        if high < SHALLOW:
-            # No room for the whole of them: they are seen from the waist up, behind the words.
-            size, feet = sheet.height / tall * 1.12, sheet.height * 1.14
-        else:
-            feet = min(feet, clear[3] - 4 if clear[3] < sheet.height - 60 else sheet.height - 12)
-        middle = centre(clear)[0] if high >= SHALLOW else sheet.width * 0.5
-        apart = 120 * size
-        foe, you = other(view, round(size, 2)), yourself(view, round(size, 2))
-        hit = _hit(step, view)
-        shift = {"right": -0.5, "left": 0.5}.get(hit, 0.0) * apart
+        there = stands(step, view, clear, sheet.height)
+        size, (left, right) = there.size, there.x
+        ground = _backdrop(sheet, view, max(size, 0.7) * 0.9, 0.5)
+        feet = max(there.feet, min(ground, clear[3] - 4))
         for (_, figure), far in zip(behind(view, round(size * DISTANT, 2)), BEHIND, strict=False):
-            sheet.paste(figure, middle + apart * far + shift, feet - 26 * size)
-        if foe is not None:
-            sheet.paste(foe, middle + apart + shift, feet)
-        sheet.paste(you, middle - apart + shift, feet)
+            sheet.paste(figure, (left + right) / 2 + 120 * size * far, feet - 26 * size)
+        draw_both(sheet, view, there.x, feet, size)
         if view.weather:
             sheet.paste(weather_before(view.weather), 0, feet - FEET)
-        body = (-70 * size, -236 * size, 70 * size, -50 * size)
-        if hit:
-            x = middle + shift + (apart if hit == "right" else -apart)
-            draw_cut(sheet, (x + body[0], feet + body[1], x + body[2], feet + body[3]))
+        if hit := _hit(step, view):
+            x0, y0, x1, y1 = cut_box(right if hit == "right" else left, feet, size)
+            draw_cut(sheet, (x0, y0, x1, min(y1, max(clear[3], y0 + SEEN * size))))
         elif step.name in CLASH:
-            draw_burst(sheet, (middle, feet - 190 * size), 18 * size, 66 * size, YAMABUKI)
+            draw_burst(sheet, ((left + right) / 2, feet - 150 * size), 18 * size, 60 * size, YAMABUKI)
 
     return draw
 
@@ -145,9 +167,22 @@ def _combo(step: Step, view: DuelView) -> Scene:
         cards = laid[:3]
         x, y = centre(clear)
         draw_blaze(sheet, (x, y), 60, min(sheet.width, sheet.height) * 0.62)
-        unit = min((clear[2] - clear[0]) / (3 * CARD.wide + 30), (clear[3] - clear[1]) / CARD.high, 1.5)
+        across, high = clear[2] - clear[0], clear[3] - clear[1]
+        unit = min(across / (3 * CARD.wide + 30), high / CARD.high, 1.5)
+        rows = max((sum(map(len, card.effect.ways)) for card in cards), default=1)
+        if CARD.high * unit * (1 - CARD.field) - 24 < rows * LEAST * 1.2:
+            # No room for words on them: their symbols, which are what makes it a combo.
+            reach = min(across / 7, high / 2) * 0.8
+            for place, card in enumerate(cards):
+                drawn = coin(SYMBOLS[card.symbol], round(reach), WASHI, SUMI, rim=4)
+                sheet.paste(drawn, x + (place - (len(cards) - 1) / 2) * reach * 2.3, y)
+            return
         size = Size(
-            round(CARD.wide * unit), round(CARD.high * unit), round(50 * unit), round(46 * unit), 0.38
+            round(CARD.wide * unit),
+            round(CARD.high * unit),
+            round(CARD.number * unit),
+            round(46 * unit),
+            0.38,
         )
         for place, card in enumerate(cards):
             left = x + (place - len(cards) / 2) * (size.wide + 8)

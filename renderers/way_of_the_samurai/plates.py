@@ -14,7 +14,7 @@ from renderers.kit.marks import MAGATAMA, mark, outlined, stamp
 from renderers.kit.marks.arms import shield
 from renderers.kit.seats import puppet
 from renderers.palette import FUJI, SHU, SUMI, WASHI, YUKI, Colour, mix
-from renderers.type import Face, fit
+from renderers.type import Face, fit_name
 from renderers.way_of_the_samurai.marks import VIOLET
 
 WIDE: Final = 318
@@ -22,6 +22,9 @@ HIGH: Final = 158
 NAME: Final = 42
 NUMBER: Final = 54
 LEAST: Final = 37
+INSET: Final = 14
+ARMOUR: Final = 62
+"""The shield with its number."""
 MOST_PEARLS: Final = 11
 """Whoever has more life shows it in two rows."""
 EMPTY: Final = mix(WASHI, SUMI, 0.34)
@@ -38,6 +41,8 @@ class Standing:
     qi_at_start: int
     armour: int = 0
     ai: bool = False
+    alike: int = 0
+    """So many letters of the name begin another's at the table, too."""
     lost_life: int = 0
     lost_qi: int = 0
     fallen: bool = False
@@ -46,9 +51,9 @@ class Standing:
 def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, right: bool) -> None:
     """The plate. On the right side everything is mirrored."""
     sheet.paste(_plate(standing, right), left, top)
-    room = WIDE - 36 - (54 if standing.ai else 0) - (100 if standing.armour else 0)
-    line = fit(standing.name, Face.TITLE, NAME, room, LEAST)
-    x = left + WIDE - 18 if right else left + 18
+    room = WIDE - 2 * INSET - (54 if standing.ai else 0) - (ARMOUR if standing.armour else 0)
+    line = fit_name(standing.name, standing.alike, Face.TITLE, NAME, room, LEAST)
+    x = left + WIDE - INSET if right else left + INSET
     y = top + 30
     if standing.ai:
         sheet.paste(mark(puppet, 38, SUMI, WASHI), x - 20 if right else x + 20, y)
@@ -58,9 +63,9 @@ def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, rig
         x = left + 18 if right else left + WIDE - 18
         sheet.text(x, top + row - 1, str(value), Face.NUMBER, NUMBER, ink, "lm" if right else "rm")
     if standing.armour:
-        x = left + 20 if right else left + WIDE - 92
-        sheet.paste(mark(shield, 42, SUMI, WASHI), x + 21, y)
-        sheet.text(x + 48, y, str(standing.armour), Face.NUMBER, LEAST, SUMI)
+        x = left + INSET if right else left + WIDE - INSET - ARMOUR
+        sheet.paste(mark(shield, 36, SUMI, WASHI), x + 19, y)
+        sheet.text(x + 38, y, str(standing.armour), Face.NUMBER, LEAST, SUMI)
 
 
 @lru_cache(maxsize=128)

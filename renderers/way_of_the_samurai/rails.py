@@ -12,8 +12,9 @@ from renderers.ink import sprite
 from renderers.kit.gauges import Rail, Size, draw_rail
 from renderers.kit.marks import mark
 from renderers.kit.sizes import LEAST
+from renderers.painter import Member
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
-from renderers.type import Face, fit
+from renderers.type import Face, fit_name
 from renderers.way_of_the_samurai.faces import threshold
 from renderers.way_of_the_samurai.marks import BLOOD
 from renderers.way_of_the_samurai.marks import GAUGES as SIGNS
@@ -75,11 +76,11 @@ def _scroll(across: int, down: int) -> Sprite:
     return sprite((-8, -8, across + 8, down + 8), draw, seed="scroll")
 
 
-def draw_rival(sheet: Sheet, rival: FighterView, name: str, box: Box) -> None:
+def draw_rival(sheet: Sheet, rival: FighterView, member: Member, box: Box) -> None:
     """The other's gauges beside one's own, under his name."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
-    title = fit(name, Face.TITLE, 40, right - left - 24, LEAST)
+    title = fit_name(member.name, member.alike, Face.TITLE, 40, right - left - 24, LEAST)
     sheet.line((left + right) / 2, top + 30, title, SUMI, "mm")
     pitch = (right - left - 12) / 3
     for column, gauge in enumerate(GAUGES):
@@ -89,7 +90,7 @@ def draw_rival(sheet: Sheet, rival: FighterView, name: str, box: Box) -> None:
         sheet.text(x, bottom - 36, text, Face.NUMBER, 52, SUMI, "mm")
 
 
-def draw_both(sheet: Sheet, view: DuelView, box: Box) -> None:
+def draw_rival_rails(sheet: Sheet, view: DuelView, box: Box) -> None:
     """Between two players: the gauges of both, side by side."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)

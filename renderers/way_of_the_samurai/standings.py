@@ -22,6 +22,7 @@ def of_fighter(view: FighterView, words: Words, company: Company, step: Step | N
         max(view.qi_limit, view.qi),
         view.armour,
         member.ai,
+        member.alike,
         lost_life=_lost(step, ("life", "life_paid"), "seat", view.key),
         lost_qi=_lost(step, ("qi", "spend"), "seat", view.key),
         fallen=view.life == 0,

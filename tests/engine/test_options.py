@@ -15,9 +15,11 @@ from bot.engine import (
     Several,
     barred,
     leaves_unused,
+    numbered_places,
     offered_by,
     options_of,
     place_of,
+    places_of,
     plain_answer,
     settled,
 )
@@ -83,3 +85,10 @@ def test_what_is_told_is_found_out_where_somebody_looks_and_stays_once_it_is_set
     ]
     assert rice == [[{"rice": 0}] * 2, [{"rice": 3}] * 2]
     assert asked.read(["pot"]) is offered_by(asked)[1]
+
+
+@pytest.mark.parametrize(("count", "numbered"), [(80, 80), (81, 0)])
+def test_places_have_numbers_as_long_as_these_have_room(count: int, numbered: int):
+    asked = Choice("place", [Option(f"p{place}", place, at=f"hex:{place}") for place in range(count)])
+    assert len(places_of(asked)) == count
+    assert list(numbered_places(asked).values()) == list(range(1, numbered + 1))

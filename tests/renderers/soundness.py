@@ -67,6 +67,18 @@ def within(sheet: Sheet, box: Box | None = None) -> None:
         assert not overlap(one, other), (one, other)
 
 
+def crowded(picture: Picture) -> list[str]:
+    """Words of a picture that reach out of it, or lie on others."""
+    wide, high = picture.image.size
+    found = [
+        f"{text.text!r} reaches out of the picture"
+        for text in picture.written
+        if text.box[0] < 0 or text.box[1] < 0 or text.box[2] > wide or text.box[3] > high
+    ]
+    pairs = itertools.combinations(picture.written, 2)
+    return found + [f"{one.text!r} lies on {other.text!r}" for one, other in pairs if overlap(one, other)]
+
+
 def legible(sheet: Sheet, least: int, box: Box | None = None) -> None:
     """Every text is also whole and large enough."""
     assert sheet.written

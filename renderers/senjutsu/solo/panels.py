@@ -43,7 +43,7 @@ from renderers.senjutsu.panels import (
 from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.posture import behaviour_track, ordinal, posture
 from renderers.senjutsu.solo.intents import intent
-from renderers.type import Face, fit, width, wrap
+from renderers.type import Face, fit, fit_name, width, wrap
 
 TALL: Final = 400
 HALF: Final = 240
@@ -56,6 +56,8 @@ TILE: Final = 62
 COIN: Final = 25
 LEAST_COIN: Final = 14
 """The round with a card's type, where there is room for it."""
+MANY: Final = 3
+"""From so many pearls on, the tag of which of his kind somebody is has smaller ones."""
 CONTRACT: Final = 40
 MEANT: Final = 40
 """How high the face of whoever is meant is beside the card."""
@@ -135,11 +137,11 @@ def _name(sheet: Sheet, one: OpponentView, words: Words, box: Box, *, numbered: 
     ink, middle = ink_on(SIDES[one.kind]), (top + bottom) / 2 + 1
     end = right - INSET
     if numbered:
-        tag = ordinal(number_of(one), 40)
+        tag = ordinal(number_of(one), 40 if number_of(one) < MANY else 32)
         end -= tag.image.width
         sheet.paste(tag, end + tag.x + 4, middle)
     name = words.say(f"picture-kind-{kind_of(one).replace('_', '-')}")
-    sheet.line(left + INSET, middle, fit(name, Face.TITLE_BOLD, 40, end - left - INSET, LEAST), ink)
+    sheet.line(left + INSET, middle, fit_name(name, 0, Face.TITLE_BOLD, 40, end - left - INSET, LEAST), ink)
 
 
 def _wounds(sheet: Sheet, one: OpponentView, left: float, right: float, y: float) -> None:

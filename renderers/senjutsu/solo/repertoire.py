@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.games.senjutsu.solo.view import OpponentView
 from bot.wording import Words
-from renderers.canvas import Sheet
+from renderers.canvas import Sheet, Sprite
 from renderers.kit.cards import greyed
 from renderers.kit.plate import bust
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
@@ -37,12 +37,19 @@ def cards_of(one: OpponentView) -> list[tuple[str, int, bool]]:
     return [(key, number, spent[key] >= number) for key, number in many.items()]
 
 
+def _portrait(kind: str) -> Sprite:
+    """His face with its hat, as high as the band."""
+    large = bust(PORTRAITS[kind], PORTRAIT)
+    _, top, _, _ = large.image.getbbox() or (0, 0, 0, 0)
+    return bust(PORTRAITS[kind], min(PORTRAIT, round(PORTRAIT * (BAND - 10) / (large.y - top))))
+
+
 def draw_repertoire(one: OpponentView, words: Words) -> Sheet:
     """His whole deck; spent cards are grey until it is shuffled."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     sheet.draw.rectangle((0, 0, WIDTH, BAND), fill=SIDES[one.kind])
     sheet.draw.rectangle((0, BAND - 4, WIDTH, BAND), fill=WASHI)
-    sheet.paste(bust(PORTRAITS[one.kind], PORTRAIT), 92, BAND - 4)
+    sheet.paste(_portrait(one.kind), 92, BAND - 4)
     name = fit(words.label(one.key), Face.TITLE_BOLD, 52, WIDTH - 330, LEAST)
     sheet.draw.rectangle((172, 14, 172 + name.width + 36, BAND - 18), fill=NIGHT)
     sheet.line(190, BAND / 2 - 3, name, YUKI)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import ImageOps
+from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from renderers.brush import brush, clipped, paint
-from renderers.canvas import Canvas, Sprite
+from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import sprite
+from renderers.kit.router import grown
 from renderers.palette import KINAKO, SKIN, SUMI, YUKI, Colour, mix, pigment
 from renderers.way_of_the_samurai.fighters import cloth
 from renderers.way_of_the_samurai.fighters.arms import ARMS, SECOND
@@ -51,6 +52,13 @@ class Person:
     def stature(self) -> float:
         """How high they stand at size 1, without what they hold over their heads."""
         return (GROUND - self.pose.head[1] + HEAD * self.pose.neck) * self.size
+
+    def face(self, size: float = 1, *, left: bool = False) -> Box:
+        """Where the face is, from between the feet."""
+        x, y = (self.pose.head[0] - CENTRE) * self.size, (self.pose.head[1] - GROUND) * self.size
+        reach = HEAD * self.pose.neck * self.size / 2
+        x = -x if left else x
+        return (x - reach) * size, (y - 2 * reach) * size, (x + reach) * size, y * size
 
 
 def draw_person(canvas: Canvas, person: Person, arm: str) -> None:
@@ -106,3 +114,15 @@ def fighter(person: Person, arm: str = "", size: float = 1, *, left: bool = Fals
     if not left:
         return drawn
     return Sprite(ImageOps.mirror(drawn.image), drawn.image.width - drawn.x, drawn.y)
+
+
+@lru_cache(maxsize=64)
+def head(person: Person, size: float = 1, *, left: bool = False) -> Sprite:
+    """Their head alone, to be laid over a blade that comes too near."""
+    whole, box = fighter(person, "", size, left=left), person.face(size, left=left)
+    x0, y0, x1, y1 = (round(edge) for edge in grown(box, (box[2] - box[0]) * 0.16))
+    image = whole.image.crop((whole.x + x0, whole.y + y0, whole.x + x1, whole.y + y1))
+    round_ = Image.new("L", image.size)
+    ImageDraw.Draw(round_).ellipse((0, 0, image.width, image.height), fill=255)
+    image.putalpha(ImageChops.multiply(image.getchannel("A"), round_))
+    return Sprite(image, -x0, -y0)

@@ -11,6 +11,7 @@ from PIL import Image
 from renderers.canvas import Canvas, Sheet
 from renderers.kit import hexes
 from renderers.kit.hexes import AROUND, Field
+from renderers.kit.router import around, covered
 from renderers.kit.sheets.hexes import PLACES
 from renderers.palette import WASHI
 
@@ -73,3 +74,12 @@ def test_every_number_of_a_target_can_be_read():
     for number, place in enumerate(PLACES, start=1):
         hexes.target(sheet, FIELD, place, number)
     assert [text.text for text in sheet.written] == [str(number) for number in range(1, len(PLACES) + 1)]
+
+
+@pytest.mark.parametrize("spot", hexes.SPOTS)
+def test_the_number_of_a_target_lies_on_no_face(spot: tuple[float, float]):
+    sheet = Sheet(Image.new("RGB", (600, 600), WASHI))
+    face = around(FIELD.at((0, 0), *spot), FIELD.radius * 0.25)
+    hexes.target(sheet, FIELD, (0, 0), 7, off=[face])
+    (number,) = sheet.written
+    assert covered(number.box, [face]) == 0

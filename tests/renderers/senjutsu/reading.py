@@ -11,14 +11,22 @@ from bot.engine import Request, Seat, Step
 from bot.engine.match import Match
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
+from renderers.kit.page import GREAT
+from renderers.kit.router import around, covered
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment, Painter, Picture
+from renderers.senjutsu.board import set_caption
+from renderers.senjutsu.gestures import ABOVE, above
+from renderers.senjutsu.layout import CLEAR, drawn_field
 from renderers.senjutsu.samples import COMPANY
+from renderers.senjutsu.stage import draw_pieces, draw_postures, flat
 from renderers.type import ELLIPSIS
-from tests.renderers.soundness import measured, sound
+from tests.renderers.soundness import crowded, measured, sound
 
 NAMES = {member.name for member in COMPANY.values()}
 Told = Callable[[Step], str]
+TOUCHED = 0.25
+"""No more of a face is touched, with its hat, where a field is crowded."""
 
 
 def texts(picture: Picture) -> list[str]:
@@ -30,7 +38,27 @@ def faults(picture: Picture) -> list[str]:
     cut = [text for text in texts(picture) if text.endswith(ELLIPSIS)]
     return [
         *measured(picture.image, picture.written),
+        *crowded(picture),
         *[text for text in cut if not any(name.startswith(text.removesuffix(ELLIPSIS)) for name in NAMES)],
+    ]
+
+
+def hidden(view: DuelView, step: Step, words: Words) -> list[str]:
+    """Whose face the words about a step cover, or a sign over somebody."""
+    stage = flat(view, drawn_field(view.hexes))
+    draw_pieces(stage)
+    draw_postures(stage)
+    told = set_caption(stage, step, words).box
+    stage.clear, stage.taken = CLEAR, (told,)
+    laid = [("the words", told)]
+    whose = stage.heads.get(str(step.facts.get("samurai")))
+    if whose is not None:
+        laid.append(("a sign", around(above(stage, whose), stage.drawn.radius * ABOVE)))
+    return [
+        f"{what} on {key}"
+        for key, face in zip(stage.heads, stage.faces, strict=True)
+        for what, box in laid
+        if covered(box, [face]) > TOUCHED * covered(face, [face])
     ]
 
 
@@ -109,6 +137,8 @@ class Reader:
         told = self.told(step)
         if told not in self.steps:
             self.steps.add(told)
+            if self.painter.weight(step) < GREAT:
+                self.found.extend(f"{told}: {each}" for each in hidden(view, step, self.words))
             self.read(told, self.painter.board(view, self.words, COMPANY, step))
 
     def look_back(self, match: Match) -> None:

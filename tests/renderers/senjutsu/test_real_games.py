@@ -26,8 +26,9 @@ class Duellist(Reader):
             self.read(f"{request.prompt} {each.key}", picture)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 4])
-def test_every_kind_of_step_and_question_of_a_duel_can_be_read(seed: int):
+@pytest.mark.parametrize(("seed", "players"), [(1, 0), (2, 4), (4, 0), (5, 3)])
+def test_every_kind_of_step_and_question_of_a_duel_can_be_read(seed: int, players: int):
     reader = Duellist(PAINTER, words("senjutsu"))
-    reader.look_back(play_at_random(any_cards(seed), setup_of(seed), seed, reader.watch, watched=True))
+    setup = setup_of(seed, players)
+    reader.look_back(play_at_random(any_cards(seed), setup, seed, reader.watch, watched=True))
     assert {"choose", "move"} <= reader.asked and {"attack", "revealed", "fall"} <= reader.steps

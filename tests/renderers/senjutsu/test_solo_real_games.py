@@ -12,18 +12,22 @@ from tests.games.random_play import play_at_random
 from tests.renderers.senjutsu.reading import Reader
 
 FIGHTS = {
-    "a boss and two of his men": ("fight", "samurai_boss,ashigaru_yumi,arquebusier", ("student", "ronin")),
-    "the fallen lord": ("fallen_lord", "samurai_boss", ("warrior",)),
-    "the bodyguard and the ninja": ("nightmare", "yojimbo,ninja", ("student", "ronin", "warrior", "master")),
+    "a boss and two of his men": ({"foe": "samurai_boss,ashigaru_yumi,arquebusier"}, ("student", "ronin")),
+    "four of a kind": ({"foe": "arquebusier", "number": "4", "field": "great_plain"}, ("master",)),
+    "the fallen lord": ({"mode": "fallen_lord"}, ("warrior",)),
+    "the bodyguard and the ninja": (
+        {"mode": "nightmare", "foe": "yojimbo,ninja", "field": "great_plain", "terrain": "turns"},
+        ("student", "ronin", "warrior", "master"),
+    ),
 }
 
 
 @pytest.mark.parametrize("name", FIGHTS)
 def test_every_kind_of_step_and_question_of_a_fight_can_be_read(name: str):
-    mode, foes, heroes = FIGHTS[name]
+    options, heroes = FIGHTS[name]
     reader = Reader(
         SOLO_PAINTER, words("senjutsu-solo"), lambda step: f"{step.name} {step.facts.get('why', '')}"
     )
-    setup = Setup(tuple(map(Seat, heroes)), {"mode": mode, "foe": foes, "terrain": "preset"})
+    setup = Setup(tuple(map(Seat, heroes)), {"terrain": "preset", **options})
     reader.look_back(play_at_random(SENJUTSU_SOLO, setup, 3, reader.watch, watched=True))
     assert "choose" in reader.asked and any(told.startswith("decides") for told in reader.steps)
