@@ -227,7 +227,7 @@ STEPS: Final = (
     step("heal", **HEALED),
     step("kiai", samurai=ME, kiai=13, used=True, possible=True),
     step("kiai_move", samurai=RIGHT, source=HIM, target=ME, card="raider:36", before=12, after=9),
-    step("kiai_strike", samurai=ME, target=HIM, card="raider:38", before=13, after=10),
+    step("kiai_strike", samurai=ME, target=HIM, own=False, card="raider:38", before=13, after=10),
     step("kiai_stack", samurai="samurai:gorobei", cards=("raider:4", "raider:60", "raider:38"), stack=12),
     step("kiai_intruders", samurai="samurai:kanbei", cards=("raider:4", "raider:38"), before=5, after=3),
     step("kiai_token", samurai=HIM, token="samurai:kanbei", target=ME),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from bot.engine import Dealer, GameRules, Setup, Step, plain_answer
+from bot.engine import Dealer, GameRules, Setup, Step, offered_by, plain_answer
 from bot.engine.match import Match
 
 random_answer = plain_answer
@@ -28,7 +28,10 @@ def play_at_random(
         if match.locked and random.random() < 0.1:
             match.withdraw(random.choice(sorted(match.locked)))
         seat = random.choice([*match.pending] if random.random() < 0.1 else match.waiting_for)
-        watch(match, match.answer(seat, random_answer(game, match.pending[seat].request, random)))
+        request = match.pending[seat].request
+        keys = [option.key for option in offered_by(request)]
+        assert len({*keys}) == len(keys), f"{request.prompt} offers something twice: {keys}"
+        watch(match, match.answer(seat, random_answer(game, request, random)))
     return match
 
 

@@ -250,11 +250,12 @@ def test_katana_tanto_is_chosen_after_three_cards():
     assert table.does("buy:strength").gauges == (2, -1, 0)
 
 
-def test_with_the_katana_of_the_two_guard_counts_twice_and_some_combos_nothing():
-    deck = ("S+0 earth",) * 6
-    table = scene(weapon="katana_tanto", at="round", deck=deck, qi=3).does("side:katana").plays_on()
+@pytest.mark.parametrize(("symbol", "reward"), [("earth", "none"), ("wind", "none"), ("water", "special")])
+def test_with_the_katana_of_the_two_guard_counts_twice_and_some_combos_nothing(symbol: str, reward: str):
+    deck = (f"S+0 {symbol}",) * 6
+    table = scene(weapon="katana_tanto", at="round", deck=deck).does("side:katana").plays_on()
     assert table.told("guard:1")["guard"] == 2
-    assert table.stands().step("combo")["reward"] == "reward:none"
+    assert table.stands().step("combo")["reward"] == f"reward:{reward}"
 
 
 def test_tessen_moves_the_fight_at_the_start_of_a_round():
