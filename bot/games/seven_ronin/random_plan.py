@@ -19,17 +19,18 @@ def random_plan(form: Form[object], random: Random) -> Sequence[str]:
 def random_attack(form: Form[object], random: Random) -> list[str]:
     """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
     number = cast("Mapping[str, int]", form.facts)
+    areas = [field for field in form.fields if field.key != MARKET]
+    random.shuffle(areas)
     at_least, reserve, threat = number["least"], number["reserve"], number["threat"]
-    *ring, _market = form.fields
-    areas = random.sample(ring, threat)
     wanted = random.randint(1, threat)
     room: list[str] = []
-    for index, area in enumerate(areas):
+    for index, area in enumerate(areas[:threat]):
         if index < wanted or len(room) < at_least:
             room += [area.key] * cast("int", area.facts["limit"])
     if number["bonus"]:
         room += random.choices(room, k=number["bonus"])
-    sent = random.sample(room, random.randint(at_least, max(at_least, min(len(room), reserve))))
+    random.shuffle(room)
+    sent = room[: random.randint(at_least, max(at_least, min(len(room), reserve)))]
     keys = [f"{area}={sent.count(area)}" for area in dict.fromkeys(sent)]
     if len(sent) < reserve and random.random() < 0.4:
         keys.append(f"{MARKET}=1")
