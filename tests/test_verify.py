@@ -142,7 +142,7 @@ def test_every_outcome_that_is_another_shows(whole: Evidence, judge: Callable[..
         lines = [*whole.journal]
         lines[seq] = json.dumps([*head, *other])
         code, said = judge(replace(whole, journal=lines))
-        assert code == 1 and f"Line {seq} of the game's journal" in said
+        assert code == 1 and f"Line {seq} of the game’s journal" in said
 
 
 LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
@@ -153,9 +153,9 @@ LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
     "no second fingerprint": ({"dealt_commitment": None}, "What everybody is said to have added"),
     "outcome": ({"outcome": {"winners": []}}, "The game did not end as it was recorded"),
     "no outcome": ({"outcome": None}, "The game did not end as it was recorded"),
-    "options": ({"options": {"level": "easy", "spare_tokens": "no"}}, "of the game's journal"),
-    "no journal": ({"journal": []}, "Line 0 of the game's journal"),
-    "a line that is none": ({"journal": ["7"]}, "Line 0 of the game's journal"),
+    "options": ({"options": {"level": "easy", "spare_tokens": "no"}}, "of the game’s journal"),
+    "no journal": ({"journal": []}, "Line 0 of the game’s journal"),
+    "a line that is none": ({"journal": ["7"]}, "Line 0 of the game’s journal"),
     "nobody": ({"sitters": []}, "The game cannot be set up"),
     "a strange option": ({"options": {"level": "moon"}}, "The game cannot be set up"),
 }

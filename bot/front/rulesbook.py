@@ -53,7 +53,7 @@ def chapters(speech: Words) -> list[Chapter]:
 
 def search(speech: Words, wanted: str) -> list[tuple[Chapter, str]]:
     """The chapters that have these words, titles first, each with the line where they stand."""
-    needles = wanted.casefold().split()
+    needles = wanted.casefold().replace("'", "’").split()  # keyboards have one apostrophe, print another
     hits: list[tuple[int, Chapter, str]] = []
     for chapter in chapters(speech):
         if all(needle in chapter.title.casefold() for needle in needles):

@@ -71,7 +71,7 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
     position = table.position
     for stranger in (other, zoe):
         refusal = await forged_answer(stranger, hand, choices[-1])
-        assert refusal.private and refusal.text.startswith("That is somebody else's hand.")
+        assert refusal.private and refusal.text.startswith("That is somebody else’s hand.")
     assert table.position == position
 
     await owner.press(choices[-1], hand)

@@ -237,7 +237,7 @@ async def test_a_paused_game_that_was_called_off_is_checked_too(
     assert table.row.seed not in (await zoe.type("table verify", table=1)).text
     await mod.press("Call it off", await mod.type("table cancel", table=1))
     answer = await verified(town)
-    assert "- Line 0 of the game's journal" in answer.text and table.row.seed in answer.text
+    assert "- Line 0 of the game’s journal" in answer.text and table.row.seed in answer.text
     assert check(answer)[0] == 1
 
 
@@ -287,7 +287,7 @@ async def test_an_outcome_that_was_changed_shows(town: Town, check: Callable[...
         changed = [*head, *reversed(outcome)] if len(outcome) > 1 else [*head, str(1 - int(outcome[0]))]
         tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", json.dumps(changed), seq)
         answer = await verified(town)
-        assert f"- Line {seq} of the game's journal" in answer.text
+        assert f"- Line {seq} of the game’s journal" in answer.text
         assert check(answer)[0] == 1
         tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", json.dumps(journal[seq]), seq)
     assert (await verified(town)).text.startswith("Fair:")
@@ -297,7 +297,7 @@ async def test_a_line_that_is_none_shows(town: Town, check: Callable[..., tuple[
     await samurai_over(town)
     tamper(town, "UPDATE journal SET entry = '{}' WHERE seq = 3")
     answer = await verified(town)
-    assert "- Line 3 of the game's journal" in answer.text
+    assert "- Line 3 of the game’s journal" in answer.text
     assert check(answer)[0] == 1
 
 

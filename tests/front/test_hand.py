@@ -17,7 +17,7 @@ from tests.front.stories import before, whole_game
 from tests.front.town import Town
 
 STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
-AT_THE_TABLE = "the table's own message shows how things stand now."
+AT_THE_TABLE = "the table’s own message shows how things stand now."
 
 BOTH = ["plan.attack", "plan.defend"]
 
@@ -210,7 +210,7 @@ async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Pers
     await ann.press("Suggest")
     elsewhere = hand.custom_id("Lock in").replace("press:1:", "press:2:")
     answer = await ann.forges(elsewhere, hand)
-    assert answer.text.startswith("That is somebody else's hand.")
+    assert answer.text.startswith("That is somebody else’s hand.")
     assert await town.journal(1) == await town.journal(2) == []
 
 
@@ -219,7 +219,7 @@ async def test_a_stranger_with_somebody_elses_button_gets_nowhere(town: Town, zo
     await town.game()
     before = town.board.text
     answer = await zoe.forges(f"press:1:0:{action}:attacker|", town.board)
-    assert answer.private and answer.text.startswith("That is somebody else's hand.")
+    assert answer.private and answer.text.startswith("That is somebody else’s hand.")
     assert answer.pictures == []
     assert town.board.text == before and await town.journal() == []
 

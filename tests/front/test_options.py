@@ -69,7 +69,7 @@ async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
     of_ai = own.menus[0].custom_id
     await ann.press("Remove the AI", lobby)
     await bob.press("Any seat", lobby)
-    assert (await ann.forges(of_ai, lobby, ["yari"])).text.startswith("That is somebody else's hand.")
+    assert (await ann.forges(of_ai, lobby, ["yari"])).text.startswith("That is somebody else’s hand.")
     assert f"{bob.mention} · Katana" in lobby.text
 
 

@@ -59,10 +59,10 @@ async def test_every_problem_of_a_plan_is_named_and_it_cannot_be_locked_in(town:
     await town.game()
     hand = await ann.open_hand()
     await ann.fill_in([f"area:{area}=1" for area in ("inn", "well", "shrine", "path")])
-    assert "You attack 4 areas, and today's threat allows 3." in hand.text
+    assert "You attack 4 areas, and today’s threat allows 3." in hand.text
     assert not hand.buttons["Lock in"]
     answer = await ann.forges(hand.custom_id("Lock in"), hand)
-    assert "today's threat allows 3" in answer.text
+    assert "today’s threat allows 3" in answer.text
     assert "Locked in" not in town.board.text and await town.journal() == []
 
 

@@ -95,6 +95,11 @@ async def test_the_rules_are_searched(town: Town, zoe: Person):
     assert market.private and market.text.startswith("### 7 Ronin · The Market")
 
 
+async def test_a_search_knows_the_apostrophe_of_a_keyboard(town: Town, zoe: Person):
+    tasuke = await zoe.type("table rules", search="Tasuke's ability")
+    assert "Tasuke’s ability works whenever wounds are dealt" in tasuke.text
+
+
 async def test_a_search_without_a_hit_is_answered(town: Town, zoe: Person):
     answer = await zoe.type("table rules", search="*dragon*")
     assert answer.private and "\\*dragon\\*" in answer.text

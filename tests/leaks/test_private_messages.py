@@ -59,7 +59,7 @@ async def test_a_forged_press_on_anothers_plan_shows_and_changes_nothing(town: T
         forged = Identifier(table.id, table.position, action, f"{ATTACKER}|{detail}").custom_id(kind)
         answer = await town.people[name].forges(forged, town.board, picked)
         assert answer.private, action
-        assert answer.text.startswith("That is somebody else's hand."), action
+        assert answer.text.startswith("That is somebody else’s hand."), action
         assert answer.pictures == [], action
     assert sight(town.board) == board
     assert table.drafts.of(ATTACKER) == GREAT_HOST

@@ -268,9 +268,9 @@ problem-over-limit = { $bonus ->
     [0] The { $areas } take fewer: { $over } too many in all. Take them back.
    *[other] The { $areas } take fewer: { $over } over the limit in all, and the Market allows { $bonus }. Take the others back.
 }
-problem-too-many-areas = You attack { $count } areas, and today's threat allows { $threat }. Leave some of them alone; the Market does not count.
+problem-too-many-areas = You attack { $count } areas, and today’s threat allows { $threat }. Leave some of them alone; the Market does not count.
 problem-more-than-reserve = You send { $sent } ninja, but the reserve has only { $reserve }. Send fewer.
-problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market's included. Send more.
+problem-too-few-ninja = You send { $sent } ninja. On day { $round } at least { $least } must go, the Market’s included. Send more.
 problem-ronin-waiting = { $count ->
     [one] { $ronin } has no place yet. Every ronin must be sent.
    *[other] { $ronin } have no place yet. Every ronin must be sent.
@@ -402,14 +402,14 @@ outcome-resigned = The { $side } has given up.
 
 rules-overview-title = The game in short
 rules-overview =
-    Winter is near, and the ninja want the village's rice. Seven ronin without a master have promised to guard it until snow closes the passes.
+    Winter is near, and the ninja want the village’s rice. Seven ronin without a master have promised to guard it until snow closes the passes.
 
     One of you is the **Attacker** and leads the ninja: 40 wait in his reserve, 10 more lie in the pool. The other is the **Defender** and leads the seven ronin.
 
     The game lasts at most **8 days** (rounds). Each day has three phases:
 
     1. **Planning.** Both of you plan in secret: the Attacker sends ninja to areas of the village, the Defender sends every ronin somewhere. Then both plans are revealed.
-    2. **Combat.** Ronin use their abilities. Ninja on a ronin's area become wounds on him. Ninja without a ronin in their way occupy the area and may use what it offers.
+    2. **Combat.** Ronin use their abilities. Ninja on a ronin’s area become wounds on him. Ninja without a ronin in their way occupy the area and may use what it offers.
     3. **End of the day.** Ronin leave the board, ninja stay. From day 4 the ninja go hungry.
 
     The whole game is in the guessing: where will they come, and who will be there? Play twice and swap sides, and whoever does better over both games has won.
@@ -431,7 +431,7 @@ rules-winning =
 rules-planning-title = Planning
 rules-planning =
     {""}**The Attacker** sends ninja from his reserve:
-    • to at most as many areas as today's **threat**: 3, 4, 5, 6, 7, 8, 9, 10 from day 1 to day 8;
+    • to at most as many areas as today’s **threat**: 3, 4, 5, 6, 7, 8, 9, 10 from day 1 to day 8;
     • to each area at most as many as its **limit** (the number on the board). Ninja that are there already do not count;
     • in all at least as many as the number of the day: 1 on day 1, 8 on day 8. If fewer are left in reserve, all must go;
     • besides, whatever the threat, at most 1 to the **Market**.
@@ -462,7 +462,7 @@ rules-combat =
 
     {""}**Step 1: abilities of the ronin.** The Defender decides who acts and in which order, each ronin once or not at all. A ronin who was named may be put back as long as nothing has happened.
 
-    {""}**Step 2: wounds.** All ninja on a ronin's area become wounds on his tile, up to his endurance. It makes no difference whether they came today or earlier. As soon as his wounds reach his endurance he falls, and the ninja on his tile go to the pool. Ninja too many for him stay and occupy the area. Where Tasuke stands with another, the Defender divides the wounds between the two.
+    {""}**Step 2: wounds.** All ninja on a ronin’s area become wounds on his tile, up to his endurance. It makes no difference whether they came today or earlier. As soon as his wounds reach his endurance he falls, and the ninja on his tile go to the pool. Ninja too many for him stay and occupy the area. Where Tasuke stands with another, the Defender divides the wounds between the two.
 
     {""}**Step 3: abilities of the areas.** Each occupied area may act once, in the order the Attacker likes, and may be put back like a ronin. An area taken only now, with the help of the Path, may act too. Then the areas are counted: with five the Attacker has won.
 
@@ -480,7 +480,7 @@ rules-ronin =
     • **Yobu** (3), the shouter. He may drive up to two ninja from his area to the areas beside it: both to one, or one to each.
     • **Yumi** (3), the archer. On a free area he may shoot one ninja of the reserve.
 
-    Hayai, Taiko and Yumi act where it is quiet; Musashi and Yobu act where ninja are. Tasuke's ability works whenever wounds are dealt, the others only in step 1, and none must be used.
+    Hayai, Taiko and Yumi act where it is quiet; Musashi and Yobu act where ninja are. Tasuke’s ability works whenever wounds are dealt, the others only in step 1, and none must be used.
 
     The dead stay dead: nothing brings back a ronin who has fallen.
 
@@ -523,10 +523,10 @@ ruling-3 = The limit of an area counts only ninja who are sent today. What the M
 ruling-4 = A ronin may be sent to the Market only if ninja are there when planning starts; a ninja that arrives today opens it tomorrow.
 ruling-5 = A ronin kept by the Animal Pen counts as sent and fills his area; Tasuke may join him. A kept ronin may use his ability, so a kept Hayai may still ride.
 ruling-6 = Hayai may ride to an area with ninja and no ronin even if those ninja came only today.
-ruling-7 = Every ronin's ability may be used or left, Musashi's too.
+ruling-7 = Every ronin’s ability may be used or left, Musashi’s too.
 ruling-8 = No area has to act. The Attacker may stop whenever he likes.
 ruling-9 = The Inn copies any other area that is occupied at that moment, also one that has acted already. It may copy the Path, and an area taken that way may still act today. It is not offered what changes nothing: a Field while both are held.
-ruling-10 = When the Inn copies the Watchtower, the arrows fly to the Watchtower's neighbours.
+ruling-10 = When the Inn copies the Watchtower, the arrows fly to the Watchtower’s neighbours.
 ruling-11 = A Field copied by the Inn counts only if the Inn and that Field are still occupied when the areas are counted.
 ruling-12 = The Watchtower hits Tasuke and the ronin beside her, one wound each. For the Well the Attacker chooses one of them.
 ruling-13 = If the pool runs short, what is there is used, and the Attacker chooses who is hit.
@@ -754,7 +754,7 @@ ability-area-field-north = With the South Field it counts as three areas.
 ability-area-field-south = With the North Field it counts as three areas.
 ability-area-path = Up to 2 ninja of the reserve go to any area at once.
 ability-area-graveyard = Up to 2 ninja on the board return to the reserve.
-ability-area-shrine = Takes away one ronin's ability tomorrow.
+ability-area-shrine = Takes away one ronin’s ability tomorrow.
 
 # Great moments fill the picture with a portrait and one sentence.
 picture-great-round = The ninja may come to { $threat } areas

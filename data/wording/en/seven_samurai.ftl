@@ -48,7 +48,7 @@ penalty-no-support = a ban on supporting
 penalty-left = a raider for the left neighbour
 penalty-right = a raider for the right neighbour
 penalty-must-pass = having to pass
-penalty-return = a raider's return
+penalty-return = a raider’s return
 penalty-no-talent = a ban on talents
 penalty-drop = the loss of a defended card
 emblem-flames = Flames
@@ -268,7 +268,7 @@ option-fight-dismiss = Discard him
 option-fight-bury = Under the stack
 option-kiai-power = Use the power
 option-kiai-pass = Do without
-option-kiai-heal-pass = Nobody's
+option-kiai-heal-pass = Nobody’s
 option-kiai-source-pass = One is enough
 option-kiai-receive-attack = Attack
 option-kiai-receive-defend = Defend
@@ -607,7 +607,7 @@ rules-overview =
     • the last of the **6 farms** is lost, or
     • the last of the **3 families** is lost.
 
-    A raider's card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**. “A 4 with doll and torch, who wounds” has the value 4, a doll, flames, and a wound as his penalty; of one who carries nothing nothing is said.
+    A raider’s card shows a **value** (plunderers 1 to 4, lieutenants 5, bosses 6). It may also show a **symbol** that can be defended (hat, farm or doll), one or two **penalties**, and **flames**. “A 4 with doll and torch, who wounds” has the value 4, a doll, flames, and a wound as his penalty; of one who carries nothing nothing is said.
 
     Each samurai has a **line** of raiders to his right. Its values add up on his combat track. If the sum is exactly his **Kiai**, his power is unleashed. If it goes beyond, he is beaten. To his left lie the cards he has **defended**: at most one hat, one farm and one doll a round.
 
@@ -670,12 +670,12 @@ rules-wounds =
 
 rules-kiai-title = Kiai and talents
 rules-kiai =
-    Whenever your line is **exactly** your Kiai, in your own turn or in another's:
+    Whenever your line is **exactly** your Kiai, in your own turn or in another’s:
     1. you may use your power;
     2. used or not, the **first** card of your line is discarded, and your total falls.
     So you may get there again. A Kiai that was reached is never lost: if another power is under way, yours comes right after it, whatever has become of your line.
 
-    It makes no difference what brought you there: a card you attacked, one that was handed to you, a neighbour's penalty, somebody's power, or the beast.
+    It makes no difference what brought you there: a card you attacked, one that was handed to you, a neighbour’s penalty, somebody’s power, or the beast.
 
     Your **talent** works whenever it fits, also outside your turn, and is never compulsory. Talents lent to you work in your own turn only; a token you receive during it does nothing and goes home when it ends. They add up: a card handed on may be handed on again, by a talent of whoever got it, to his other neighbour.
 
@@ -751,20 +751,20 @@ ruling-1 = A line that falls exactly to Kiai because a card was removed reaches 
 ruling-2 = Every card added to a line beyond Kiai burns a barricade (or a farm), also when the line was beyond Kiai before.
 ruling-3 = Turning into a beast while still beyond the new Kiai burns nothing.
 ruling-4 = A beast that awakes at the end of a round brings no Kiai: the fighting is over.
-ruling-5 = One Kiai is finished, with both uses of a beast's power, before the next begins, in the order in which they were reached. One that was reached is never lost, even if the line has changed again by then; where no card is left in it, none is discarded. Whoever has passed reaches none.
+ruling-5 = One Kiai is finished, with both uses of a beast’s power, before the next begins, in the order in which they were reached. One that was reached is never lost, even if the line has changed again by then; where no card is left in it, none is discarded. Whoever has passed reaches none.
 ruling-6 = A power that would do nothing is not offered; the first card of the line is discarded all the same.
-ruling-7 = When the stack runs out through support, a penalty or Gorobei's power, the round ends at once. If that happens while a penalty is suffered, the rest of the penalty and the action are not carried out.
-ruling-8 = Whoever's turn it was when the round ended counts as the last active samurai, also when his penalty made a neighbour draw the last card.
+ruling-7 = When the stack runs out through support, a penalty or Gorobei’s power, the round ends at once. If that happens while a penalty is suffered, the rest of the penalty and the action are not carried out.
+ruling-8 = Whoever’s turn it was when the round ended counts as the last active samurai, also when his penalty made a neighbour draw the last card.
 ruling-9 = A drawn card that is handed on never returns to anybody who has held it this turn.
-ruling-10 = The card Katsushiro's talent draws instead of a buried one is attacked or defended: it is neither handed on nor discarded nor buried. The talent needs another card in the stack. It also works on a card that was handed to him.
+ruling-10 = The card Katsushiro’s talent draws instead of a buried one is attacked or defended: it is neither handed on nor discarded nor buried. The talent needs another card in the stack. It also works on a card that was handed to him.
 ruling-11 = Kikuchiyo may fight again even if his first fight took him beyond Kiai: having to pass is tested once a turn.
 ruling-12 = Face-up cards are turned down again when they are shuffled or join the intruders.
-ruling-13 = A support token that has been given stays until the holder's next turn has ended, even into the next round. One that is received during one's own turn (by Kyuzo's power) does nothing in it and goes home when it ends; one that is taken away during that turn stops working at once.
+ruling-13 = A support token that has been given stays until the holder’s next turn has ended, even into the next round. One that is received during one’s own turn (by Kyuzo’s power) does nothing in it and goes home when it ends; one that is taken away during that turn stops working at once.
 ruling-14 = Samurai who have passed can still be healed, and hit by random wounds.
-ruling-15 = Kyuzo's power gives any token of a samurai in play, wherever it lies, but not to somebody who has passed. It may also send a token home to its owner, who can then support again. As a beast he may leave every token where it is and add only the barricade. Spare tokens are not given.
+ruling-15 = Kyuzo’s power gives any token of a samurai in play, wherever it lies, but not to somebody who has passed. It may also send a token home to its owner, who can then support again. As a beast he may leave every token where it is and add only the barricade. Spare tokens are not given.
 ruling-16 = A return with an empty discard pile, and a loss with nothing defended, cannot be applied: a wound instead.
 ruling-17 = Gorobei and Kanbei facing two penalties may ignore either or both. If "no talents" is applied first, the other can no longer be ignored; they choose the order.
-ruling-18 = A card that Daisuke's power takes leaves the samurai it came from. Only Daisuke himself may keep a card of his own, and then he must lay it to his left.
+ruling-18 = A card that Daisuke’s power takes leaves the samurai it came from. Only Daisuke himself may keep a card of his own, and then he must lay it to his left.
 ruling-19 = A spare token taken up for the round works like your own talent, also outside your turn.
 ruling-20 = When too few plunderers show a doll, all 52 are shuffled again.
 ruling-21 = The healing bonus goes to a random samurai among those with a wound marker. Afterwards the families are mixed again, so that the next one lost is random.
