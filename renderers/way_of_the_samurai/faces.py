@@ -5,6 +5,7 @@ Everything on them is made from the parsed effect, so that a card cannot show wh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -120,6 +121,9 @@ def _field(c: Canvas, card: Action, size: Size, bottom: float) -> None:
 def _lines(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> None:
     """One row for each thing that happens; ways to choose from are parted by a stroke."""
     rows = [deed for way in effect.ways for deed in way]
+    if len(effect.ways) == len(rows) > 2 and len({amount(deed) for deed in rows}) == 1:
+        _either(c, rows, size, top, bottom)
+        return
     pitch = (bottom - top) / max(1, len(rows))
     scale = min(1.0, pitch / (size.number * 1.16))
     for place, deed in enumerate(rows):
@@ -127,6 +131,21 @@ def _lines(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> 
         _deed(c, deed, size.wide / 2, y, size.number * scale, size.mark * scale)
         if len(effect.ways) > 1 and place:
             brush(c, [(24, y - pitch / 2), (size.wide - 24, y - pitch / 2)], 1.8, QUIET, start=1, end=1)
+
+
+def _either(c: Canvas, deeds: Sequence[Deed], size: Size, top: float, bottom: float) -> None:
+    """As much for one of several: their marks side by side, parted by strokes, over the one number."""
+    pitch = (size.wide - 16) / len(deeds)
+    y, mark = top + (bottom - top) * 0.27, min(size.mark, pitch * 0.9)
+    for place, deed in enumerate(deeds):
+        x = 8 + pitch * (place + 0.5)
+        stamp(c, sign(deed), x, y, mark, tone(deed), WASHI)
+        if place:
+            brush(
+                c, [(x - pitch / 2, y - mark / 2), (x - pitch / 2, y + mark / 2)], 1.8, QUIET, start=1, end=1
+            )
+    low = top + (bottom - top) * 0.75
+    c.text(size.wide / 2, low, amount(deeds[0]), Face.NUMBER, size.number, tone(deeds[0]), "mm")
 
 
 def _deed(

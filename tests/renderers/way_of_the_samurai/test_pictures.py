@@ -24,9 +24,12 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment, Picture
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.__main__ import pictures
+from renderers.way_of_the_samurai.board import LAID
 from renderers.way_of_the_samurai.cast import other, tallest
 from renderers.way_of_the_samurai.events import TELLINGS, caption
+from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.fighters import PEOPLE, fighter
+from renderers.way_of_the_samurai.hand import SMALL
 from renderers.way_of_the_samurai.layout import WORDS as PLACE
 from renderers.way_of_the_samurai.panels import panel
 from tests.games.random_play import play_at_random
@@ -58,6 +61,12 @@ def test_what_is_looked_up_is_drawn_and_says_all_that_it_does(key: str):
     assert measured(picture.image, picture.written) == []
     written = " ".join(one.text for one in picture.written)
     assert written.endswith(picture.alt.replace(". ", " ", 1))
+
+
+@pytest.mark.parametrize("size", [LAID, SMALL])
+def test_every_number_on_a_laid_card_can_be_read(size: Size):
+    for card in (*LIBRARY.actions, *LIBRARY.specials):
+        assert all(number.size >= LEAST for number in action_card(card, size).written), card.name
 
 
 def test_every_enemy_has_a_figure_of_his_own():
