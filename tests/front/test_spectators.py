@@ -221,8 +221,8 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
             await person.type("table log")
         return [
             (
-                # Each town has its own seed.
-                re.sub(r"\b[0-9a-f]{64}\b", "", screen.text),
+                # Each town has its own seed, and asked at a second of its own.
+                re.sub(r"\b[0-9a-f]{64}\b|<t:\d+:R>", "", screen.text),
                 {label: screen.custom_id(label) for label in screen.buttons},
                 screen.menus,
                 screen.pictures,
