@@ -872,7 +872,7 @@ prompt-move = Where does the fight move?
 prompt-side = Which blade for this round?
 prompt-lost-gauge = The Sai weigh on one gauge this round: which?
 prompt-last = The round ends. You have { $qi } Qi and { $life } life{ $qi ->
-    [0] ; want of Qi is about to cost 2
+    [0] ; want of Qi is about to cost 2 life
    *[other] {""}
 }.
 prompt-chill = The snow takes a Qi ({ $qi } left) or a life ({ $life } left). Which?
