@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 AT_REST = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
 """What the page says of itself when everything is drawn."""
+EMPTY = "about:blank"
 TRIES = 5
 MOMENT = 2_000
 PATIENCE = 60_000
@@ -23,10 +24,14 @@ class TablePage:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def go_to(self, address: str) -> None:
-        # Another address of the same page would not load it again: it differs in its fragment only.
-        self.page.goto("about:blank")
+        """Open the table in an empty window."""
+        assert self.page.url == EMPTY, "the same page at another address would not be loaded again"
         self.page.goto(address)
         self.messages.filter(has_text="Welcome to the local table.").wait_for()
+
+    def leave(self) -> None:
+        """Empty the window, while no bot is there: a window finds the next one by itself, at its own time."""
+        self.page.goto(EMPTY)
 
     def settle(self) -> None:
         """Wait until the page has done what it was last asked to do, and shows what came of it.

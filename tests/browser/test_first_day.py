@@ -78,6 +78,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 
     assert bot.stop() == 0, bot.log
     assert "[error" not in bot.log
+    page.leave()
     page.go_to(bot.start())
     page.become("Watcher")
     page.reads("Waiting for Defender (@Willow): an ability of the ronin.", page.board)
@@ -100,6 +101,7 @@ def test_a_lobby_outlives_a_restart(bot: LocalTable, page: TablePage):
     page.press("Defender", page.board)
     page.reads("Defender: @Moon", page.board)
     assert bot.stop() == 0, bot.log
+    page.leave()
     page.go_to(bot.start())
     page.become("Plum")
     page.reads("Defender: @Moon", page.board)

@@ -29,6 +29,7 @@ def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: Tab
     other.reads("Locked in: Attacker (@Pine).", other.board)
     assert other.hand.count() == 0 and page.complaints == other.complaints == []
     assert bot.stop() == 0, bot.log
+    page.leave()
     assert bot.start() == address
     page.go_to(address)
     page.reads("Locked in: Attacker (@Pine).", page.board)
