@@ -93,18 +93,25 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     touched = [drawn.box(place) for place in about]
     touched += [_with_hat(stage.heads[one.key]) for one in standing(view) if one.place in about]
     pieces = [standing_box(drawn, place) for place, _ in view.terrain]
-    shapes = [shape for setting in layout.WORDS if not _is_cut(shape := lay(told, setting))]
-    shapes = shapes or [lay(told, layout.WORDS[1])]
-    spots = [*map(_spots, shapes)]
-    ground = [drawn.box(place, BARE) for place in view.hexes]
     crowns = [*map(_crown, stage.heads.values())]
+    ground = [drawn.box(place, BARE) for place in view.hexes]
     worth = ((people, 8.0), (crowns, 200.0), (touched, 12.0), (pieces, 0.5), (ground, 0.1))
     weights = np.concatenate([np.full(len(boxes), each) for boxes, each in worth])
     boxes = np.array([box for boxes, _ in worth for box in boxes])
-    least = [_covered(each, boxes) @ weights for each in spots]
-    best = min(range(len(spots)), key=lambda shape: least[shape].min())
-    left, top, right, bottom = spots[best][least[best].argmin()].tolist()
-    return replace(shapes[best], box=(left, top, right, bottom))
+    found: list[tuple[float, Laid]] = []
+    for setting in layout.WORDS:
+        laid = lay(told, setting)
+        if _is_cut(laid):
+            continue
+        spots = _spots(laid)
+        cost = _covered(spots, boxes) * weights
+        free = cost[:EDGES, : -len(ground)].sum(axis=1) == 0
+        best = free.argmax() if free.any() else cost.sum(axis=1).argmin()
+        left, top, right, bottom = spots[best].tolist()
+        found.append((cost[best].sum(), replace(laid, box=(left, top, right, bottom))))
+        if free.any():
+            break
+    return min(found, key=lambda one: one[0])[1] if found else lay(told, layout.WORDS[1])
 
 
 def _spots(laid: Laid) -> Boxes:
@@ -127,6 +134,8 @@ def _covered(spots: Boxes, boxes: Boxes) -> Boxes:
     return across.clip(0) * down.clip(0)
 
 
+EDGES: Final = 2
+"""The spots above the field and below it, which are taken if nobody is there."""
 BROAD: Final = 0.2
 """So much of somebody's width his sleeves and his hat reach further, to either side."""
 BARE: Final = 0.8

@@ -43,7 +43,12 @@ EDGES: Final = (PANEL + 14, WIDTH - PANEL - 14)
 MIDDLE: Final = sum(EDGES) / 2
 WORDS: Final = tuple(
     Setting((left, UPPER, right, LOWER), 42, 50, LEAST, rows, beside=True)
-    for left, right, rows in ((*EDGES, 1), (*EDGES, 2), (EDGES[0], EDGES[0] + 430, 2), (EDGES[0], EDGES[0] + 360, 3))
+    for left, right, rows in (
+        (*EDGES, 1),
+        (*EDGES, 2),
+        (EDGES[0], EDGES[0] + 430, 2),
+        (EDGES[0], EDGES[0] + 360, 3),
+    )
 )
 """How its words may be set: whoever is in their way stays clear of one of these."""
 PACE: Final = 24
