@@ -1487,7 +1487,11 @@ picture-when = { $round ->
 }
 picture-where = { $place }, { $weather }
 picture-felled = Felled: { $felled }
-picture-stance-hidden = His stance?
+picture-stance-hidden = { $phase ->
+    [end] Round over
+    [event] Fight over
+   *[other] His stance?
+}
 picture-stance-defence = Defence
 picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him
