@@ -75,9 +75,12 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "bet-on": betting.bet_on,
     "closer-at": closeups.look_closer_at,
     "rules": rulesbook.open_rules,
+    "ask-resign": agreeing.ask_to_resign,
     "resign": agreeing.resign,
+    "ask-cancel": agreeing.ask_to_cancel,
     "call-off": agreeing.call_off,
     "agree": agreeing.agree_to_cancel,
+    "ask-replace": agreeing.ask_to_replace,
     "replace": agreeing.replace,
 }
 """At a table."""

@@ -73,7 +73,7 @@ async def ask_to_cancel(visit: Visit) -> None:
     table = visit.table
     if table.in_lobby:
         await close_lobby(visit)
-        await visit.say(visit.words.say("cancelled-lobby"))
+        await settled(visit, visit.words.say("cancelled-lobby"))
         return
     if table.row.status not in ("playing", "paused"):
         raise Refusal(Problem("not-playing"))

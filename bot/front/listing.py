@@ -27,25 +27,35 @@ log = structlog.get_logger()
 
 MOST_SUGGESTIONS = 25
 MOST_LISTED = 10
+FARTHEST = (True, True)
+"""Neither here nor the visitor's own."""
 
 
 def in_order(interaction: discord.Interaction[Any], tables: list[Table]) -> list[Table]:
     """The visitor's own of this channel, others of this channel, the visitor's own elsewhere."""
+    meant = [table for table in tables if table.row.live and _far(interaction, table) != FARTHEST]
+    return sorted(meant, key=lambda table: _far(interaction, table))
 
-    def here(table: Table) -> bool:
-        return interaction.channel_id in (table.row.thread_id, table.row.channel_id)
 
-    def own(table: Table) -> bool:
-        return table.is_seated(interaction.user.id)
-
-    meant = [table for table in tables if table.row.live and (here(table) or own(table))]
-    return sorted(meant, key=lambda table: (not here(table), not own(table)))
+def _far(interaction: discord.Interaction[Any], table: Table) -> tuple[bool, bool]:
+    here = interaction.channel_id in (table.row.thread_id, table.row.channel_id)
+    return not here, not table.is_seated(interaction.user.id)
 
 
 async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
     """The live tables that a command without a number can mean, the likeliest first."""
     tables, _ = await tables_for(interaction)
     return in_order(interaction, tables)
+
+
+async def equally_meant(interaction: discord.Interaction[Any], *, by_players: bool) -> list[Table]:
+    """The likeliest table, and those that are as likely; of a player's command, where that can be done."""
+    tables = await tables_here(interaction)
+    if by_players:
+        tables = [
+            table for table in tables if table.playing and table.is_seated(interaction.user.id)
+        ] or tables
+    return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
 
 
 async def status_of_all(interaction: discord.Interaction[Any]) -> str:

@@ -64,7 +64,7 @@ def games_poster(interaction: discord.Interaction[Any], tables: list[Table]) -> 
     words = words_for(interaction)
     if not tables:
         raise Refusal(Problem("no-games"))
-    lines = [_line(interaction, table) for table in tables[:MOST_LISTED]]
+    lines = [line_of(interaction, table) for table in tables[:MOST_LISTED]]
     if len(tables) > MOST_LISTED:
         lines.append(words.say("status-more", count=len(tables) - MOST_LISTED))
     items: list[Item] = [
@@ -74,7 +74,8 @@ def games_poster(interaction: discord.Interaction[Any], tables: list[Table]) -> 
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 
-def _line(interaction: discord.Interaction[Any], table: Table) -> str:
+def line_of(interaction: discord.Interaction[Any], table: Table) -> str:
+    """A table, and what it waits for."""
     said = words_for(interaction, table.game.key, table.row.language)
     places = cast("Tatami", interaction.client).places
     known = table.row.message_id is not None

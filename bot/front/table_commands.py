@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 import structlog
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
-from bot.front import agreeing
+from bot.front.components import Item, Press, layout, section
 from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
-from bot.front.listing import status_of_all, suggest_tables, tables_here
+from bot.front.listing import equally_meant, status_of_all, suggest_tables, tables_here
 from bot.front.log_book import open_log
-from bot.front.own_games import waits_for
+from bot.front.own_games import line_of, waits_for
 from bot.front.permissions import need_permissions
+from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.refusals import whisper
 from bot.front.rulesbook import rules_poster, search
@@ -38,6 +39,8 @@ Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
 
 MOST_SUGGESTIONS = 25
+MOST_ASKED = 10
+COLOUR = 0x22304F
 
 
 def of_one_table(callback: Callback) -> Callback:
@@ -67,9 +70,9 @@ class TableCommands(app_commands.Group):
             if table is None:
                 raise Refusal(Problem("no-such-table", {"table": cut(str(number), 10)}))
             return table
-        tables = await tables_here(interaction)
+        tables, user = await tables_here(interaction), interaction.user
         if waiting:
-            tables.sort(key=lambda table: not waits_for(table, interaction.user.id))
+            tables.sort(key=lambda table: (not waits_for(table, user.id), not table.is_seated(user.id)))
         if tables:
             return tables[0]
         assert interaction.channel_id is not None
@@ -176,24 +179,21 @@ class TableCommands(app_commands.Group):
     async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        await agreeing.ask_to_resign(self._visit(interaction, table, "resign"))
+        await self._agree(interaction, number, "ask-resign")
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
     async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        await agreeing.ask_to_cancel(self._visit(interaction, table, "cancel"))
+        await self._agree(interaction, number, "ask-cancel", by_players=False)
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
     async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """An AI takes the seats of those who are absent, if the others agree."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        await agreeing.ask_to_replace(self._visit(interaction, table, "replace"))
+        await self._agree(interaction, number, "ask-replace")
 
     @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
     @app_commands.rename(hours=named("option-hours"))
@@ -255,5 +255,33 @@ class TableCommands(app_commands.Group):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await answer_verify(self._client, interaction, await self._the_table(interaction, number))
 
+    async def _agree(
+        self,
+        interaction: discord.Interaction[Any],
+        number: int | None,
+        name: str,
+        *,
+        by_players: bool = True,
+    ) -> None:
+        """What cannot be taken back. Where several tables can be meant as well, it is asked which."""
+        meant = [] if number else await equally_meant(interaction, by_players=by_players)
+        if len(meant) > 1:
+            await show_privately(interaction, _which(interaction, meant, name))
+            return
+        table = meant[0] if meant else await self._the_table(interaction, number)
+        await self._client.actions[name](self._visit(interaction, table, name))
+
     def _visit(self, interaction: discord.Interaction[Any], table: Table, name: str) -> Visit:
         return Visit(interaction, table, Identifier(table.id, table.position, name), ())
+
+
+def _which(interaction: discord.Interaction[Any], tables: list[Table], name: str) -> Poster:
+    """Which of these is meant? A press beside it goes on with that one."""
+    words = words_for(interaction)
+    items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
+    for table in tables[:MOST_ASKED]:
+        press = Press(
+            Identifier(table.id, table.position, name), words.say("button-that-table", table=table.id)
+        )
+        items.append(section(line_of(interaction, table), press))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

@@ -473,6 +473,8 @@ status-title = { table-title } [jump to it]({ $link })
 status-seats = At the table: { $seats }.
 status-lobby = The lobby is open: there may still be a seat.
 status-more = … and { $count } more.
+which-table = Which table do you mean? Press it, or choose it with `{ option-table }` when you type the command.
+button-that-table = Table { $table }
 confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.
 confirm-resign-goes-on = Give up { game-name } at table { $table }? An AI takes your { $seats ->
     [one] seat
