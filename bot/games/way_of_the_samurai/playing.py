@@ -56,12 +56,17 @@ def options(game: Game) -> list[Option[Action | Deal]]:
 
 
 def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
-    """What may be done before the first card only: see the defence for a Qi; at the start of a round another
-    hand, two other cards, another place."""
+    """What may be done before the first card only: see the defence for a Qi, and what a round begins with."""
     found: list[Option[Deal]] = []
     if not you.played and game.defence is None and you.can_pay() and not you.trait("no_early_sight"):
         facts = {"before": you.qi, "after": you.qi - you.cost}
         found.append(offer("buy:sight", partial(see_early, game, you), **facts))
+    return [*found, *beginnings(game, you)]
+
+
+def beginnings(game: Game, you: Fighter) -> list[Option[Deal]]:
+    """At the start of a round: another hand, two other cards, another place."""
+    found: list[Option[Deal]] = []
     if not game.fresh:
         return found
     if you.mulligans:

@@ -898,6 +898,9 @@ option-play-mulligan = Another hand
 option-play-swap = Exchange up to two cards
 option-play-move = Move to another place
 option-play-pass = Go on without a card
+option-target-mulligan = { option-play-mulligan }
+option-target-swap = { option-play-swap }
+option-target-move = { option-play-move }
 option-guard-gisei = Sacrifice a life (Gisei)
 option-guard-pass = Await what comes
 option-last-pass = Let the round end
@@ -968,7 +971,8 @@ about-combo-reward = { $reward ->
     [die] It stands at { $die } and goes up.
    *[other] {""}
 }
-about-target = { $life } life, { $qi } Qi.
+about-target-foe = { $life } life, { $qi } Qi.
+about-target-mulligan = { about-play-mulligan }
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
    *[other] Whoever waits there has { $life } life and { $qi } Qi.
@@ -1466,7 +1470,7 @@ ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.
 ruling-29 = With no card left to play, an exchange goes on without; three cards are needed for a combo.
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once, and a Yari has its three other hands.
-ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round; the two cards are laid down before others are drawn.
+ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round, and before one of three enemies is chosen; the two cards are laid down before others are drawn.
 ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what outlasts the round, or what the round’s end looks at.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
@@ -1483,7 +1487,11 @@ picture-when = { $round ->
 }
 picture-where = { $place }, { $weather }
 picture-felled = Felled: { $felled }
-picture-stance-hidden = His stance?
+picture-stance-hidden = { $phase ->
+    [end] Round over
+    [event] Fight over
+   *[other] His stance?
+}
 picture-stance-defence = Defence
 picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him
