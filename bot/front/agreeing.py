@@ -51,7 +51,7 @@ def _need_a_seat_in_play(visit: Visit) -> None:
     if not visit.table.playing:
         raise Refusal(Problem("not-playing"))
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
 
 
 def _what_comes_of_it(visit: Visit) -> str:
@@ -84,7 +84,7 @@ async def ask_to_cancel(visit: Visit) -> None:
         text = visit.words.say("confirm-call-off", table=table.id)
         await visit.show(confirmation(visit, text, "call-off"))
     else:
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
 
 
 async def call_off(visit: Visit) -> None:
@@ -101,7 +101,7 @@ async def call_off(visit: Visit) -> None:
 async def agree_to_cancel(visit: Visit) -> None:
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
     await _agree_to_cancel(visit)
 
 

@@ -92,7 +92,7 @@ async def rematch(visit: Visit) -> None:
     """The same people, the sides swapped."""
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
     await visit.client.rematch(visit.table, visit.person)
 
 

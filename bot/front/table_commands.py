@@ -132,7 +132,8 @@ class TableCommands(app_commands.Group):
             return
         hits = search(said, wanted)
         if not hits:
-            raise Refusal(Problem("nothing-found", {"wanted": discord.utils.escape_markdown(wanted)}))
+            sought = {"wanted": discord.utils.escape_markdown(wanted), "book": said.say("game-name")}
+            raise Refusal(Problem("nothing-found", sought))
         await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
 
     @rules.autocomplete("wanted")
@@ -237,7 +238,7 @@ class TableCommands(app_commands.Group):
             table.in_lobby and visit.person.user_id == table.row.starter_id
         )
         if elsewhere and not moves and not visit.by_moderator:
-            raise Refusal(Problem("not-seated-here"))
+            raise Refusal(Problem("not-seated"))
         if table.row.status == "cancelled":
             raise Refusal(Problem("not-playing"))
         need_permissions(interaction)

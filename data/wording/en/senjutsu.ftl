@@ -826,7 +826,7 @@ rules-harm =
 
 rules-kamae-title = Kamae and focus
 rules-kamae =
-    A **change** of kamae goes along the branches of your hero’s tree; some can be gone one way only. A focus point on the way gives 1 focus, and the branch that leads out of it is free. Where no new kamae can be reached, you return and keep the focus.
+    A **kamae** is the stance you fight in. A **change** of kamae goes along the branches of your hero’s tree; some can be gone one way only. A focus point on the way gives 1 focus, and the branch that leads out of it is free. Where no new kamae can be reached, you return and keep the focus.
 
     A **switch** goes straight to a kamae, never to Neutral unless the card says so, and brings no focus.
 
