@@ -35,8 +35,7 @@ class Ahead:
 
 def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
     """What is behind each of a few options. Nothing where the way is not clear, where anything would become
-    known on it, where places on the board would have to be pointed at, or where the same is asked behind
-    several: it would stand there as often."""
+    known on it, or where places on the board would have to be pointed at."""
     question = match.pending.get(seat)
     request = _plain_choice(question.request) if question and len(match.pending) == 1 else None
     if request is None:
@@ -44,13 +43,8 @@ def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
     doing = [one for one in request.options if one.key not in WAYS_PAST and not barred(one)]
     if len(doing) > MOST or any(leaves_unused(one) for one in doing):
         return []
-    found = [ahead for one in doing if (ahead := _behind(match, seat, request.prompt, one)) is not None]
-    return [] if len(found) > 1 and all(map(_asks_the_same, found, found[1:])) else found
-
-
-def _asks_the_same(one: Ahead, other: Ahead) -> bool:
-    keys = [[option.key for option in ahead.options] for ahead in (one, other)]
-    return one.then.prompt == other.then.prompt and one.then.facts == other.then.facts and keys[0] == keys[1]
+    found = (_behind(match, seat, request.prompt, one) for one in doing)
+    return [one for one in found if one is not None]
 
 
 def _behind(match: Match, seat: Seat, asked: str, option: Keyed) -> Ahead | None:
