@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle
 
-from bot.engine import Choice, Keyed, leaves_unused, place_of
+from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.components import Item, Press, packed, rows, size
 from bot.front.controls import saying, targets, ways
 from bot.front.controls.desk import THEN, Desk
@@ -46,8 +46,8 @@ def looking(desk: Desk, lines: list[Line], confirm: list[Item], room: int) -> li
 
 def behind(desk: Desk, room: int) -> list[Item]:
     """What the options lead to, to be answered with the same press, if there is room for all of it. What each
-    would mean is said when it is asked alone; so is what would stand here twice with much to say, but for
-    places, which are seen to one after the other."""
+    would mean is said when it is asked alone; so is what would stand here twice, unless it only says
+    more of the answer and one may go back from it."""
     shown: list[Item] = []
     prompts: set[str] = set()
     for one in desk.ahead:
@@ -55,7 +55,7 @@ def behind(desk: Desk, room: int) -> list[Item]:
         named, prompt = desk.words.option(desk.request.prompt, one.first), desk.words.prompt(one.then)
         asked = desk.words.say("hand-ahead", option=named, prompt=prompt)
         then = lines_of(desk, one.then, one.options)
-        if prompt in prompts and not place_of(one.first) and any(line.about for line in then):
+        if prompt in prompts and len(one.options) == len(one.then.options):
             return []
         prompts.add(prompt)
         lines = [replace(line, key=f"{one.first.key}{THEN}{line.key}", about="", plain=True) for line in then]
