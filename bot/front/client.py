@@ -141,7 +141,7 @@ class Tatami(discord.Client):
     async def setup_hook(self) -> None:
         house = House(self._store or await Store.open(self.settings.database_url), self.games)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
-        self.publisher = Publisher(house, self.places, self.studio, self.hands)
+        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets)
         self.nudges = Nudges(house, self.places, patience)
         self._house = house
         self._house.on_change(self.publisher.refresh)

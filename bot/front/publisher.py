@@ -24,6 +24,7 @@ from bot.front.betting import sharpest
 from bot.front.burial import Burial
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
+from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places, channel_of
 from bot.front.poster import Poster
@@ -76,11 +77,12 @@ class Setbacks:
 class Publisher:
     """Shows every table's changes."""
 
-    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands) -> None:
+    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands, bets: OnlyOne) -> None:
         self._house = house
         self._places = places
         self._studio = studio
         self._hands = hands
+        self._bets = bets
         self.promises = Promises(places)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -156,14 +158,15 @@ class Publisher:
                 self.refresh(table)
 
     async def _work(self, table: Table) -> None:
-        """Show it, and the open hands beside it: neither waits for the other."""
+        """Show it, and the private messages beside it that follow: neither waits for the other."""
         self._again.forget(table.id)
         setbacks = Setbacks()
         while table.id in self._dirty:
             await self._turnstile.go_through()
             self._dirty.discard(table.id)
-            board, hands = self._show_board(table, setbacks), self._hands.behind(table)
-            await (asyncio.gather(board, *hands) if hands else board)
+            board = self._show_board(table, setbacks)
+            private = [*self._hands.behind(table), *self._bets.behind(table)]
+            await (asyncio.gather(board, *private) if private else board)
         if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
             self._house.forget(table)

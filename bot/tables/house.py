@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.engine import GameRules, Seat, commitment, new_seed
+from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
@@ -61,7 +61,7 @@ class House:
         shown."""
         seed = new_seed()
         if game.heritage is not None:
-            legacy = await self._heritage(game, starter_id, legacy or {})
+            legacy = await self.heritage(game, starter_id, legacy or {})
         async with self._loading:  # nobody finds it while it is being opened
             row = await self.store.create_table(
                 game=game.key,
@@ -121,7 +121,9 @@ class House:
             sitters=come,
         )
 
-    async def _heritage(self, game: GameRules, user_id: int, legacy: Mapping[str, Any]) -> Mapping[str, Any]:
+    async def heritage(
+        self, game: GameRules, user_id: int, legacy: Mapping[str, Any] = NO_FACTS
+    ) -> Mapping[str, Any]:
         """What somebody brings along: of all their matches, and of the one before at this table."""
         assert game.heritage is not None
         played = await self.store.played_by(user_id, game.key)

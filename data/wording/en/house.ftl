@@ -186,6 +186,7 @@ games-title = ### Your tables
 games-table = **{ game-name }** · table { $table }
 games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
+games-begun = - **{ game-name }**: { $present } `/{ command-play } { game-command }` goes on.
 games-yours = **waits for you**: { $what }.
 progress-none = No run of yours is under way.
 bets-title = ### For honour · table { $table }
