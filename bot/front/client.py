@@ -119,7 +119,10 @@ class Tatami(discord.Client):
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
-        self.tree = CommandTree(self)
+        # Who has installed the bot for themselves alone has it where it cannot keep a table.
+        self.tree = CommandTree(
+            self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
+        )
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
         self.bets = OnlyOne()
