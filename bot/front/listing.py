@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.front import speech
 from bot.front.company import in_company
 from bot.front.door import asked_twice, may_look, tables_for
-from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
+from bot.front.limits import TEXT, cut, listed
 from bot.front.reading import words_for
 from bot.front.suggesting import answered_anyway
 from bot.front.table_message import status
@@ -63,10 +63,7 @@ async def status_of_all(interaction: discord.Interaction[Any]) -> str:
     tables, unreadable = await tables_for(interaction)
     entries = [_entry(interaction, table) for table in in_order(interaction, tables)]
     entries += [_unreadable(interaction, number) for number in unreadable]
-    shown = entries[:MOST_LISTED]
-    while len(text := "\n".join([*shown, *_more(interaction, len(entries) - len(shown))])) > LONGEST_MESSAGE:
-        shown.pop()
-    return text
+    return listed(entries, MOST_LISTED, words_for(interaction))
 
 
 def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
@@ -102,10 +99,6 @@ def _standing(table: Table, words: Words) -> list[str]:
 def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:
     said = words_for(interaction)
     return f"{said.say('table-title', table=number)}\n{said.say('table-paused')}"
-
-
-def _more(interaction: discord.Interaction[Any], count: int) -> list[str]:
-    return [words_for(interaction).say("status-more", count=count)] if count else []
 
 
 @answered_anyway

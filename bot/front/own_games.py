@@ -15,6 +15,7 @@ from bot.front import speech
 from bot.front.components import Item, layout, rows
 from bot.front.door import asked_twice
 from bot.front.hearing import hearing_button
+from bot.front.limits import listed
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.translator import named
@@ -30,6 +31,7 @@ log = structlog.get_logger()
 
 COLOUR = 0x4F7C8A
 MOST_LISTED = 20
+LONGEST_LIST = 3000
 
 
 def games_command() -> app_commands.Command[Any, ..., None]:
@@ -83,12 +85,9 @@ def games_poster(interaction: discord.Interaction[Any], tables: list[Table], beg
     words = words_for(interaction)
     if not tables and not begun:
         raise Refusal(Problem("no-games"))
-    lines = [line_of(interaction, table) for table in tables[:MOST_LISTED]]
-    if len(tables) > MOST_LISTED:
-        lines.append(words.say("status-more", count=len(tables) - MOST_LISTED))
-    lines += begun
+    played = listed([line_of(interaction, table) for table in tables], MOST_LISTED, words, LONGEST_LIST)
     items: list[Item] = [
-        ui.TextDisplay("\n".join([words.say("games-title"), *lines])),
+        ui.TextDisplay("\n".join([words.say("games-title"), *([played] if played else []), *begun])),
         *rows([hearing_button(words)]),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

@@ -51,7 +51,7 @@ MOST_AT_ONCE = 8
 """So many tables are taken up at once; whoever presses meanwhile need not wait behind all of them."""
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
-"""Writing to an archived thread opens it again; editing in it is refused."""
+"""Writing to an archived thread opens it again, unless it is locked; editing in it is refused."""
 UNKNOWN_MESSAGE = 10008
 HAS_A_THREAD = 160004
 LONGEST_WAIT = 60.0
@@ -193,7 +193,12 @@ class Publisher:
         shown, fresh = table.showing.present, table.in_lobby and table.row.message_id is None
         try:
             await self._show(table)
-        except (discord.Forbidden, discord.NotFound) as refusal:
+        except discord.HTTPException as refusal:
+            if (
+                not isinstance(refusal, discord.Forbidden | discord.NotFound)
+                and refusal.code != THREAD_ARCHIVED
+            ):
+                raise
             await self._homeless(table, refusal)
             self._try_later(table)
             return

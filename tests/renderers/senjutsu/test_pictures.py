@@ -98,7 +98,11 @@ def test_every_emblem_has_a_name():
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_everybody_is_named_on_every_battlefield(field: str):
-    said = " ".join(texts(PAINTER.board(samples.crowd(field), WORDS, COMPANY)))
+    crowd = samples.crowd(field)
+    before = texts(PAINTER.board(replace(crowd, turn=0, phase="choose"), WORDS, COMPANY))
+    name = WORDS.label(crowd.field)
+    assert name not in before and name.replace("the", "The", 1) in before
+    said = " ".join(texts(PAINTER.board(crowd, WORDS, COMPANY)))
     for hero in ("Master", "Ronin", "Student", "Warrior"):
         assert hero in said
     assert "Hana" in said and "Tomasz" in said
