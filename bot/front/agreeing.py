@@ -51,7 +51,7 @@ def _need_a_seat_in_play(visit: Visit) -> None:
     if not visit.table.playing:
         raise Refusal(Problem("not-playing"))
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
 
 
 def _what_comes_of_it(visit: Visit) -> str:
@@ -73,7 +73,7 @@ async def ask_to_cancel(visit: Visit) -> None:
     table = visit.table
     if table.in_lobby:
         await close_lobby(visit)
-        await visit.say(visit.words.say("cancelled-lobby"))
+        await settled(visit, visit.words.say("cancelled-lobby"))
         return
     if table.row.status not in ("playing", "paused"):
         raise Refusal(Problem("not-playing"))
@@ -84,7 +84,7 @@ async def ask_to_cancel(visit: Visit) -> None:
         text = visit.words.say("confirm-call-off", table=table.id)
         await visit.show(confirmation(visit, text, "call-off"))
     else:
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
 
 
 async def call_off(visit: Visit) -> None:
@@ -101,7 +101,7 @@ async def call_off(visit: Visit) -> None:
 async def agree_to_cancel(visit: Visit) -> None:
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
     await _agree_to_cancel(visit)
 
 

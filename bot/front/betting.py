@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
@@ -24,7 +26,7 @@ async def open_bets(visit: Visit) -> None:
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("bets-are-for-watchers"))
-    await visit.client.bets.show(visit, await bets_poster(visit))
+    await _show(visit)
 
 
 async def bet_on(visit: Visit) -> None:
@@ -33,15 +35,19 @@ async def bet_on(visit: Visit) -> None:
     try:
         await bet(visit.table, visit.person, visit.position, visit.detail)
     except Stale:
-        await visit.client.bets.show(visit, await bets_poster(visit))
+        await _show(visit)
         raise Refusal(Problem("stale")) from None
-    await visit.client.bets.show(visit, await bets_poster(visit))
+    await _show(visit)
 
 
-async def bets_poster(visit: Visit) -> Poster:
-    table, words = visit.table, visit.words
+async def _show(visit: Visit) -> None:
+    await visit.client.bets.show(visit, partial(bets_poster, visit.table, visit.words, visit.person.user_id))
+
+
+async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:
     guesses = guesses_at(table)
-    said = await _said(visit)
+    honours, unproved = await honours_at(table)
+    said = next((one.guess for one in reversed(unproved) if one.user_id == user_id), "")
     lines = [words.say("bets-title", table=table.id)]
     lines.append(words.say("bets-ask" if guesses else "bets-nothing"))
     if said:
@@ -56,21 +62,16 @@ async def bets_poster(visit: Visit) -> Poster:
         for guess, facts in guesses.items()
     ]
     items += rows(buttons)
-    if honours := await honours_at(table):
+    if honours:
         items.append(ui.TextDisplay(honour_lines(words, honours)))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 
-async def _said(visit: Visit) -> str:
-    """What the visitor has said already while this question is open."""
-    bets = await visit.table.store.bets.at(visit.table.id)
-    mine = [one for one in bets if one.user_id == visit.person.user_id]
-    return next((one.guess for one in mine if one.position == visit.table.position), "")
-
-
 async def sharpest(table: Table, words: Words) -> str:
     """After the end: who was right most often."""
-    honours = await honours_at(table) if table.row.status == "over" else []
+    if table.row.status != "over":
+        return ""
+    honours, _ = await honours_at(table)
     if not honours or not honours[0].right:
         return ""
     best = honours[0]

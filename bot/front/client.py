@@ -32,8 +32,7 @@ from bot.front.translator import CatalogueTranslator
 from bot.front.visit import Visit, receive
 from bot.store import Store, StoreUnavailable
 from bot.tables.house import House
-from bot.tables.seating import Person, Stale
-from bot.tables.table import Table
+from bot.tables.seating import Stale
 from bot.wording import words
 from renderers.painter import Painter
 
@@ -120,7 +119,10 @@ class Tatami(discord.Client):
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
-        self.tree = CommandTree(self)
+        # Who has installed the bot for themselves alone has it where it cannot keep a table.
+        self.tree = CommandTree(
+            self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
+        )
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
         self.bets = OnlyOne()
@@ -142,7 +144,7 @@ class Tatami(discord.Client):
     async def setup_hook(self) -> None:
         house = House(self._store or await Store.open(self.settings.database_url), self.games)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
-        self.publisher = Publisher(house, self.places, self.studio, self.hands)
+        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets)
         self.nudges = Nudges(house, self.places, patience)
         self._house = house
         self._house.on_change(self.publisher.refresh)
@@ -250,11 +252,6 @@ class Tatami(discord.Client):
         else:
             await visit.say(visit.words.problem(Problem("stale-at-the-table")))
         self.publisher.refresh(table)
-
-    async def rematch(self, table: Table, person: Person) -> None:
-        """A new lobby with the same people; where there are two sides, they swap."""
-        again = await self.house.rematch(table, person)
-        self.publisher.refresh(again)
 
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), guilds=len(self.guilds))

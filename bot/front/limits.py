@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.wording import Words
+
 LONGEST_MESSAGE = 2000
 """Of a plain message."""
 MOST_COMPONENTS = 40
@@ -15,3 +19,14 @@ TEXT = 100
 def cut(text: str, most: int) -> str:
     """Text that fits a limit."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def listed(lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE) -> str:
+    """As many of these as fit, and how many more there are."""
+    shown = list(lines[:most])
+    while True:
+        left = len(lines) - len(shown)
+        text = "\n".join([*shown, *([words.say("status-more", count=left)] if left else [])])
+        if len(text) <= room or not shown:
+            return text
+        shown.pop()

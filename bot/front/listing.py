@@ -12,7 +12,8 @@ from discord import app_commands
 from bot.front import speech
 from bot.front.company import in_company
 from bot.front.door import asked_twice, may_look, tables_for
-from bot.front.limits import LONGEST_MESSAGE, TEXT, cut
+from bot.front.limits import TEXT, cut, listed
+from bot.front.own_games import waits_for
 from bot.front.reading import words_for
 from bot.front.suggesting import answered_anyway
 from bot.front.table_message import status
@@ -27,19 +28,19 @@ log = structlog.get_logger()
 
 MOST_SUGGESTIONS = 25
 MOST_LISTED = 10
+FARTHEST = (True, True)
+"""Neither here nor the visitor's own."""
 
 
 def in_order(interaction: discord.Interaction[Any], tables: list[Table]) -> list[Table]:
     """The visitor's own of this channel, others of this channel, the visitor's own elsewhere."""
+    meant = [table for table in tables if table.row.live and _far(interaction, table) != FARTHEST]
+    return sorted(meant, key=lambda table: _far(interaction, table))
 
-    def here(table: Table) -> bool:
-        return interaction.channel_id in (table.row.thread_id, table.row.channel_id)
 
-    def own(table: Table) -> bool:
-        return table.is_seated(interaction.user.id)
-
-    meant = [table for table in tables if table.row.live and (here(table) or own(table))]
-    return sorted(meant, key=lambda table: (not here(table), not own(table)))
+def _far(interaction: discord.Interaction[Any], table: Table) -> tuple[bool, bool]:
+    here = interaction.channel_id in (table.row.thread_id, table.row.channel_id)
+    return not here, not table.is_seated(interaction.user.id)
 
 
 async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
@@ -48,15 +49,23 @@ async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
     return in_order(interaction, tables)
 
 
+async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, waiting: bool) -> list[Table]:
+    """The likeliest table, and those that are as likely. What is only for who plays is for their ``own``, and
+    ``waiting`` for those first at which they are waited for."""
+    tables, visitor = await tables_here(interaction), interaction.user.id
+    if own:
+        mine = [table for table in tables if table.playing and table.is_seated(visitor)]
+        first = [table for table in mine if waiting and waits_for(table, visitor)]
+        tables = first or mine or tables[:1]
+    return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
+
+
 async def status_of_all(interaction: discord.Interaction[Any]) -> str:
     """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is."""
     tables, unreadable = await tables_for(interaction)
     entries = [_entry(interaction, table) for table in in_order(interaction, tables)]
     entries += [_unreadable(interaction, number) for number in unreadable]
-    shown = entries[:MOST_LISTED]
-    while len(text := "\n".join([*shown, *_more(interaction, len(entries) - len(shown))])) > LONGEST_MESSAGE:
-        shown.pop()
-    return text
+    return listed(entries, MOST_LISTED, words_for(interaction))
 
 
 def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
@@ -92,10 +101,6 @@ def _standing(table: Table, words: Words) -> list[str]:
 def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:
     said = words_for(interaction)
     return f"{said.say('table-title', table=number)}\n{said.say('table-paused')}"
-
-
-def _more(interaction: discord.Interaction[Any], count: int) -> list[str]:
-    return [words_for(interaction).say("status-more", count=count)] if count else []
 
 
 @answered_anyway

@@ -89,11 +89,16 @@ async def send_away(visit: Visit) -> None:
 
 
 async def rematch(visit: Visit) -> None:
-    """The same people, the sides swapped."""
+    """The same people, the sides swapped. Whoever was not the first to ask is told where."""
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
-    await visit.client.rematch(visit.table, visit.person)
+        raise Refusal(Problem("not-seated"))
+    client = visit.client
+    again = await client.house.rematch(visit.table, visit.person)
+    client.publisher.refresh(again)
+    if again.row.message_id is not None:
+        link = client.places.message(again).jump_url
+        await visit.say(visit.words.say("status-title", table=again.id, link=link))
 
 
 def need_place_at_table(visit: Visit) -> None:

@@ -7,7 +7,9 @@ stays until its owner dismisses it.
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -15,8 +17,11 @@ import structlog
 
 from bot.front.poster import Poster
 from bot.front.visit import Private, Visit
+from bot.tables.table import Table
 
 log = structlog.get_logger()
+
+Making: TypeAlias = "Callable[[], Awaitable[Poster]]"
 
 EDITABLE_SECONDS = 14 * 60
 MOST_OPEN = 2000
@@ -34,27 +39,49 @@ async def clear_away(message: Private, table: int) -> None:
         log.info("private.already_gone", table=table, reason=str(gone))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Opened:
-    """A private message, and when it was shown last."""
+    """A private message, how it is made, and the position of the match that it shows."""
 
     message: Private
+    make: Making
+    position: int
     at: float = field(default_factory=time.monotonic)
 
 
 class OnlyOne:
-    """Of one kind, at each table, for each person."""
+    """Of one kind, at each table, for each person. It follows the table as long as it can."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], Opened] = {}
 
-    async def show(self, visit: Visit, poster: Poster) -> None:
+    async def show(self, visit: Visit, make: Making) -> None:
         """In place of the one that was pressed, or else of the one that lies open."""
-        owner = (visit.table.id, visit.person.user_id)
-        now = Opened(await visit.show(poster))
+        owner, position = (visit.table.id, visit.person.user_id), visit.table.position
+        now = Opened(await visit.show(await make()), make, position)
         before = self._open.pop(owner, None)
         self._open[owner] = now
         while len(self._open) > MOST_OPEN:
             self._open.pop(next(iter(self._open)))
         if before is not None and before.message.id != now.message.id and still_editable(before.at):
             await clear_away(before.message, visit.table.id)
+
+    def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
+        """To bring those of a table up to date: one work for each that shows something else."""
+        return [
+            self._follow(owner, one, table.position)
+            for owner, one in self._open.items()
+            if owner[0] == table.id and one.position != table.position and still_editable(one.at)
+        ]
+
+    async def _follow(self, owner: tuple[int, int], opened: Opened, position: int) -> None:
+        opened.position = position
+        try:
+            poster = await opened.make()
+            if self._open.get(owner) is opened:  # no press has shown it anew meanwhile
+                await opened.message.edit(view=poster.view)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
+            log.info("private.closed", table=owner[0], reason=str(gone))
+            self._open.pop(owner, None)
+        except Exception:
+            log.exception("private.failed", table=owner[0])

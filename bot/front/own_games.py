@@ -1,7 +1,9 @@
-"""/games: one's own tables, in whatever server, and what each of them waits for."""
+"""/games: one's own tables, in whatever server, what each of them waits for, and what may be gone on with."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -13,10 +15,12 @@ from bot.front import speech
 from bot.front.components import Item, layout, rows
 from bot.front.door import asked_twice
 from bot.front.hearing import hearing_button
+from bot.front.limits import listed
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.translator import named
 from bot.front.visit import show_privately
+from bot.tables.seating import facts_of
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -27,12 +31,15 @@ log = structlog.get_logger()
 
 COLOUR = 0x4F7C8A
 MOST_LISTED = 20
+LONGEST_LIST = 3000
 
 
 def games_command() -> app_commands.Command[Any, ..., None]:
     async def own_games(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await show_privately(interaction, games_poster(interaction, await tables_of(interaction)))
+        tables = await tables_of(interaction)
+        begun = await _begun(interaction, {table.game.key for table in tables})
+        await show_privately(interaction, games_poster(interaction, tables, begun))
 
     return app_commands.Command(
         name=named("command-games"), description=named("command-games-about"), callback=own_games
@@ -60,21 +67,34 @@ def waits_for(table: Table, user_id: int) -> bool:
     return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
 
 
-def games_poster(interaction: discord.Interaction[Any], tables: list[Table]) -> Poster:
+async def _begun(interaction: discord.Interaction[Any], played: Collection[str]) -> list[str]:
+    """What the visitor can go on with in games that they sit at no table of."""
+    client = cast("Tatami", interaction.client)
+    lines: list[str] = []
+    for game in client.games.values():
+        if game.heritage is None or game.key in played:
+            continue
+        legacy = await asked_twice(partial(client.house.heritage, game, interaction.user.id))
+        said = words_for(interaction, game.key)
+        if legacy and said.has("lobby-legacy"):
+            lines.append(said.say("games-begun", present=said.say("lobby-legacy", facts_of(legacy))))
+    return lines
+
+
+def games_poster(interaction: discord.Interaction[Any], tables: list[Table], begun: list[str]) -> Poster:
     words = words_for(interaction)
-    if not tables:
+    if not tables and not begun:
         raise Refusal(Problem("no-games"))
-    lines = [_line(interaction, table) for table in tables[:MOST_LISTED]]
-    if len(tables) > MOST_LISTED:
-        lines.append(words.say("status-more", count=len(tables) - MOST_LISTED))
+    played = listed([line_of(interaction, table) for table in tables], MOST_LISTED, words, LONGEST_LIST)
     items: list[Item] = [
-        ui.TextDisplay("\n".join([words.say("games-title"), *lines])),
+        ui.TextDisplay("\n".join([words.say("games-title"), *([played] if played else []), *begun])),
         *rows([hearing_button(words)]),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 
-def _line(interaction: discord.Interaction[Any], table: Table) -> str:
+def line_of(interaction: discord.Interaction[Any], table: Table) -> str:
+    """A table, and what it waits for."""
     said = words_for(interaction, table.game.key, table.row.language)
     places = cast("Tatami", interaction.client).places
     known = table.row.message_id is not None

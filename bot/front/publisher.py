@@ -24,6 +24,7 @@ from bot.front.betting import sharpest
 from bot.front.burial import Burial
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
+from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places, channel_of
 from bot.front.poster import Poster
@@ -50,7 +51,7 @@ MOST_AT_ONCE = 8
 """So many tables are taken up at once; whoever presses meanwhile need not wait behind all of them."""
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
-"""Writing to an archived thread opens it again; editing in it is refused."""
+"""Writing to an archived thread opens it again, unless it is locked; editing in it is refused."""
 UNKNOWN_MESSAGE = 10008
 HAS_A_THREAD = 160004
 LONGEST_WAIT = 60.0
@@ -76,11 +77,12 @@ class Setbacks:
 class Publisher:
     """Shows every table's changes."""
 
-    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands) -> None:
+    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands, bets: OnlyOne) -> None:
         self._house = house
         self._places = places
         self._studio = studio
         self._hands = hands
+        self._bets = bets
         self.promises = Promises(places)
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -156,14 +158,15 @@ class Publisher:
                 self.refresh(table)
 
     async def _work(self, table: Table) -> None:
-        """Show it, and the open hands beside it: neither waits for the other."""
+        """Show it, and the private messages beside it that follow: neither waits for the other."""
         self._again.forget(table.id)
         setbacks = Setbacks()
         while table.id in self._dirty:
             await self._turnstile.go_through()
             self._dirty.discard(table.id)
-            board, hands = self._show_board(table, setbacks), self._hands.behind(table)
-            await (asyncio.gather(board, *hands) if hands else board)
+            board = self._show_board(table, setbacks)
+            private = [*self._hands.behind(table), *self._bets.behind(table)]
+            await (asyncio.gather(board, *private) if private else board)
         if not table.row.live and not table.row.untold:
             # Found again when somebody leafs through it.
             self._house.forget(table)
@@ -190,7 +193,12 @@ class Publisher:
         shown, fresh = table.showing.present, table.in_lobby and table.row.message_id is None
         try:
             await self._show(table)
-        except (discord.Forbidden, discord.NotFound) as refusal:
+        except discord.HTTPException as refusal:
+            if (
+                not isinstance(refusal, discord.Forbidden | discord.NotFound)
+                and refusal.code != THREAD_ARCHIVED
+            ):
+                raise
             await self._homeless(table, refusal)
             self._try_later(table)
             return

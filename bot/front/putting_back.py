@@ -41,7 +41,7 @@ async def agree_to_put_back(visit: Visit) -> None:
     if not visit.detail.isdecimal() or int(visit.detail) not in table.humans:
         raise Stale
     if not table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated-here"))
+        raise Refusal(Problem("not-seated"))
     whose = int(visit.detail)
     subject = agreements.putting_back(whose, visit.position)
     agreed = await table.store.votes(table.id, subject)

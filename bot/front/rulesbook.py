@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from bot.front.client import Tatami
 
 COLOUR = 0xC9A66B
+STRONG = re.compile(r"\*\*(.+?)\*\*")
+WORD = re.compile(r"[\w’]+")
 RULINGS = "rulings"
 MOST_TEXT = 3600
 LEGEND = "legend"
@@ -52,18 +55,36 @@ def chapters(speech: Words) -> list[Chapter]:
 
 
 def search(speech: Words, wanted: str) -> list[tuple[Chapter, str]]:
-    """The chapters that have these words, titles first, each with the line where they stand."""
-    needles = wanted.casefold().replace("'", "’").split()  # keyboards have one apostrophe, print another
-    hits: list[tuple[int, Chapter, str]] = []
-    for chapter in chapters(speech):
-        if all(needle in chapter.title.casefold() for needle in needles):
-            hits.append((0, chapter, chapter.text.partition("\n")[0]))
-            continue
-        for line in chapter.text.splitlines():
-            if all(needle in line.casefold() for needle in needles):
-                hits.append((1, chapter, line))
-                break
-    return [(chapter, line) for _, chapter, line in sorted(hits, key=lambda hit: hit[0])]
+    """The chapters that mention what was typed, each with the line that says most of it; the best one first.
+
+    What fewer chapters have tells more; so does what stands out, and a whole title more than anything.
+    """
+    sought, book = words_of(wanted), chapters(speech)
+    if not sought:
+        return [] if wanted else [(chapter, chapter.text.partition("\n")[0]) for chapter in book]
+    rare = [sum(_count(each, words_of(chapter.text)) > 0 for chapter in book) for each in sought]
+
+    def told(text: str) -> float:
+        counts = [_count(each, words_of(text)) for each in sought]
+        return sum(count / (count + 1) / (number + 1) for count, number in zip(counts, rare, strict=True))
+
+    hits = [(words_of(one.title) == sought, told(one.text) + 2 * told(_marked(one)), one) for one in book]
+    hits.sort(key=lambda hit: hit[:2], reverse=True)
+    return [(chapter, max(chapter.text.splitlines(), key=told)) for _, found, chapter in hits if found]
+
+
+def words_of(text: str) -> list[str]:
+    return WORD.findall(text.casefold().replace("'", "’"))  # keyboards have one apostrophe, print another
+
+
+def _marked(chapter: Chapter) -> str:
+    """Its title, twice, and what stands out in its text."""
+    return " ".join([chapter.title, chapter.title, *STRONG.findall(chapter.text)])
+
+
+def _count(sought: str, words: Sequence[str]) -> int:
+    """How many of these words begin so, or are it but for its last letter: somebody types “stances”."""
+    return sum(word.startswith(sought) or (word == sought[:-1] and len(word) > 2) for word in words)
 
 
 async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:

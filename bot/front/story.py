@@ -58,6 +58,8 @@ def tell(
     if not moments:
         return Story()
     ended, begun = _parted(moments, chapters)
+    if outcome and any(weight(moment.step) for moment in begun[1:]):
+        ended, begun = begun, []
     told = [moment.step for moment in ended]
     headline = None if outcome else begun[0].step if begun else _headline(told, weight)
     title = told[0] if told[0].name in chapters and told[0] is not headline else None

@@ -1,12 +1,17 @@
 // The local table's page is simcord's, with three manners of Discord's own client. What is under a pressed
 // pointer stays there until it is lifted: else the message is edited, its elements are put in anew, and the
 // press is on nothing. A press says which control was seen, as the message may be another one by now. And a
-// window that was left open finds the bot again after a restart.
+// window that was left open finds the bot again after a restart, and looks through the same member's eyes.
 
 const LIFTED = 300; // milliseconds: a finger's click comes so long after it at most
 const MOMENT = 1000;
 const STRANGER = 401; // a bot that was started since
 const GONE = [STRANGER, 410];
+const VIEWER = "viewer"; // what this window keeps of itself
+const CALLS = {
+  "/api/action": saying,
+  "/api/pages": () => ({ body: JSON.stringify({ viewer_id: sessionStorage.getItem(VIEWER) }) }),
+};
 
 let held = Promise.resolve();
 let lift = () => {};
@@ -28,13 +33,14 @@ for (const read of ["json", "blob"]) {
     const value = await arrives.call(this);
     for (let waited; waited !== held; await waited) waited = held;
     if (value?.messages) shown = value;
+    if (value?.viewerId) sessionStorage.setItem(VIEWER, value.viewerId);
     return value;
   };
 }
 
 const send = window.fetch;
 window.fetch = async (path, options) => {
-  const answer = await send(path, path === "/api/action" ? saying(options) : options);
+  const answer = await send(path, { ...options, ...CALLS[path]?.(options) });
   if (GONE.includes(answer.status) && shown.messages) {
     shown = {};
     find();
@@ -49,11 +55,11 @@ async function find() {
   else setTimeout(find, MOMENT);
 }
 
-/** The same call, with the control that was seen. */
+/** An action, with the control that was seen. */
 function saying(options) {
-  if (typeof options.body !== "string") return options;
+  if (typeof options.body !== "string") return {};
   const body = JSON.parse(options.body);
-  return { ...options, body: JSON.stringify({ ...body, pressed: custom(body.control_key, shown.messages) }) };
+  return { body: JSON.stringify({ ...body, pressed: custom(body.control_key, shown.messages) }) };
 }
 
 /** The custom id of the control that has this key. */

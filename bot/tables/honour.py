@@ -45,15 +45,16 @@ async def bet(table: Table, person: Person, position: int, guess: str) -> None:
     )
 
 
-async def honours_at(table: Table) -> list[Honour]:
-    """Everybody who was proved right or wrong, who was right most often first."""
+async def honours_at(table: Table) -> tuple[list[Honour], list[Bet]]:
+    """Everybody who was proved right or wrong, who was right most often first; and the bets that are still
+    to be proved."""
     wager, bets = table.game.wager, await table.store.bets.at(table.id)
     if wager is None or not bets:
-        return []
+        return [], []
     return settle(wager, bets, (await table.replay()).opening())
 
 
-def settle(wager: Wager, bets: Sequence[Bet], steps: Iterable[Step]) -> list[Honour]:
+def settle(wager: Wager, bets: Sequence[Bet], steps: Iterable[Step]) -> tuple[list[Honour], list[Bet]]:
     """A step proves what was said last before it, and each bet is proved once."""
     open_bets = sorted(bets, key=lambda bet: bet.position)
     told: dict[int, Honour] = {}
@@ -67,4 +68,4 @@ def settle(wager: Wager, bets: Sequence[Bet], steps: Iterable[Step]) -> list[Hon
             before = told.get(said.user_id, Honour(said.user_id, said.name, 0, 0))
             right = before.right + (said.guess == proved)
             told[said.user_id] = Honour(said.user_id, said.name, right, before.of + 1)
-    return sorted(told.values(), key=lambda one: (-one.right, one.of, one.user_id))
+    return sorted(told.values(), key=lambda one: (-one.right, one.of, one.user_id)), open_bets

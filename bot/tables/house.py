@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.engine import GameRules, Seat, commitment, new_seed
+from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
-from bot.tables.seating import Person, Stale, facts_of, legacy_of, seated
+from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -61,7 +61,7 @@ class House:
         shown."""
         seed = new_seed()
         if game.heritage is not None:
-            legacy = await self._heritage(game, starter_id, legacy or {})
+            legacy = await self.heritage(game, starter_id, legacy or {})
         async with self._loading:  # nobody finds it while it is being opened
             row = await self.store.create_table(
                 game=game.key,
@@ -85,24 +85,25 @@ class House:
         """A lobby for the same people again: who asks for it sits down, the others are invited, and AI
         seats come along. Each asks for the next seat: two sides swap.
 
-        However often it is asked for, there is one at a time.
+        There is one at a time: whoever asks for it after others sits down there.
         """
         if table.row.live or table.row.started_at is None:
             raise Stale
         async with self._rematching:
             for row in await self.store.rematches(table.id):
                 already = await self.find(row.id) if row.live else None
-                if already is not None:
-                    return already
+                if already is None:
+                    continue
+                if already.in_lobby and not already.is_seated(person.user_id):
+                    free = free_seats(already.game, already.sitters)
+                    wishes = [wish for sitter, wish in _again(table) if sitter.user_id == person.user_id]
+                    await already.lobby.sit(person, next((wish for wish in wishes if wish in free), None))
+                return already
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
-        legacy = legacy_of(table.row)
-        # Two sides swap; in a campaign everybody stays who they are.
-        wishes = seats if legacy else [*seats[1:], *seats[:1]]
         come: list[Sitter] = []
-        for sitter, wish in zip(table.sitters, wishes, strict=True):
+        for sitter, wish in _again(table):
             if sitter.kind == "ai" or sitter.user_id == person.user_id:
                 place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
                 come.append(altered(place, {"chosen": dict(sitter.chosen)}))
@@ -116,11 +117,13 @@ class House:
             own_thread=table.row.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
-            legacy=legacy,
+            legacy=legacy_of(table.row),
             sitters=come,
         )
 
-    async def _heritage(self, game: GameRules, user_id: int, legacy: Mapping[str, Any]) -> Mapping[str, Any]:
+    async def heritage(
+        self, game: GameRules, user_id: int, legacy: Mapping[str, Any] = NO_FACTS
+    ) -> Mapping[str, Any]:
         """What somebody brings along: of all their matches, and of the one before at this table."""
         assert game.heritage is not None
         played = await self.store.played_by(user_id, game.key)
@@ -243,3 +246,9 @@ class House:
             self._lately[table.id] = table, time.monotonic()
         for listener in self._listeners:
             listener(table)
+
+
+def _again(table: Table) -> Iterator[tuple[Sitter, Seat]]:
+    """Who takes which seat in another match: two sides swap; in a campaign everybody stays who they are."""
+    seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
+    return zip(table.sitters, seats if legacy_of(table.row) else [*seats[1:], *seats[:1]], strict=True)

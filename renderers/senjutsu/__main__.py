@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine.form import naming
 from bot.games.senjutsu.cards import CARDS
 from bot.games.senjutsu.fields import FIELDS
 from bot.wording import Words, words
@@ -38,7 +39,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         yield f"hand {6 + more}", PAINTER.private(view, said, STUDENT, asked, {}, COMPANY)
     view = samples.hand()
     for card in view.at(STUDENT).cards:
-        draft = {str(card): str(card)}
+        draft = naming([str(card)])
         yield f"tried {card[5:8]}", PAINTER.private(view, said, STUDENT, samples.choice(view), draft, COMPANY)
     yield "ways", PAINTER.private(view, said, STUDENT, samples.ways(view), {}, COMPANY)
     yield "kamae", PAINTER.private(view, said, STUDENT, samples.kamae(view), {}, COMPANY)

@@ -17,6 +17,7 @@ from renderers.kit.sizes import LEAST, MARGIN, WIDTH
 from renderers.palette import KINAKO, NIGHT, SHU, YUKI
 from renderers.senjutsu.icons import rank
 from renderers.senjutsu.layout import BAND
+from renderers.senjutsu.sentences import capital
 from renderers.type import Face, fit
 
 FASTEST: Final = 9
@@ -31,7 +32,7 @@ def draw_band(sheet: Sheet, view: DuelView, words: Words) -> None:
     """Which turn it is and how fast cards resolve just now; outside of that, where the duel is fought."""
     draw_ground(sheet, BAND)
     middle = (BAND - 6) / 2
-    turn = words.say("picture-turn", turn=view.turn) if view.turn else words.label(view.field)
+    turn = words.say("picture-turn", turn=view.turn) if view.turn else capital(words.label(view.field))
     far = _how_far(view, words)
     if view.phase in ("resolve", "reveal"):
         if far:

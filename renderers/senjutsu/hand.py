@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.form import Draft
+from bot.engine.form import Draft, chosen
 from bot.engine.question import (
     NO_FACTS,
     Facts,
@@ -98,10 +98,13 @@ def _copies(option: Keyed) -> int:
 
 
 def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
-    """The card that is looked at before it is locked in, or the only one that may be taken; else nothing."""
+    """The card that is looked at before it is locked in, of several the last one, or the only one that may be
+    taken; else nothing."""
     held = of_request(request, one)
-    alone = len(held) == 1 and request is not None
-    return next((each.key for each in held if each.card is not None and (alone or each.key in draft)), "")
+    cards = [each.key for each in held if each.card is not None]
+    if len(held) == 1 and request is not None:
+        return cards[0] if cards else ""
+    return next((key for key in reversed(chosen(draft)) if key in cards), "")
 
 
 def draw_hand(
@@ -293,10 +296,10 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
         right = WIDTH - ACROSS - 26
         sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
     offered = [] if request is None else [each.key.partition(" ")[0] for each in options_of(request)]
-    chosen = list(dict.fromkeys(key for key in offered if key.startswith("kamae:")))
-    if chosen and request is not None:
+    ringed = list(dict.fromkeys(key for key in offered if key.startswith("kamae:")))
+    if ringed and request is not None:
         whose = view.at(bare(str(request.facts.get("samurai", one.key))))
-        _tree(sheet, whose, chosen, (left, BAND, right, HEIGHT))
+        _tree(sheet, whose, ringed, (left, BAND, right, HEIGHT))
     else:
         sheet.mount(_beside(view, right - left, rivals(view, one)).sheet, left, 0)
         draw_rivals(sheet, view, one, (left, 0, right, HEIGHT))
@@ -309,14 +312,14 @@ RING: Final = 62
 """The radius of the ring round a kamae that may be chosen."""
 
 
-def _tree(sheet: Sheet, one: SamuraiView, chosen: Sequence[str], box: Box) -> None:
+def _tree(sheet: Sheet, one: SamuraiView, ringed: Sequence[str], box: Box) -> None:
     """The tree of whoever changes, with a ring round every kamae that may be chosen, and his face below."""
     left, top, right, bottom = box
     sheet.draw.rectangle((left, top, right, bottom), fill=WASHI)
     size = round(min(right - left - 60, bottom - top - 60) * 0.98)
     x, y = (left + right) / 2, (top + bottom) / 2
     unit = size / 240
-    for kamae in map(bare, chosen):
+    for kamae in map(bare, ringed):
         if kamae not in PLACES[one.seat]:
             # He may stay as he is.
             continue

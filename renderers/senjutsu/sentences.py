@@ -78,10 +78,11 @@ def sentences(card: Card | SoloCard, words: Words) -> list[str]:
         if won:
             won[0] = words.say("says-success", text=won[0])
         said += [*lines, *won]
-    return [words.say("says-sentence", text=_capital(text)) for text in said]
+    return [words.say("says-sentence", text=capital(text)) for text in said]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """As it stands at the beginning of a line."""
     return text[:1].upper() + text[1:]
 
 

@@ -53,7 +53,7 @@ def closeup(view: VillageView, words: Words, key: str) -> str:
         return words.run_on(_days(view.records, words), MOST)
     area = next((area for area in view.areas if area.key == key), None)
     stands = _area(area, words) if area else _one(next(one for one in view.ronin if one.key == key), words)
-    return words.run_on([words.say("sentence", text=said_of(words, key)), stands], MOST)
+    return words.run_on([said_of(words, key), stands], MOST)
 
 
 def _days(records: Iterable[RoundRecord], words: Words) -> list[str]:

@@ -26,14 +26,16 @@ PALE = mix(SUMI, WASHI, 0.4)
 
 
 def draw_stance(sheet: Sheet, view: DuelView, words: Words, box: Box) -> None:
-    """The defence while it counts, the blow that comes after it; or the deck, face down."""
+    """The defence while it counts, the blow that comes after it; or the deck, face down. When a round is over
+    nothing is awaited any more."""
     left, top, right, bottom = box
     size = (round(right - left), round(bottom - top))
     coming = view.counters[-1] if view.counters else None
     card, countering = (coming.card, True) if coming else (view.defence, False)
     if card is None:
         sheet.paste(_face_down(*size), left, top)
-        head = fit(words.say("picture-stance-hidden"), Face.TITLE, 42, size[0] - 24, 37)
+        hidden = words.say("picture-stance-hidden", phase=view.phase)
+        head = fit(hidden, Face.TITLE, 42, size[0] - 24, 37)
         sheet.line((left + right) / 2, bottom - 34, head, YUKI, "mm")
         return
     ink = SHU if countering else SUMI

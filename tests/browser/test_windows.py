@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import WINDOW
 from tests.browser.local_table import LocalTable
@@ -34,6 +34,7 @@ def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: Tab
     page.go_to(address)
     page.reads("Locked in: Attacker (@Pine).", page.board)
     other.reads("Locked in: Attacker (@Pine).", other.board)  # left open, and not loaded again
+    expect(other.page.get_by_label("Viewing as").locator("option:checked")).to_have_text("Watcher")
     other.page.close()
     assert bot.stop() == 0, bot.log
 

@@ -115,7 +115,7 @@ async def test_a_proposal_is_for_those_who_play(town: Town, ann: Person, zoe: Pe
     await propose_to_cancel(ann)
     for person in (zoe, mod):
         answer = await person.press("I agree", proposal(town))
-        assert answer.private and answer.text.startswith("You do not sit at this table")
+        assert answer.private and answer.text == "You do not sit at this table."
     assert (await town.table()).playing
 
 

@@ -9,16 +9,18 @@ from tests.front.test_progress import played, run_begun
 from tests.front.town import Town
 
 
+async def symbols_played(town: Town, number: int) -> list[str]:
+    steps = (await (await town.table(number)).replay()).opening()
+    return [str(step.facts["symbol"]) for step in steps if step.name == "play"]
+
+
 async def symbol_played_next(town: Town, number: int) -> str:
     """What the AI's next card shows, which is played then."""
-    before = 0
+    before = len(await symbols_played(town, number))
     for _ in range(40):
-        steps = (await (await town.table(number)).replay()).opening()
-        cards = [step for step in steps if step.name == "play"]
-        if before and len(cards) >= before:
-            return str(cards[before - 1].facts["symbol"])
-        before = before or len(cards) + 1
         await played(town, number, 1)
+        if new := (await symbols_played(town, number))[before:]:
+            return new[0]
     raise AssertionError("no card was played")
 
 
@@ -70,11 +72,32 @@ async def test_a_bet_changes_nothing_of_the_match(town: Town, ann: Person, zoe: 
     assert (table.position, await table.journal(), table.row.version) == before
 
 
+async def test_a_page_of_bets_follows_the_match(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    page = await zoe.press("Bet", town.board)
+    await zoe.press("Fire (3 unseen)", page)
+    proved = await symbol_played_next(town, number)
+    right = int(proved == "symbol:fire")
+    assert f"zoe: {right} of 1 right" in page.text and "You say" not in page.text
+    assert list(page.buttons) == list((await zoe.press("Bet", town.board)).buttons)
+
+
+async def test_a_guess_stands_until_a_card_proves_it(town: Town, ann: Person, zoe: Person):
+    number = await run_begun(town, ann, "fight")
+    page = await zoe.press("Bet", town.board)
+    await zoe.press("Fire (3 unseen)", page)
+    while not await symbols_played(town, number):
+        assert "You say: **Fire**" in page.text
+        await played(town, number, 1)
+    assert "You say" not in page.text
+
+
 async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person, zoe: Person):
     number = await run_begun(town, ann, "fight")
     page = await zoe.press("Bet", town.board)
+    asked = page.custom_id("Fire (3 unseen)")
     await symbol_played_next(town, number)
-    answer = await zoe.press("Fire (3 unseen)", page)
+    answer = await zoe.forges(asked, page)
     assert await town.bot.house.store.bets.at(number) == []
     assert "here is how things stand now" in answer.text
     shown, now = list(page.buttons), await zoe.press("Bet", town.board)

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.front.nudges import JUST_ACTIVE_SECONDS, quiet_for
+from bot.games import GAMES
 from bot.store import Hearing
+from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -150,3 +152,20 @@ async def test_the_hand_that_opens_is_that_of_the_table_that_waits(town: Town, a
     await town.bot.house.settle()
     hand = await ann.type("table hand")
     assert "table 2" in hand.text
+
+
+async def test_the_longest_list_of_ones_games_fits_one_message(town: Town, ann: Person):
+    for _ in range(20):
+        table = await town.bot.house.open(
+            GAMES["senjutsu"],
+            guild_id=town.guild.id,
+            channel_id=town.channel.id,
+            starter_id=ann.id,
+            language="en",
+        )
+        for seat, person in zip(table.game.seats, town.people.values(), strict=True):
+            await table.lobby.sit(Sitting(person.id, "somebody"), seat)
+        await table.lobby.start()
+    await town.bot.publisher.settle()
+    games = await ann.type("games")
+    assert games.text.count("Waiting for") >= 10 and "more." in games.text

@@ -80,6 +80,22 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(town: Town, a
     assert "The plans lie open" in town.board.text and len(town.boards()) == 1
 
 
+async def test_of_a_thread_that_was_locked_everybody_is_told_where_to_go_on(
+    town: Town, ann: Person, bob: Person
+):
+    await town.game(thread=True)
+    await ann.open_hand()
+    for method, path in (("PATCH", f"messages/{town.board.message_id}"), ("POST", "messages")):
+        town.env.inject_error(
+            method, f"/channels/{town.thread.id}/{path}", status=400, code=50083, times=None
+        )
+    await lock_in(ann)
+    for person in (ann, bob):
+        assert "I may no longer write there" in person.letters()[0]
+    await ann.type("table bump", table=1)
+    assert town.board.channel_id == town.channel.id and "Locked in: Attacker" in town.board.text
+
+
 async def test_when_its_channel_is_deleted_the_starter_is_told_where_to_go_on(
     town: Town, ann: Person, bob: Person
 ):

@@ -116,3 +116,91 @@ async def test_two_buried_tables_are_both_shown_anew(town: Town, ann: Person, bo
         await ann.press("Lock in", hand)
     assert one.buttons == other.buttons == {}
     assert [board.table for board in town.boards()] == [1, 2]
+
+
+async def test_what_cannot_be_taken_back_is_asked_of_the_table_that_is_meant(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    for other in (bob, zoe):
+        await opened(ann, other)
+    await opened(bob, zoe)
+    for command in ("hand", "log", "resign", "replace", "cancel", "bump", "verify"):
+        which = await ann.type(f"table {command}")
+        assert which.private and which.text.startswith("Which table do you mean?")
+        assert list(which.buttons) == ["Table 1", "Table 2"], "nobody resigns for others"
+    which = await ann.type("table resign")
+    await ann.press("Table 2", which)
+    assert which.text.startswith("Give up 7 Ronin at table 2?")
+    await ann.press("Yes, I resign", which)
+    assert [screen.table for screen in town.boards() if "Your hand" in screen.buttons] == [1, 3]
+    assert (await ann.type("table resign")).text.startswith("Give up 7 Ronin at table 1?")
+
+
+async def test_the_table_that_is_meant_is_shown_in_place_of_the_question(
+    town: Town, ann: Person, bob: Person
+):
+    for _ in range(2):
+        await opened(ann, bob)
+    for command, shown in (
+        ("hand", "table 2 · Attacker"),
+        ("log", "table 2 · log"),
+        ("bump", "Table 2 now stands at the end of this channel."),
+    ):
+        which = await ann.type(f"table {command}")
+        await ann.press("Table 2", which)
+        assert shown in which.text
+    assert town.board.table == 2
+    answer = await ann.press("Table 2", await ann.type("table verify"))
+    assert answer.private and "All chance at table 2" in answer.text
+
+
+async def test_who_plays_nowhere_is_not_asked_which_hand(town: Town, ann: Person, bob: Person, zoe: Person):
+    for _ in range(2):
+        await opened(ann, bob)
+    for command in ("hand", "resign", "replace"):
+        assert (await zoe.type(f"table {command}")).text.startswith("You do not sit at this table")
+
+
+async def test_the_hand_is_that_of_the_only_table_that_waits(town: Town, ann: Person, bob: Person):
+    for _ in range(2):
+        await opened(ann, bob)
+    hand = await ann.open_hand(town.boards()[0])
+    await ann.press("Suggest", hand)
+    await ann.press("Lock in", hand)
+    assert "table 2 · Attacker" in (await ann.type("table hand")).text
+
+
+async def test_a_thread_says_which_table_is_meant(town: Town, ann: Person, bob: Person):
+    await town.game(thread=True)
+    await opened(ann, bob)
+    assert (await ann.type("table resign", where=town.thread)).text.startswith("Give up 7 Ronin at table 1?")
+    assert (await ann.type("table resign")).text.startswith("Which table do you mean?")
+
+
+async def test_nobody_resigns_from_a_lobby(town: Town, ann: Person, bob: Person):
+    await town.lobby(thread=False)
+    await opened(ann, bob)
+    assert (await ann.type("table resign")).text.startswith("Give up 7 Ronin at table 2?")
+    which = await ann.type("table cancel")
+    await ann.press("Table 1", which)
+    assert which.text == "The lobby is closed."
+
+
+async def test_a_moderator_is_asked_which_game_to_call_off(town: Town, ann: Person, bob: Person, mod: Person):
+    for _ in range(2):
+        await opened(ann, bob)
+    which = await mod.type("table cancel")
+    await mod.press("Table 2", which)
+    assert "As a moderator" in which.text and "table 2" in which.text
+
+
+async def test_ones_own_game_elsewhere_is_meant_where_only_others_play(
+    town: Town, ann: Person, bob: Person, zoe: Person, mod: Person
+):
+    await opened(bob, ann, town.guild.create_text_channel("dojo"))
+    await opened(zoe, mod)
+    assert "table 1 · Defender" in (await ann.type("table hand")).text
+    await ann.press("Suggest", hand := await ann.type("table hand"))
+    await ann.press("Lock in", hand)
+    assert "table 1 · Defender" in (await ann.type("table hand")).text
+    assert (await ann.type("table resign")).text.startswith("Give up 7 Ronin at table 1?")

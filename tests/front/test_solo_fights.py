@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.engine import plain_answer
+from bot.store import Change
 from bot.tables.seating import Person as Sitting
 from bot.tables.table import Table
 from renderers.gallery import PAINTERS
@@ -72,3 +73,16 @@ async def test_how_far_one_has_come_on_the_path_stands_in_the_next_lobby(town: T
     lobby = await ann.type("play senjutsu-solo", thread=False)
     again = await town.table(lobby.table)
     assert again.row.legacy == (walked if walked != {"path": 0} else {})
+
+
+async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Person):
+    table = await begun(town, ann, "The Path")
+    assert "goes on" not in (await ann.type("games")).text, "the table itself stands there"
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    assert (await ann.type("games")).text == "You sit at no table just now. `/play` opens one."
+    won = {**(table.row.outcome or {}), "legacy": {"path": 3}}
+    await town.bot.house.store.write(Change(table.row, row={"outcome": won}))
+    games = await ann.type("games")
+    assert games.text.splitlines()[1:] == [
+        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. `/play senjutsu-solo` goes on."
+    ]

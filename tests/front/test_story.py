@@ -67,6 +67,17 @@ def test_under_an_outcome_the_last_thing_that_happened_is_told_too():
     assert [step.name for step in told.highlights] == ["wound", "ride", "fall"]
 
 
+def test_under_an_outcome_the_chapter_that_it_ended_in_is_told():
+    """Unless nothing came of that chapter any more: somebody gave up."""
+    told = tell(
+        steps("day", "wound+day+ride+fall"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost."
+    )
+    assert [step.name for step in told.highlights] == ["ride", "fall"] and told.untold == 0
+    assert [moment.step.name for moment in told.drawn] == ["day", "ride", "fall"]
+    told = tell(steps("day", "wound+day"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost.")
+    assert [step.name for step in told.highlights] == ["wound"]
+
+
 def test_where_nothing_has_turned_yet_there_is_no_page():
     assert story("day").drawn == () and story("day", "ride", "wound").drawn == ()
     assert len(story("day", "fire").drawn) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.front.people import Person
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
@@ -95,6 +97,29 @@ async def test_the_rules_are_searched(town: Town, zoe: Person):
     assert market.private and market.text.startswith("### 7 Ronin · The Market")
 
 
+@pytest.mark.parametrize(
+    ("typed", "chapter"),
+    [
+        ("inn", "The ten areas"),
+        ("wounds", "Combat"),
+        ("who wins?", "How to win"),
+        ("market cost", "The Market"),
+        ("when does hunger begin", "End of the day"),
+        ("Our rulings, part 1", "Our rulings, part 1"),
+    ],
+)
+async def test_a_search_takes_what_somebody_would_type(town: Town, zoe: Person, typed: str, chapter: str):
+    assert (await zoe.type("table rules", search=typed)).text.startswith(f"### 7 Ronin · {chapter}")
+
+
+async def test_a_search_looks_for_words_and_says_in_which_rules(town: Town, zoe: Person):
+    """Kiai is another game's, and no tie is found in what somebody is “entitled” to."""
+    for typed in ("kiai", "tie", "?"):
+        answer = await zoe.type("table rules", search=typed)
+        assert answer.text.startswith(f"Nothing in the rules of 7 Ronin mentions “{typed}”.")
+        assert "`game` chooses the rules of another game" in answer.text
+
+
 async def test_a_search_knows_the_apostrophe_of_a_keyboard(town: Town, zoe: Person):
     tasuke = await zoe.type("table rules", search="Tasuke's ability")
     assert "Tasuke’s ability works whenever wounds are dealt" in tasuke.text
@@ -147,7 +172,7 @@ async def test_resigning_twice_is_resigning_once(town: Town, ann: Person):
 async def test_only_who_plays_can_resign_or_propose_to_cancel(town: Town, ann: Person, zoe: Person):
     await town.game()
     for command in ("resign", "cancel"):
-        assert (await zoe.type(f"table {command}")).text.startswith("You do not sit at this table")
+        assert (await zoe.type(f"table {command}")).text == "You do not sit at this table."
     for forged in ("resign", "agree"):
         answer = await zoe.forges(f"press:1:0:{forged}:", town.board)
         assert answer.private and answer.text.startswith("You do not sit at this table")

@@ -79,8 +79,15 @@ async def test_a_rematch_asked_for_twice_is_one_lobby(town: Town, ann: Person, b
     ann.sends(again, over)
     bob.sends(again, over)
     await town.env.settle()
-    await ann.press("Rematch", over)
     assert len(await town.bot.house.store.live_tables()) == 1
+    lobby = town.board
+    assert {f"**Attacker**: {bob.mention}", f"**Defender**: {ann.mention}"} <= {*lobby.text.splitlines()}
+    for _ in range(2):  # before it begins and after it
+        told = await ann.press("Rematch", over)
+        assert told.private and told.text.startswith("## 7 Ronin · table 2 [jump to it](")
+        if lobby.buttons.get("Start"):
+            await ann.press("Start", lobby)
+    assert (await town.table(2)).playing
 
 
 async def test_only_who_played_asks_for_a_rematch(town: Town, ann: Person, zoe: Person):

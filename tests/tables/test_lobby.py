@@ -248,10 +248,12 @@ async def test_a_rematch_invites_the_same_people_to_the_other_side(house: House)
     again = await house.rematch(table, CRANE)
     assert sitting(again) == [("Crane", ATTACKER)]
     assert again.row.invited == [PINE.user_id]
-    assert await house.rematch(table, PINE) is again
     await again.lobby.close_to_others(closed=True)
     assert await refused(again.lobby.sit(MOON, DEFENDER)) == "closed-to-others"
-    await again.lobby.sit(PINE, DEFENDER)
+    assert await house.rematch(table, PINE) is again
+    assert sitting(again) == [("Crane", ATTACKER), ("Pine", DEFENDER)]
+    assert await house.rematch(table, PINE) is again
+    assert len(sitting(again)) == 2
     assert again.row.seed != table.row.seed
     assert again.row.starter_id == CRANE.user_id
 

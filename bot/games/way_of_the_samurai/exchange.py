@@ -9,8 +9,9 @@ from bot.games.way_of_the_samurai.counter import counter_attack
 from bot.games.way_of_the_samurai.dealing import clear_table, prepare_opponents
 from bot.games.way_of_the_samurai.harm import blow
 from bot.games.way_of_the_samurai.notation import Wound
-from bot.games.way_of_the_samurai.playing import CARDS, play_card, reveal_defence
-from bot.games.way_of_the_samurai.state import Felled, Game
+from bot.games.way_of_the_samurai.playing import CARDS, beginnings, play_card, reveal_defence
+from bot.games.way_of_the_samurai.spending import Deal
+from bot.games.way_of_the_samurai.state import Felled, Foe, Game
 from bot.games.way_of_the_samurai.suffering import choose_way
 from bot.games.way_of_the_samurai.wound_die import use_die
 
@@ -49,13 +50,20 @@ async def play_exchange(game: Game) -> None:
 
 
 async def choose_target(game: Game) -> None:
-    """1 vs 3: with every attack one of those who still stand."""
-    options = [
+    """1 vs 3: with every attack one of those who still stand; when the hand has been drawn that one keeps."""
+    foes: list[Option[Foe | Deal]] = [
         Option(f"foe:{foe.number}", foe, {"foe": foe.key, "life": foe.life, "qi": foe.qi})
         for foe in game.standing
     ]
-    chosen = await decide(game.you.seat, "target", options, {"exchange": game.exchange})
-    game.target = game.foes.index(chosen.value)
+    drawn_first = len(foes) > 1 and game.rulings.hands_are_drawn_before_the_target
+    while True:
+        others = beginnings(game, game.you) if drawn_first else []
+        chosen = (await decide(game.you.seat, "target", [*foes, *others], {"exchange": game.exchange})).value
+        if isinstance(chosen, Foe):
+            break
+        await chosen()
+    game.target = game.foes.index(chosen)
+    game.fresh = game.fresh and not drawn_first
 
 
 async def attack(game: Game) -> None:

@@ -56,12 +56,17 @@ def options(game: Game) -> list[Option[Action | Deal]]:
 
 
 def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
-    """What may be done before the first card only: see the defence for a Qi; at the start of a round another
-    hand, two other cards, another place."""
+    """What may be done before the first card only: see the defence for a Qi, and what a round begins with."""
     found: list[Option[Deal]] = []
     if not you.played and game.defence is None and you.can_pay() and not you.trait("no_early_sight"):
         facts = {"before": you.qi, "after": you.qi - you.cost}
         found.append(offer("buy:sight", partial(see_early, game, you), **facts))
+    return [*found, *beginnings(game, you)]
+
+
+def beginnings(game: Game, you: Fighter) -> list[Option[Deal]]:
+    """At the start of a round: another hand, two other cards, another place."""
+    found: list[Option[Deal]] = []
     if not game.fresh:
         return found
     if you.mulligans:
@@ -96,7 +101,7 @@ async def swap(game: Game, you: Fighter) -> None:
     laid = 0
     for _ in range(2):
         enough: Option[Action | None] = Option(PASS.key, None)
-        cards: list[Option[Action | None]] = [Option(card.key, card, facts_of(card)) for card in you.hand]
+        cards: list[Option[Action | None]] = [Option(card.key, card, at=card.key) for card in you.hand]
         card = (await ask(you.seat, "swap", [*cards, enough])).value
         if card is None:
             break

@@ -62,6 +62,9 @@ class Rulings:
     all_weigh_their_qi: bool = True
     """Three at once: Taikyu's sixth omen looks for the least Qi among all who stand. At first only whoever
     was attacked last was looked at, if he stood."""
+    hands_are_drawn_before_the_target: bool = True
+    """Three at once: another hand, other cards and another place come before the target is chosen. At first
+    after it."""
     ends_are_of_their_kind: bool = True
     """A campaign, a clan run and three at once end as such, with how many were beaten; the clan's scale is
     told however its run ends. At first they ended as any fight, and a run lost by beheading had no scale."""
@@ -75,6 +78,7 @@ FIFTH: Final = replace(
     each_counter_raises_guard=False,
     yaris_are_taken_with_their_hands=False,
     all_weigh_their_qi=False,
+    hands_are_drawn_before_the_target=False,
     ends_are_of_their_kind=False,
 )
 FOURTH: Final = replace(FIFTH, felled_late_strike_no_more=False)

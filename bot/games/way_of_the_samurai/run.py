@@ -120,6 +120,7 @@ async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
 async def begin_fight(game: Game) -> None:
     """Somebody stands in the way. The cliff may be used once a fight; with a Tessen once a game."""
     game.fight += 1
+    game.phase = "setup"
     game.cliff_used = game.cliff_used and bool(game.trait("moves_place"))
     game.target = 0
     game.story.clear()

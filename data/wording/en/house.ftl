@@ -68,7 +68,7 @@ problem-no-such-table = There is no table { $table } in this server. `/table sta
 problem-no-table-here = Nothing is being played here. Open a table with `/play`.
 problem-no-games = You sit at no table just now. `/play` opens one.
 problem-no-such-game = That game is not in the house. Pick one of those offered.
-problem-nothing-found = Nothing in the rules mentions “{ $wanted }”. Try a single word, such as the name of a place or a piece.
+problem-nothing-found = Nothing in the rules of { $book } mentions “{ $wanted }”. Try another word, such as the name of a place or a piece; `{ option-game }` chooses the rules of another game.
 problem-no-such-card = I know no card “{ $wanted }”. { $count ->
     [0] Begin to type a part of its name, and pick one of those offered.
     [one] Do you mean { $near }?
@@ -186,6 +186,7 @@ games-title = ### Your tables
 games-table = **{ game-name }** · table { $table }
 games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
+games-begun = - **{ game-name }**: { $present } `/{ command-play } { game-command }` goes on.
 games-yours = **waits for you**: { $what }.
 progress-none = No run of yours is under way.
 bets-title = ### For honour · table { $table }
@@ -473,6 +474,8 @@ status-title = { table-title } [jump to it]({ $link })
 status-seats = At the table: { $seats }.
 status-lobby = The lobby is open: there may still be a seat.
 status-more = … and { $count } more.
+which-table = Which table do you mean? Press it, or choose it with `{ option-table }` when you type the command.
+button-that-table = Table { $table }
 confirm-resign-ends = Give up { game-name } at table { $table }? The game ends at once, and the other side wins. This cannot be taken back.
 confirm-resign-goes-on = Give up { game-name } at table { $table }? An AI takes your { $seats ->
     [one] seat

@@ -416,7 +416,7 @@ prompt-move = { $card }: { $looks ->
 prompt-facing = { $card }: on { $there }, which way do you look?
 prompt-way = { $card }: which of these?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
-prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more? ({ $impact })
+prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more ({ $impact })?
 prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
 prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
 option-change-draw = { $kamae } · { $cards }
@@ -826,7 +826,7 @@ rules-harm =
 
 rules-kamae-title = Kamae and focus
 rules-kamae =
-    A **change** of kamae goes along the branches of your hero’s tree; some can be gone one way only. A focus point on the way gives 1 focus, and the branch that leads out of it is free. Where no new kamae can be reached, you return and keep the focus.
+    A **kamae** is the stance you fight in. A **change** of kamae goes along the branches of your hero’s tree; some can be gone one way only. A focus point on the way gives 1 focus, and the branch that leads out of it is free. Where no new kamae can be reached, you return and keep the focus.
 
     A **switch** goes straight to a kamae, never to Neutral unless the card says so, and brings no focus.
 

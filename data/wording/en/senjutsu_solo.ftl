@@ -535,9 +535,9 @@ step-over = { $result ->
     } lost { $mode }, after { turns-taken }.
     [ranked] { $heroes } fell in wave { $wave } of stage { $stage }. What came before is worth { $rank }.
    *[won] { $winners } { $count ->
-        [one] is
-       *[other] are
-    } left standing, after { turns-taken }.
+        [one] has
+       *[other] have
+    } won, after { turns-taken }.
 }
 
 ## Outcomes

@@ -563,26 +563,26 @@ reward-marker = a step of Bushido
 reward-die = the wound die
 reward-none = nothing
 
-stop-courtyard = the courtyard
-stop-garden = the garden
-stop-gallery = the gallery
-stop-pond = the pond
-stop-stairs = the stairs
-stop-armoury = the armoury
-stop-threshold = the threshold
-stop-inner-room = the inner room
-stop-master = the master
-stop-tree = the tree
-stop-well = the well
-stop-smithy = the smithy
-stop-tea-house = the tea house
-stop-mill = the mill
-stop-shrine = the shrine
-stop-market = the market
-stop-granary = the granary
-stop-stable = the stable
-stop-ford = the ford
-stop-gate = the gate
+stop-courtyard = Courtyard
+stop-garden = Garden
+stop-gallery = Gallery
+stop-pond = Pond
+stop-stairs = Stairs
+stop-armoury = Armoury
+stop-threshold = Threshold
+stop-inner-room = Inner Room
+stop-master = Master
+stop-tree = Tree
+stop-well = Well
+stop-smithy = Smithy
+stop-tea-house = Tea House
+stop-mill = Mill
+stop-shrine = Shrine
+stop-market = Market
+stop-granary = Granary
+stop-stable = Stable
+stop-ford = Ford
+stop-gate = Gate
 
 # What may be chosen.
 
@@ -898,6 +898,15 @@ option-play-mulligan = Another hand
 option-play-swap = Exchange up to two cards
 option-play-move = Move to another place
 option-play-pass = Go on without a card
+option-move-place-bridge = { option-place-bridge }
+option-move-place-forest = { option-place-forest }
+option-move-place-rice-field = { option-place-rice-field }
+option-move-place-mountain = { option-place-mountain }
+option-move-place-bamboo = { option-place-bamboo }
+option-move-place-cliff = { option-place-cliff }
+option-target-mulligan = { option-play-mulligan }
+option-target-swap = { option-play-swap }
+option-target-move = { option-play-move }
 option-guard-gisei = Sacrifice a life (Gisei)
 option-guard-pass = Await what comes
 option-last-pass = Let the round end
@@ -966,9 +975,11 @@ about-combo-reward = { $reward ->
     [special] One more card, a strong one. It lies open until you play it, in any round.
     [both] Qi { $qi } → { $after }, and one more card, a strong one.
     [die] It stands at { $die } and goes up.
+    [marker] The third step takes the virtue that lies on top.
    *[other] {""}
 }
-about-target = { $life } life, { $qi } Qi.
+about-target-foe = { $life } life, { $qi } Qi.
+about-target-mulligan = { about-play-mulligan }
 about-path = { $life ->
     [0] Whoever waits there has as much life as the blue die shows, and { $qi } Qi.
    *[other] Whoever waits there has { $life } life and { $qi } Qi.
@@ -977,11 +988,9 @@ about-special = { about-card }
 about-start-card = { about-card }
 about-start-special = { about-card }
 about-start-removed = { about-card }
-about-lay-down = { about-card }
 about-recall = { about-card }
 about-virtue = { $text }
 about-weapon = { $text }
-about-swap-action = { about-card }
 about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
@@ -1017,7 +1026,7 @@ step-fight = { $count ->
     [one] { $foe } stands in the way: { $life } life, { $qi } Qi.
    *[other] { $count } masterless samurai stand in the way, each with { $life } life and { $qi } Qi.
 }
-step-stop = The path leads to { $stop }.
+step-stop = The path leads to the { $stop }.
 step-round = Round { $round } begins. The gauges stand at 0.
 step-drawn = { $count ->
     [one] You draw { $cards }.
@@ -1466,11 +1475,11 @@ ruling-28 = Nobody is offered to spend the Qi without which Takeshi wins.
 ruling-29 = With no card left to play, an exchange goes on without; three cards are needed for a combo.
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once, and a Yari has its three other hands.
-ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round; the two cards are laid down before others are drawn.
-ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what outlasts the round, or what the round’s end looks at.
+ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round, and before one of three enemies is chosen; the two cards are laid down before others are drawn.
+ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what cannot wait until the round ends, or the next begins.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
-ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what outlasts the round: life, Qi, what hurts the enemy, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what is any good then and not offered again when the round ends or the next begins: a place that hurts the enemy or gives what stays, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
 
 # On pictures
 
@@ -1483,7 +1492,11 @@ picture-when = { $round ->
 }
 picture-where = { $place }, { $weather }
 picture-felled = Felled: { $felled }
-picture-stance-hidden = His stance?
+picture-stance-hidden = { $phase ->
+    [end] Round over
+    [event] Fight over
+   *[other] His stance?
+}
 picture-stance-defence = Defence
 picture-stance-counter = Counter
 picture-cover-line = One enemy, two blades, three cards to read him

@@ -27,6 +27,14 @@ def test_he_plays_the_card_that_breaks_the_defence():
     assert suggested(table).startswith("action:S+2")
 
 
+def test_he_lays_a_poor_hand_down_before_he_says_whom_he_attacks():
+    poor = scene(mode="three", at="round", virtue="swap", deck=["S-1, G-1 earth"] * 12)
+    assert suggested(poor) == "swap"
+    good = scene(mode="three", at="round", virtue="swap", deck=["S+2 earth"] * 12)
+    good.game.foes[1].life = 1
+    assert suggested(good) == "foe:1"
+
+
 def test_he_finishes_an_enemy_with_the_die():
     assert suggested(scene(die=3, foe=(1, 5)).exchange()) == "use:life_minus_1"
 

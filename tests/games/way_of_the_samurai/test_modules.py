@@ -327,6 +327,32 @@ def test_each_exchange_attacks_one_of_those_who_stand():
     assert table.offered == ["foe:1", "foe:3"]
 
 
+def test_the_hand_is_drawn_before_somebody_is_attacked():
+    """The book has the six cards drawn first, and with a Yari its other hands."""
+    table = new_game({"mode": "three"}, "yari")
+    assert table.offered == ["foe:1", "foe:2", "foe:3", "mulligan"]
+    table.does("mulligan")
+    assert (table.prompt, table.told("mulligan")) == ("target", {"left": 2})
+    assert "mulligan" not in table.does("foe:2").offered
+
+
+def test_of_two_cards_and_another_place_one_knows_before_somebody_is_attacked():
+    table = scene(mode="three", weapon="tessen", place="forest", at="round", virtue="swap")
+    table.does("swap", "-")
+    assert table.offered == ["foe:1", "foe:2", "foe:3", "move"]
+    table.does("move", "place:bridge")
+    assert table.offered == ["foe:1", "foe:2", "foe:3"]
+
+
+def test_where_one_is_left_to_attack_the_hand_comes_with_the_first_card():
+    table = scene(mode="three", virtue="swap", exchange=1)
+    for foe in table.game.foes[1:]:
+        foe.fallen = True
+    table.does("foe:1").exchange()
+    assert (table.view.round, table.prompt) == (2, "play")
+    assert "swap" in table.offered
+
+
 def test_two_is_a_blow_of_each_in_order():
     table = three(2, "S>=5: L-1", "G<1: L-1", "G<1: L-1", "G<1: L-1").does("foe:1").exchange()
     assert table.you.life == 5

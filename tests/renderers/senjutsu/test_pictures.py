@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.engine import Option, Seat, Several, told_more
+from bot.engine import Option, Seat, Several, naming, told_more
 from bot.engine.step import Step
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.cards import CARDS, Card
@@ -98,7 +98,11 @@ def test_every_emblem_has_a_name():
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_everybody_is_named_on_every_battlefield(field: str):
-    said = " ".join(texts(PAINTER.board(samples.crowd(field), WORDS, COMPANY)))
+    crowd = samples.crowd(field)
+    before = texts(PAINTER.board(replace(crowd, turn=0, phase="choose"), WORDS, COMPANY))
+    name = WORDS.label(crowd.field)
+    assert name not in before and name.replace("the", "The", 1) in before
+    said = " ".join(texts(PAINTER.board(crowd, WORDS, COMPANY)))
     for hero in ("Master", "Ronin", "Student", "Warrior"):
         assert hero in said
     assert "Hana" in said and "Tomasz" in said
@@ -132,7 +136,7 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     one = view.at(STUDENT)
     piece = f"{card.key}#student.1"
     asked = told_more(samples.choosing(one, [piece]), piece, foresee(view, STUDENT, piece))
-    legible(PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY))
+    legible(PAINTER.private(view, WORDS, STUDENT, asked, naming([piece]), COMPANY))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +152,7 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
     ronin = next(one.place for one in view.samurai if one.seat == samples.RONIN)
     assert ronin is not None
     asked = told_more(samples.choosing(view.at(STUDENT), [piece]), piece, {"strikes": (ronin.key,)})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, {piece: piece}, COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, naming([piece]), COMPANY)
     legible(drawn)
     assert said in texts(drawn)
 
@@ -166,6 +170,14 @@ def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, {}, COMPANY)
     legible(drawn)
     assert "the foe discards 1 card" in " ".join(texts(drawn))
+
+
+def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
+    view, cards = samples.hand(), ["card:044#student.1", "card:045#student.1", "card:121#student.1"]
+    options = [Option(card, card) for card in cards]
+    asked = Several("prepare", options, 0, 3, {"samurai": "hero:student", "limit": 5})
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, naming(cards[:2]), COMPANY)
+    assert "Take the advantage." in " ".join(texts(drawn))
 
 
 def test_hexes_have_the_numbers_of_their_choices():

@@ -15,7 +15,7 @@ from bot.engine.match import Match
 from bot.engine.question import Choice
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.view import DuelView, FighterView
+from bot.games.way_of_the_samurai.view import DuelView, FighterView, Phase
 from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.captions import lay
@@ -162,6 +162,13 @@ def test_every_stance_is_told_whole(foe: str):
         facts = {"foe": f"enemy:{foe}", "card": card.key, "hard": card.hard, "needs": needs, "any": any_}
         lines = lay(caption(Step("defence", facts), WORDS), PLACE).lines
         assert "…" not in lines[-1].text, lines
+
+
+@pytest.mark.parametrize("phase, said", [("attack", "His stance?"), ("end", "Round over")])
+def test_nobody_asks_for_a_stance_when_none_comes_any_more(phase: Phase, said: str):
+    view = replace(samples.STRUCK, phase=phase, defence=None, counters=())
+    drawn = [text.text for text in PAINTER.board(view, WORDS, samples.COMPANY).written]
+    assert [text for text in drawn if text in ("His stance?", "Round over")] == [said]
 
 
 def test_a_die_shows_what_was_rolled():

@@ -62,10 +62,6 @@ class Moments:
                 return self.reward()
             case "die":
                 return self.die()
-            case "target":
-                return min(
-                    self.options, key=lambda option: number(option, "life") + number(option, "qi") / 9
-                ).key
             case "path":
                 return min(self.options, key=lambda option: number(option, "life") + number(option, "qi")).key
             case "roll_again":
@@ -84,6 +80,11 @@ class Moments:
                 return self.strongest()
             case _:
                 return self.keys[0]
+
+    def nearest(self) -> str:
+        """Of several enemies whoever is nearest to his fall."""
+        foes = [option for option in self.options if option.key.startswith("foe:")]
+        return min(foes, key=lambda foe: number(foe, "life") + number(foe, "qi") / 9).key
 
     def cheapest(self) -> str:
         """A life or a Qi: what hurts less. Of the Joker's gauges the one that is lowest."""

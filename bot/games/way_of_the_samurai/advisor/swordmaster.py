@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
@@ -32,8 +33,26 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
         case "guard":
             comes = cast("Choice[Keyed]", request).facts["count"]
             return (moments.guard() if comes else moments.unharmed(),)
+        case "target":
+            return (target(moments),)
         case prompt:
             return (moments.answer(prompt),)
+
+
+def target(moments: Moments) -> str:
+    """Whoever is nearest to his fall; before that another hand, where this one promises little."""
+    chosen, view, you = moments.nearest(), moments.view, moments.you
+    foes = tuple(replace(foe, target=chosen == f"foe:{foe.number}") for foe in view.foes)
+    plan = Foresight(replace(view, foes=foes), you)
+    cards = (*(you.hand or ()), *you.reserve)
+    return another_hand(moments, cards, lambda: plan.blind(cards, ())[1]) or chosen
+
+
+def another_hand(moments: Moments, cards: Sequence[Action], value: Callable[[], float]) -> str | None:
+    """Where it may be, a poor hand is laid down, and so is a poor card."""
+    if "mulligan" in moments.keys and value() < POOR_HAND:
+        return "mulligan"
+    return "swap" if "swap" in moments.keys and any(sum_of(card) < 1 for card in cards) else None
 
 
 def play(moments: Moments, turning: bool) -> str:
@@ -53,10 +72,8 @@ def play(moments: Moments, turning: bool) -> str:
         return helped or (card or cards[0]).key
     before = 1 if view.trait("one_card_first") else 2
     card, value = plan.blind(cards, you.played, before)
-    if "mulligan" in keys and value < POOR_HAND:
-        return "mulligan"
-    if "swap" in keys and any(sum_of(card) < 1 for card in cards):
-        return "swap"
+    if other := another_hand(moments, cards, lambda: value):
+        return other
     if "buy:sight" in keys and sight_pays(plan, cards, value):
         return "buy:sight"
     if "trade:life" in keys and you.qi <= 1 and you.life > 4:
