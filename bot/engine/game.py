@@ -95,7 +95,7 @@ class GameOption:
 
     Between ``least`` and ``most`` choices make its value: their keys, parted by commas, in the order of
     ``choices``. Besides these it takes what it ``accepts``: the code of a deck, say. Where it ``matters`` not
-    beside what else is agreed, nobody is shown it.
+    beside what else is agreed, nobody is shown it; where only a ``single`` choice fits, no more can be made.
     """
 
     key: str
@@ -106,6 +106,7 @@ class GameOption:
     most: int = 1
     accepts: Callable[[str], bool] = lambda _: False
     matters: Callable[[Mapping[str, str]], bool] = lambda _: True
+    single: Callable[[Mapping[str, str]], bool] = lambda _: False
 
     def value(self, keys: Collection[str]) -> str:
         """What choosing these means. Raises ``Refusal``."""

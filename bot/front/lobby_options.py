@@ -110,12 +110,14 @@ def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item
         for key in option.choices
     ]
     choices += [_deck_line(chooser, deck, chosen) for deck in chooser.decks_for(option)]
+    single = len(chosen) < 2 and option.single(chooser.table.row.options)
+    most = 1 if single else option.most
     items: list[Item] = [ui.TextDisplay(said(chooser, option))]
     for start in range(0, len(choices), MOST_CHOICES):
         lines = choices[start : start + MOST_CHOICES]
         asked = words.say("option-choose", option=words.say(f"option-{message_id(option.key)}"))
         identifier = chooser.identifier("option", f"{option.key}|{start}|{detail}")
-        items.append(row(Pick(identifier, asked, lines, most=min(option.most, len(lines)))))
+        items.append(row(Pick(identifier, asked, lines, most=min(most, len(lines)))))
     if option.least == 0 and chosen:
         none = chooser.identifier("option-none", f"{option.key}||{detail}")
         items += rows([Press(none, words.say("option-none"))])

@@ -33,6 +33,7 @@ class Menu:
     descriptions: Mapping[str, str]
     chosen: tuple[str, ...]
     least: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -135,4 +136,5 @@ def _menu(part: Mapping[str, Any]) -> Menu:
         {option["label"]: option.get("description") or "" for option in options},
         tuple(option["label"] for option in options if option.get("default")),
         part.get("min_values", 1),
+        part.get("max_values", 1),
     )

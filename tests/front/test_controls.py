@@ -16,6 +16,7 @@ from bot.engine import (
     GameRules,
     Keyed,
     Request,
+    Setup,
     Several,
     barred,
     draft_of,
@@ -90,6 +91,18 @@ def table_of(game: GameRules, random: Random) -> Table:
     table = Table(cast("Store", None), game, row, sitters, lambda _: None)
     table.match = Match(game, setup, Dealer(f"controls {random.random()}"))
     return table
+
+
+def test_what_each_answer_would_lead_to_stands_there_once():
+    """Whether an enemy loses a life or a Qi, he strikes back: what could be done about that is asked then."""
+    game, random = GAMES["way-of-the-samurai"], Random(1)
+    table, seat = table_of(game, random), game.seats[0]
+    table.match = match = Match(game, Setup((seat,)), Dealer("twice"))
+    while (request := match.pending[seat].request).prompt != "foe.way":
+        match.answer(seat, game.advise(match.view(seat), request, random))
+    desk = desk_of(table, words(game.key), seat)
+    assert [one.then.prompt for one in desk.ahead] == ["guard", "guard"]
+    assert len(behind(desk)) == 2
 
 
 def test_where_many_options_stand_at_few_places_each_place_is_one_press():

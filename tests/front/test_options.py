@@ -52,6 +52,20 @@ async def test_what_does_not_matter_beside_the_rest_is_not_asked(town: Town, ann
     assert "**Opponents**: Samurai Boss" in lobby.text
 
 
+async def test_one_is_chosen_where_no_more_fit(town: Town, ann: Person):
+    """Another weapon takes the place of the Katana; against Zoro a second one is carried beside it."""
+    lobby = await opened(town, "way-of-the-samurai")
+    own = await ann.press("Your choices", lobby)
+    assert [menu.most for menu in own.menus] == [1]
+    await ann.pick("Bokken", on=own)
+    assert f"{ann.mention} · Bokken" in lobby.text
+    await ann.pick("Zoro", on=await ann.press("Change what is agreed", lobby))
+    own = await ann.press("Your choices", lobby)
+    assert [menu.most for menu in own.menus] == [2]
+    await ann.pick("Bokken", "Naginata", on=own)
+    assert f"{ann.mention} · Naginata and Bokken" in lobby.text
+
+
 async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
     town: Town, ann: Person, bob: Person
 ):

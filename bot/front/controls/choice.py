@@ -46,16 +46,19 @@ def looking(desk: Desk, lines: list[Line], confirm: list[Item], room: int) -> li
 
 def behind(desk: Desk, room: int) -> list[Item]:
     """What the options lead to, to be answered with the same press, if there is room for all of it. What each
-    would mean is said when it is asked alone."""
+    would mean is said when it is asked alone; so is what would stand here twice, unless it only says
+    more of the answer and one may go back from it."""
     shown: list[Item] = []
+    prompts: set[str] = set()
     for one in desk.ahead:
         assert desk.request is not None
-        named = desk.words.option(desk.request.prompt, one.first)
-        asked = desk.words.say("hand-ahead", option=named, prompt=desk.words.prompt(one.then))
-        lines = [
-            replace(line, key=f"{one.first.key}{THEN}{line.key}", about="", plain=True)
-            for line in lines_of(desk, one.then, one.options)
-        ]
+        named, prompt = desk.words.option(desk.request.prompt, one.first), desk.words.prompt(one.then)
+        asked = desk.words.say("hand-ahead", option=named, prompt=prompt)
+        then = lines_of(desk, one.then, one.options)
+        if prompt in prompts and len(one.options) == len(one.then.options):
+            return []
+        prompts.add(prompt)
+        lines = [replace(line, key=f"{one.first.key}{THEN}{line.key}", about="", plain=True) for line in then]
         laid = laid_out(desk, lines, "ahead", room - size(shown) - 1)
         if laid is None or any(len(line.key) > LONGEST_PAIR for line in lines):
             return []

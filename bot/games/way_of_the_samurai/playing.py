@@ -101,7 +101,7 @@ async def swap(game: Game, you: Fighter) -> None:
     laid = 0
     for _ in range(2):
         enough: Option[Action | None] = Option(PASS.key, None)
-        cards: list[Option[Action | None]] = [Option(card.key, card, facts_of(card)) for card in you.hand]
+        cards: list[Option[Action | None]] = [Option(card.key, card, at=card.key) for card in you.hand]
         card = (await ask(you.seat, "swap", [*cards, enough])).value
         if card is None:
             break

@@ -61,7 +61,7 @@ def _for_qi(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
 async def buy_card(you: Fighter) -> None:
     """One more card for this round. In the rain one of the hand is laid down before."""
     if you.trait("cards_cost_a_card"):
-        options = [Option(card.key, card, facts_of(card)) for card in you.hand]
+        options = [Option(card.key, card, at=card.key) for card in you.hand]
         card = (await ask(you.seat, "lay_down", options)).value
         you.hand.remove(card)
         you.discard.append(card)

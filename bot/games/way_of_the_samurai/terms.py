@@ -31,6 +31,11 @@ def _is_a_campaign(agreed: Mapping[str, str]) -> bool:
     return agreed.get(MODE.key) in CAMPAIGNS
 
 
+def _no_zoro_is_fought(agreed: Mapping[str, str]) -> bool:
+    enemy = ENEMIES[agreed.get(ENEMY.key, ENEMY.default)]
+    return not (_one_is_fought(agreed) and "two_weapons" in enemy.traits)
+
+
 ENEMY: Final = GameOption("enemy", tuple(ENEMIES), "ishida", matters=_one_is_fought)
 PLACE: Final = GameOption("place", (NONE, *LIBRARY.places), NONE)
 WEATHER: Final = GameOption("weather", (NONE, *WEATHERS), NONE)
@@ -38,7 +43,9 @@ MODULES: Final = GameOption("modules", ("blood", "bushido", "gisei", "taikyu", "
 ARMOUR: Final = GameOption("armour", (NONE, "mine", "theirs"), NONE)
 EASE: Final = GameOption("ease", ("choose", "die", "special"), "", least=0, most=3)
 EVENTS: Final = GameOption("events", ("normal", "hard"), "normal", matters=_is_a_campaign)
-WEAPON: Final = GameOption("weapon", tuple(WEAPONS), "katana", each_seat=True, most=2)
+WEAPON: Final = GameOption(
+    "weapon", tuple(WEAPONS), "katana", each_seat=True, most=2, single=_no_zoro_is_fought
+)
 OPTIONS: Final = (MODE, ENEMY, PLACE, WEATHER, MODULES, ARMOUR, EASE, EVENTS, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
@@ -125,7 +132,6 @@ def _faults_alone(setup: Setup) -> Iterator[Problem]:
     agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
     mode, enemy, place, weather = (agreed[option.key] for option in (MODE, ENEMY, PLACE, WEATHER))
     weapons = _weapons(setup, setup.seats[0])
-    zoro = mode == "fight" and "two_weapons" in ENEMIES[enemy].traits
     if mode in CAMPAIGNS:
         if place != NONE or weather != NONE:
             yield Problem("campaign-has-no-places")
@@ -137,7 +143,7 @@ def _faults_alone(setup: Setup) -> Iterator[Problem]:
         yield Problem("tessen-needs-places")
     if mode == "fight" and "colossus" in ENEMIES[enemy].traits and "no_wound_2" in WEATHERS.get(weather, {}):
         yield Problem("kempo-in-this-weather")
-    if len(weapons) > 1 and not zoro:
+    if len(weapons) > 1 and _no_zoro_is_fought(agreed):
         yield Problem("two-weapons-for-zoro")
     elif len(weapons) > 1 and not set(weapons) <= set(ZOROS):
         yield Problem("weapons-for-zoro", {"weapons": tuple(f"weapon:{weapon}" for weapon in ZOROS)})

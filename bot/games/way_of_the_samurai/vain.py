@@ -44,8 +44,8 @@ def at_most(you: Fighter) -> bool:
 
 def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = True) -> bool:
     """Ruling: where no counter ``comes``, or with Guard enough for whatever may, nobody is asked what could
-    only cost, or can as well be bought when the next exchange begins. For that one Guard may rise before a
-    counter: if it can, everybody is asked."""
+    only cost, or can as well be bought when the round ends or the next exchange begins. For that one Guard
+    may rise before a counter: if it can, everybody is asked."""
     if not game.rulings.asks_nothing_in_vain or (comes and not withstands_all(game, you)):
         return False
     if game.exchange < EXCHANGES:
@@ -67,11 +67,9 @@ def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
 
 
 def outlasts_round(game: Game, you: Fighter, key: str) -> bool:
-    """Whether it is any good when gauges are wiped and hands laid down: life, Qi, what hurts the enemy; and
-    gauges while weather or weapon look at them."""
+    """Whether it is any good when gauges are wiped and hands laid down: what a place gives, or does to the
+    enemy; gauges while weather or weapon look at them. Life for Qi, and Qi for life, are offered again."""
     match key.partition(":"):
-        case ("trade", _, _) | ("buy", _, "life"):
-            return True
         case ("guard" | "virtue" | "lower", _, _) | ("buy", _, "strength" | "technique"):
             return is_weighed(game, you)
         case ("buy", _, "place"):

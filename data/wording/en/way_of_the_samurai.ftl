@@ -981,11 +981,9 @@ about-special = { about-card }
 about-start-card = { about-card }
 about-start-special = { about-card }
 about-start-removed = { about-card }
-about-lay-down = { about-card }
 about-recall = { about-card }
 about-virtue = { $text }
 about-weapon = { $text }
-about-swap-action = { about-card }
 about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
@@ -1471,10 +1469,10 @@ ruling-29 = With no card left to play, an exchange goes on without; three cards 
 ruling-30 = The top Bushido card lies face up.
 ruling-31 = A weapon taken in mid-campaign changes nothing about what a game begins with; its limits hold at once, and a Yari has its three other hands.
 ruling-32 = Another hand, the two cards of Bushido and the Tessen’s other place come before anything is bought in a round, and before one of three enemies is chosen; the two cards are laid down before others are drawn.
-ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what outlasts the round, or what the round’s end looks at.
+ruling-33 = The Kusarigama looks at your Technique when the counter comes, after Guard was bought. Where no counter comes one is asked before it only for what cannot wait until the round ends, or the next begins.
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
-ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what outlasts the round: life, Qi, what hurts the enemy, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
+ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what is any good then and not offered again when the round ends or the next begins: a place that hurts the enemy or gives what stays, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
 
 # On pictures
 

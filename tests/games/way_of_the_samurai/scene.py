@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from bot.engine import Facts, Outcome, Problem, Seat, Setup, Step
+from bot.engine import Facts, Outcome, Problem, Request, Seat, Setup, Step
 from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai import cards
@@ -271,9 +271,13 @@ class Scene:
         return self.you.strength, self.you.technique, self.you.guard
 
     @property
-    def prompt(self) -> str:
+    def request(self) -> Request[object]:
         (question,) = self.match.pending.values()
-        return question.request.prompt
+        return question.request
+
+    @property
+    def prompt(self) -> str:
+        return self.request.prompt
 
     @property
     def facts(self) -> Facts:

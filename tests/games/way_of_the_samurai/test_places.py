@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import numbered_places
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, refused, scene
 
@@ -89,6 +90,7 @@ def test_in_the_rain_nothing_is_seen_early_and_a_card_costs_a_card():
     assert "buy:sight" not in table.offered
     table.does("buy:card")
     assert table.prompt == "lay_down"
+    assert [*numbered_places(table.request).values()] == [1, 2, 3, 4, 5, 6], "the picture tells what they are"
     table.does(table.offered[0])
     assert (table.you.hand_size, len(table.you.discard), table.you.qi) == (6, 1, 4)
 

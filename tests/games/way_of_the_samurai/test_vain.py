@@ -49,10 +49,10 @@ def test_a_sacrifice_that_is_offered_beside_something_better_says_that_it_could_
         (2, {"place": "forest", "weather": "rain"}, False),
         (2, {"place": "forest", "weather": "rain", "gauges": (0, -2, 4)}, True),
         (2, {"virtue": "technique", "points": 3}, False),
-        (2, {"virtue": "breath", "points": 3, "life": 5}, True),
+        (2, {"virtue": "breath", "points": 3, "life": 5}, False),
         (2, {"weapon": "nodachi"}, False),
         (2, {"weapon": "masakari_1"}, False),
-        (2, {"weapon": "bokken", "qi": 4}, True),
+        (2, {"weapon": "bokken", "qi": 4}, False),
         (2, {"modules": "taikyu", "omen": 5, "life": 5}, True),
     ],
 )
@@ -65,6 +65,14 @@ def test_where_no_blow_can_land_only_what_could_matter_is_asked(
     table = scene(**setting).plays_on()
     assert (table.prompt == "guard") is asked
     assert scene(**setting, rulings=FIFTH).plays_on().prompt == "guard"
+
+
+def test_a_life_for_the_qi_whose_want_costs_two_is_asked_for_once():
+    """When the round ends, as a combo may have brought a Qi by then."""
+    wanting = {"weapon": "bokken", "qi": 0, "gauges": (0, 0, 4), "exchange": 1, "enemy_shows": ["S>=5: L-1"]}
+    assert scene(**wanting).plays_on().prompt == "last"
+    combo = scene(**wanting, hand=("S+0 earth",) * 3).plays_on().does("reward:qi")
+    assert (combo.prompt, combo.you.qi) == ("play", 1)
 
 
 @pytest.mark.parametrize(
