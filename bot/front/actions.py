@@ -8,6 +8,7 @@ from typing import Final
 from bot.front import (
     agreeing,
     betting,
+    bumping,
     closeups,
     deck_page,
     hearing,
@@ -18,6 +19,7 @@ from bot.front import (
     play,
     putting_back,
     rulesbook,
+    verifying,
 )
 from bot.front.visit import Action, HouseAction
 
@@ -67,6 +69,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "send-away-whom": lobby.send_away,
     "rematch": lobby.rematch,
     "log": log_book.open_log,
+    "verify": verifying.answer_verify,
+    "bump": bumping.bump,
     "log-page": log_book.turn_log,
     "watch": history.open_scrubber,
     "frame": history.turn_to_frame,

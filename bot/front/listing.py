@@ -13,6 +13,7 @@ from bot.front import speech
 from bot.front.company import in_company
 from bot.front.door import asked_twice, may_look, tables_for
 from bot.front.limits import TEXT, cut, listed
+from bot.front.own_games import waits_for
 from bot.front.reading import words_for
 from bot.front.suggesting import answered_anyway
 from bot.front.table_message import status
@@ -48,13 +49,14 @@ async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
     return in_order(interaction, tables)
 
 
-async def equally_meant(interaction: discord.Interaction[Any], *, by_players: bool) -> list[Table]:
-    """The likeliest table, and those that are as likely; of a player's command, where that can be done."""
-    tables = await tables_here(interaction)
-    if by_players:
-        tables = [
-            table for table in tables if table.playing and table.is_seated(interaction.user.id)
-        ] or tables
+async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, waiting: bool) -> list[Table]:
+    """The likeliest table, and those that are as likely. What is only for who plays is for their ``own``, and
+    ``waiting`` for those first at which they are waited for."""
+    tables, visitor = await tables_here(interaction), interaction.user.id
+    if own:
+        mine = [table for table in tables if table.playing and table.is_seated(visitor)]
+        first = [table for table in mine if waiting and waits_for(table, visitor)]
+        tables = first or mine or tables[:1]
     return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
 
 

@@ -63,7 +63,8 @@ def pages_of(lines: Sequence[Line]) -> list[Page]:
 
 async def open_log(visit: Visit) -> None:
     """``Log``: the newest chapter in which something has happened."""
-    await visit.think()
+    if not visit.in_private:
+        await visit.think()
     pages, game, studio = await _pages(visit), visit.table.game, visit.client.studio
 
     def matters(step: Step) -> bool:

@@ -30,8 +30,9 @@ Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
 
 
 async def open_hand(visit: Visit) -> None:
-    """``Your hand`` on the public message: whoever sits here sees their own."""
-    await visit.think()
+    """``Your hand`` on the public message, or where it was asked which: whoever sits here sees their own."""
+    if not visit.in_private:
+        await visit.think()
     await visit.client.hands.open(visit)
 
 

@@ -15,10 +15,8 @@ from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
 from bot.front.listing import equally_meant, status_of_all, suggest_tables, tables_here
-from bot.front.log_book import open_log
 from bot.front.looking_up import plain
-from bot.front.own_games import line_of, waits_for
-from bot.front.permissions import need_permissions
+from bot.front.own_games import line_of
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.refusals import whisper
@@ -26,7 +24,6 @@ from bot.front.rulesbook import rules_poster, search
 from bot.front.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.suggesting import answered_anyway
 from bot.front.translator import named
-from bot.front.verifying import answer_verify
 from bot.front.visit import Visit, show_privately
 from bot.tables.table import Table
 from bot.wording import languages
@@ -62,27 +59,6 @@ class TableCommands(app_commands.Group):
         if len(languages()) == 1:  # nothing to choose from
             self.remove_command("language")
 
-    async def _the_table(
-        self, interaction: discord.Interaction[Any], number: int | None, *, waiting: bool = False
-    ) -> Table:
-        """The table that is meant; a number settles it, or that it is ``waiting`` for the caller."""
-        if number is not None:
-            table = await table_for(interaction, number)
-            if table is None:
-                raise Refusal(Problem("no-such-table", {"table": cut(str(number), 10)}))
-            return table
-        tables, user = await tables_here(interaction), interaction.user
-        if waiting:
-            tables.sort(key=lambda table: (not waits_for(table, user.id), not table.is_seated(user.id)))
-        if tables:
-            return tables[0]
-        assert interaction.channel_id is not None
-        channel_id, store = interaction.channel_id, self._client.house.store
-        for row in await asked_twice(lambda: store.tables_in_channel(channel_id, limit=1)):
-            if may_look(interaction, row, ()) and (last := await table_for(interaction, row.id)) is not None:
-                return last
-        raise Refusal(Problem("no-table-here"))
-
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         """What is being played here, and who is waited for."""
@@ -96,11 +72,11 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def hand(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """The caller's hand, as the button opens it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number, waiting=True)
-        visit = self._visit(interaction, table, "hand")
+        visit = await self._visit(interaction, number, "hand", own=True, waiting=True)
+        if visit is None:
+            return
         visit.need_match()
-        if not table.playing:
+        if not visit.table.playing:
             raise Refusal(Problem("not-playing"))
         await self._client.hands.open(visit)
 
@@ -108,9 +84,7 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def log(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Everything that happened, in words."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        await open_log(self._visit(interaction, table, "log"))
+        await self._do(interaction, number, "log")
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(wanted=named("option-search"), game=named("option-game"))
@@ -185,22 +159,19 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._agree(interaction, number, "ask-resign")
+        await self._do(interaction, number, "ask-resign", own=True)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
     async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._agree(interaction, number, "ask-cancel", by_players=False)
+        await self._do(interaction, number, "ask-cancel")
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
     async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """An AI takes the seats of those who are absent, if the others agree."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._agree(interaction, number, "ask-replace")
+        await self._do(interaction, number, "ask-replace", own=True)
 
     @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
     @app_commands.rename(hours=named("option-hours"))
@@ -237,49 +208,54 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def bump(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Show the table at the end of this channel; for its players, also from another channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self._the_table(interaction, number)
-        visit = self._visit(interaction, table, "bump")
-        elsewhere = interaction.channel_id not in (table.row.thread_id, table.row.channel_id)
-        moves = table.is_seated(visit.person.user_id) or (
-            table.in_lobby and visit.person.user_id == table.row.starter_id
-        )
-        if elsewhere and not moves and not visit.by_moderator:
-            raise Refusal(Problem("not-seated"))
-        if table.row.status == "cancelled":
-            raise Refusal(Problem("not-playing"))
-        need_permissions(interaction)
-        if elsewhere and not moves:
-            await table.remark("moderator-moved", {"name": visit.person.name})
-        assert interaction.channel_id is not None
-        await self._client.publisher.bump(table, interaction.channel_id)
-        await visit.say(visit.words.say("bumped", table=table.id))
+        await self._do(interaction, number, "bump")
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table
     async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """What is promised about chance, and after the end whether it was kept."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await answer_verify(self._client, interaction, await self._the_table(interaction, number))
+        await self._do(interaction, number, "verify")
 
-    async def _agree(
+    async def _do(
+        self, interaction: discord.Interaction[Any], number: int | None, name: str, *, own: bool = False
+    ) -> None:
+        visit = await self._visit(interaction, number, name, own=own)
+        if visit is not None:
+            await self._client.actions[name](visit)
+
+    async def _visit(
         self,
         interaction: discord.Interaction[Any],
         number: int | None,
         name: str,
         *,
-        by_players: bool = True,
-    ) -> None:
-        """What cannot be taken back. Where several tables can be meant as well, it is asked which."""
-        meant = [] if number else await equally_meant(interaction, by_players=by_players)
-        if len(meant) > 1:
-            await show_privately(interaction, _which(interaction, meant, name))
-            return
-        table = meant[0] if meant else await self._the_table(interaction, number)
-        await self._client.actions[name](self._visit(interaction, table, name))
-
-    def _visit(self, interaction: discord.Interaction[Any], table: Table, name: str) -> Visit:
+        own: bool = False,
+        waiting: bool = False,
+    ) -> Visit | None:
+        """To the table that is meant: with this number, or here. Where several can be meant as well, it is
+        asked which, and nothing is visited yet."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if number is not None:
+            table = await table_for(interaction, number)
+        else:
+            meant = await equally_meant(interaction, own=own, waiting=waiting)
+            if len(meant) > 1:
+                await show_privately(interaction, _which(interaction, meant, name))
+                return None
+            table = meant[0] if meant else await self._last(interaction)
+        if table is None:
+            numbered = Problem("no-such-table", {"table": cut(str(number), 10)})
+            raise Refusal(Problem("no-table-here") if number is None else numbered)
         return Visit(interaction, table, Identifier(table.id, table.position, name), ())
+
+    async def _last(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """What was played in this channel last."""
+        assert interaction.channel_id is not None
+        channel_id, store = interaction.channel_id, self._client.house.store
+        for row in await asked_twice(lambda: store.tables_in_channel(channel_id, limit=1)):
+            if may_look(interaction, row, ()):
+                return await table_for(interaction, row.id)
+        return None
 
 
 def _which(interaction: discord.Interaction[Any], tables: list[Table], name: str) -> Poster:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -13,8 +13,7 @@ import structlog
 
 from bot.engine import Problem, Refusal
 from bot.front.promises import where_promised
-from bot.front.reading import words_for
-from bot.front.visit import whisper
+from bot.front.visit import Visit
 from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
 from bot.tables.table import Table
@@ -27,23 +26,24 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-async def answer_verify(client: Tatami, interaction: discord.Interaction[Any], table: Table) -> None:
+async def answer_verify(visit: Visit) -> None:
     """Say what is promised about this table, or whether it was kept."""
-    said = words_for(interaction, table.game.key, table.row.language)
+    await visit.acknowledge()
+    table, said = visit.table, visit.words
     if table.row.status not in ("over", "cancelled"):
-        await whisper(interaction, _promised(table, said))
+        await visit.say(_promised(table, said))
         return
     if table.row.started_at is None:
-        await whisper(interaction, said.say("verify-nothing-dealt", table=table.id))
+        await visit.say(said.say("verify-nothing-dealt", table=table.id))
         return
     try:
         record = write_evidence(await table.evidence())
         evidence = read_evidence(record)
     except Refusal as refusal:
         problem = said.run_on(said.problem(each) for each in refusal.problems)
-        await whisper(interaction, said.say("verify-no-file", problem=problem))
+        await visit.say(said.say("verify-no-file", problem=problem))
         return
-    message = await _posted_message(client, table)
+    message = await _posted_message(visit.client, table)
     posted = _fingerprint_in(message)
     verdict = await asyncio.to_thread(verify, table.game, evidence, posted)
     promise: list[str] = []
@@ -54,7 +54,7 @@ async def answer_verify(client: Tatami, interaction: discord.Interaction[Any], t
         promise.append(said.say("verify-not-posted"))
     lines = [*sentences(said, table.game, evidence, verdict), *promise, said.say("verify-file")]
     file = discord.File(io.BytesIO(record), f"table-{table.id}.json")
-    await interaction.followup.send("\n".join(lines), file=file, ephemeral=True)
+    await visit.interaction.followup.send("\n".join(lines), file=file, ephemeral=True)
 
 
 def _promised(table: Table, said: Words) -> str:

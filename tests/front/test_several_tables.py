@@ -124,7 +124,7 @@ async def test_what_cannot_be_taken_back_is_asked_of_the_table_that_is_meant(
     for other in (bob, zoe):
         await opened(ann, other)
     await opened(bob, zoe)
-    for command in ("resign", "replace", "cancel"):
+    for command in ("hand", "log", "resign", "replace", "cancel", "bump", "verify"):
         which = await ann.type(f"table {command}")
         assert which.private and which.text.startswith("Which table do you mean?")
         assert list(which.buttons) == ["Table 1", "Table 2"], "nobody resigns for others"
@@ -134,6 +134,40 @@ async def test_what_cannot_be_taken_back_is_asked_of_the_table_that_is_meant(
     await ann.press("Yes, I resign", which)
     assert [screen.table for screen in town.boards() if "Your hand" in screen.buttons] == [1, 3]
     assert (await ann.type("table resign")).text.startswith("Give up 7 Ronin at table 1?")
+
+
+async def test_the_table_that_is_meant_is_shown_in_place_of_the_question(
+    town: Town, ann: Person, bob: Person
+):
+    for _ in range(2):
+        await opened(ann, bob)
+    for command, shown in (
+        ("hand", "table 2 · Attacker"),
+        ("log", "table 2 · log"),
+        ("bump", "Table 2 now stands at the end of this channel."),
+    ):
+        which = await ann.type(f"table {command}")
+        await ann.press("Table 2", which)
+        assert shown in which.text
+    assert town.board.table == 2
+    answer = await ann.press("Table 2", await ann.type("table verify"))
+    assert answer.private and "All chance at table 2" in answer.text
+
+
+async def test_who_plays_nowhere_is_not_asked_which_hand(town: Town, ann: Person, bob: Person, zoe: Person):
+    for _ in range(2):
+        await opened(ann, bob)
+    for command in ("hand", "resign", "replace"):
+        assert (await zoe.type(f"table {command}")).text.startswith("You do not sit at this table")
+
+
+async def test_the_hand_is_that_of_the_only_table_that_waits(town: Town, ann: Person, bob: Person):
+    for _ in range(2):
+        await opened(ann, bob)
+    hand = await ann.open_hand(town.boards()[0])
+    await ann.press("Suggest", hand)
+    await ann.press("Lock in", hand)
+    assert "table 2 · Attacker" in (await ann.type("table hand")).text
 
 
 async def test_a_thread_says_which_table_is_meant(town: Town, ann: Person, bob: Person):
