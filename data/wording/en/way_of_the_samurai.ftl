@@ -563,26 +563,26 @@ reward-marker = a step of Bushido
 reward-die = the wound die
 reward-none = nothing
 
-stop-courtyard = the courtyard
-stop-garden = the garden
-stop-gallery = the gallery
-stop-pond = the pond
-stop-stairs = the stairs
-stop-armoury = the armoury
-stop-threshold = the threshold
-stop-inner-room = the inner room
-stop-master = the master
-stop-tree = the tree
-stop-well = the well
-stop-smithy = the smithy
-stop-tea-house = the tea house
-stop-mill = the mill
-stop-shrine = the shrine
-stop-market = the market
-stop-granary = the granary
-stop-stable = the stable
-stop-ford = the ford
-stop-gate = the gate
+stop-courtyard = Courtyard
+stop-garden = Garden
+stop-gallery = Gallery
+stop-pond = Pond
+stop-stairs = Stairs
+stop-armoury = Armoury
+stop-threshold = Threshold
+stop-inner-room = Inner Room
+stop-master = Master
+stop-tree = Tree
+stop-well = Well
+stop-smithy = Smithy
+stop-tea-house = Tea House
+stop-mill = Mill
+stop-shrine = Shrine
+stop-market = Market
+stop-granary = Granary
+stop-stable = Stable
+stop-ford = Ford
+stop-gate = Gate
 
 # What may be chosen.
 
@@ -898,6 +898,12 @@ option-play-mulligan = Another hand
 option-play-swap = Exchange up to two cards
 option-play-move = Move to another place
 option-play-pass = Go on without a card
+option-move-place-bridge = { option-place-bridge }
+option-move-place-forest = { option-place-forest }
+option-move-place-rice-field = { option-place-rice-field }
+option-move-place-mountain = { option-place-mountain }
+option-move-place-bamboo = { option-place-bamboo }
+option-move-place-cliff = { option-place-cliff }
 option-target-mulligan = { option-play-mulligan }
 option-target-swap = { option-play-swap }
 option-target-move = { option-play-move }
@@ -969,6 +975,7 @@ about-combo-reward = { $reward ->
     [special] One more card, a strong one. It lies open until you play it, in any round.
     [both] Qi { $qi } → { $after }, and one more card, a strong one.
     [die] It stands at { $die } and goes up.
+    [marker] The third step takes the virtue that lies on top.
    *[other] {""}
 }
 about-target-foe = { $life } life, { $qi } Qi.
@@ -1019,7 +1026,7 @@ step-fight = { $count ->
     [one] { $foe } stands in the way: { $life } life, { $qi } Qi.
    *[other] { $count } masterless samurai stand in the way, each with { $life } life and { $qi } Qi.
 }
-step-stop = The path leads to { $stop }.
+step-stop = The path leads to the { $stop }.
 step-round = Round { $round } begins. The gauges stand at 0.
 step-drawn = { $count ->
     [one] You draw { $cards }.
