@@ -37,7 +37,7 @@ Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
 
 MOST_SUGGESTIONS = 25
-MOST_ASKED = 10
+MOST_ASKED = 8
 COLOUR = 0x22304F
 
 
