@@ -41,7 +41,7 @@ async def bet_on(visit: Visit) -> None:
 
 
 async def _show(visit: Visit) -> None:
-    await visit.client.bets.show(visit, partial(bets_poster, visit.table, visit.words, visit.person.user_id))
+    await visit.client.bets.show(visit, partial(bets_poster, words=visit.words, user_id=visit.person.user_id))
 
 
 async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:

@@ -21,7 +21,8 @@ from bot.tables.table import Table
 
 log = structlog.get_logger()
 
-Making: TypeAlias = "Callable[[], Awaitable[Poster]]"
+Making: TypeAlias = "Callable[[Table], Awaitable[Poster]]"
+Moment: TypeAlias = "tuple[int, str]"
 
 EDITABLE_SECONDS = 14 * 60
 MOST_OPEN = 2000
@@ -41,11 +42,11 @@ async def clear_away(message: Private, table: int) -> None:
 
 @dataclass(slots=True)
 class Opened:
-    """A private message, how it is made, and the position of the match that it shows."""
+    """A private message, how it is made, and what of the match it shows."""
 
     message: Private
     make: Making
-    position: int
+    shown: Moment
     at: float = field(default_factory=time.monotonic)
 
 
@@ -57,8 +58,8 @@ class OnlyOne:
 
     async def show(self, visit: Visit, make: Making) -> None:
         """In place of the one that was pressed, or else of the one that lies open."""
-        owner, position = (visit.table.id, visit.person.user_id), visit.table.position
-        now = Opened(await visit.show(await make()), make, position)
+        owner, shown = (visit.table.id, visit.person.user_id), _moment(visit.table)
+        now = Opened(await visit.show(await make(visit.table)), make, shown)
         before = self._open.pop(owner, None)
         self._open[owner] = now
         while len(self._open) > MOST_OPEN:
@@ -69,19 +70,23 @@ class OnlyOne:
     def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
         """To bring those of a table up to date: one work for each that shows something else."""
         return [
-            self._follow(owner, one, table.position)
+            self._follow(owner, one, table)
             for owner, one in self._open.items()
-            if owner[0] == table.id and one.position != table.position and still_editable(one.at)
+            if owner[0] == table.id and one.shown != _moment(table) and still_editable(one.at)
         ]
 
-    async def _follow(self, owner: tuple[int, int], opened: Opened, position: int) -> None:
-        opened.position = position
+    async def _follow(self, owner: tuple[int, int], opened: Opened, table: Table) -> None:
+        opened.shown = _moment(table)
         try:
-            poster = await opened.make()
+            poster = await opened.make(table)
             if self._open.get(owner) is opened:  # no press has shown it anew meanwhile
                 await opened.message.edit(view=poster.view)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
-            log.info("private.closed", table=owner[0], reason=str(gone))
+            log.info("private.closed", table=table.id, reason=str(gone))
             self._open.pop(owner, None)
         except Exception:
-            log.exception("private.failed", table=owner[0])
+            log.exception("private.failed", table=table.id)
+
+
+def _moment(table: Table) -> Moment:
+    return table.position, table.row.status

@@ -15,6 +15,7 @@ from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
 from bot.front.listing import equally_meant, status_of_all, suggest_tables, tables_here
+from bot.front.looking_up import plain
 from bot.front.own_games import line_of
 from bot.front.poster import Poster
 from bot.front.reading import words_for
@@ -36,7 +37,7 @@ Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
 
 MOST_SUGGESTIONS = 25
-MOST_ASKED = 10
+MOST_ASKED = 8
 COLOUR = 0x22304F
 
 
@@ -96,7 +97,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """The rules, to leaf through or to search."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        key = game or await self._game_here(interaction)
+        key = self._called(interaction, game) if game else await self._game_here(interaction)
         wanted = wanted[:TEXT]
         if key not in self._client.games:
             raise Refusal(Problem("no-such-game"))
@@ -115,7 +116,8 @@ class TableCommands(app_commands.Group):
     async def suggest_rules(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        key = interaction.namespace.game or await self._game_here(interaction)
+        game: str = interaction.namespace.game
+        key = self._called(interaction, game) if game else await self._game_here(interaction)
         if key not in self._client.games:
             return []
         said = words_for(interaction, key)
@@ -138,6 +140,11 @@ class TableCommands(app_commands.Group):
             for key, name in named_games.items()
             if typed.casefold() in name.casefold()
         ][:MOST_SUGGESTIONS]
+
+    def _called(self, interaction: discord.Interaction[Any], typed: str) -> str:
+        """The game that was picked, or that is called so."""
+        names = {plain(words_for(interaction, key).say("game-name")): key for key in self._client.games}
+        return names.get(plain(typed), typed)
 
     async def _game_here(self, interaction: discord.Interaction[Any]) -> str:
         """The game that is played here. The rules can be read whatever is the matter with the tables."""

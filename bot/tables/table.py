@@ -89,6 +89,7 @@ class Table:
         self.recovery = Recovery(self)
         self.undo = Undo(self)
         self._committed = 0
+        self._replaying: dict[tuple[int, int], asyncio.Task[Match]] = {}
         self._on_change = on_change
 
     @property
@@ -192,9 +193,18 @@ class Table:
     # What happened
 
     async def replay(self) -> Match:
-        """The whole match again, every step with its frame; for the log, the scrubber and the end."""
-        lines = await self.store.journal(self.id)
-        return await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, lines)
+        """The whole match again, every step with its frame, to be looked at: in the log, the scrubber and at
+        the end. Who asks for it while it is played for another is given the same."""
+        if (under_way := self._replaying.get(self.written)) is None:
+            under_way = self._replaying[self.written] = asyncio.create_task(self._replay(self.written))
+        return await asyncio.shield(under_way)
+
+    async def _replay(self, as_of: tuple[int, int]) -> Match:
+        try:
+            lines = await self.store.journal(self.id)
+            return await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, lines)
+        finally:
+            del self._replaying[as_of]
 
     async def journal(self) -> list[Entry]:
         """Raises ``JournalMismatch`` where a line of it cannot be read."""

@@ -17,18 +17,18 @@ from renderers.canvas import Sheet
 from renderers.seven_samurai import alt
 from renderers.seven_samurai.count_table import cells, draw_table
 
-FIRST: Final[Mapping[str, int]] = {"plunderer": 1, "lieutenant": 5, "boss": 6}
-"""Beside this value stands what is said of a wave."""
+BESIDE: Final[Mapping[str, int]] = {"plunderer": 2, "lieutenant": 5, "boss": 6}
+"""Beside this value stands what is said of a wave. What is said of plunderers goes for four of them."""
 
 
 def draw_stack(view: TableView, words: Words) -> Sheet:
     """Every raider that may lie face down, and of each wave how many do."""
     possible = [raider for wave in waves(view) if wave.face_down for raider in wave.cards]
-    asides = {FIRST[wave.kind]: _aside(wave, view, words) for wave in waves(view)}
+    asides = {BESIDE[wave.kind]: _aside(wave, view, words) for wave in waves(view)}
     plunderers = next((wave for wave in waves(view) if wave.kind == "plunderer"), None)
     if plunderers is not None and plunderers.face_down:
         count = len(plunderers.cards)
-        asides[2] = words.say("picture-close-of", count=count)
+        asides |= {1: words.say("picture-close-span"), 3: words.say("picture-close-of", count=count)}
     return draw_table(words.label("pile:stack"), _piles(view, words), possible, asides)
 
 

@@ -87,8 +87,9 @@ def describe(view: TableView, result: Result, words: Words, company: Company) ->
     first = [words.say("picture-step-over", won=result.won), reason(result, words)]
     how = [words.say("sentence", text=text) for text in first]
     decided = [
-        words.say("alt-close-note", title=moment.when, text=moment.text)
-        for moment in reckon(view, result, words)[1:]
+        words.say("sentence", text=words.say("alt-close-note", title=moment.when, text=moment.text))
+        for moment in reckon(view, result, words)[result.won :]
+        if moment.text not in first
     ]
     everybody = [alt.how_he_came_out(samurai, words) for samurai in view.samurai]
     return words.run_on([*how, *score, *decided, *everybody, *alt.led_by(view, words, company)], alt.MOST)

@@ -249,7 +249,7 @@ async def test_the_others_agree_to_go_on(town: Town):
     await first.press("I agree to go on", sure)
     assert f"It goes on when {second.mention} agrees too." in sure.text
     asked = proposal(town)
-    assert f"with an AI in place of {slow.mention}, absent for too long" in asked.text
+    assert f"with an AI in place of {slow.mention}, absent from the table." in asked.text
     assert called(town) == [{second.id}]
     assert slow.id in table.humans
     await second.press("I agree", asked)

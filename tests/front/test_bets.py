@@ -82,6 +82,13 @@ async def test_a_page_of_bets_follows_the_match(town: Town, ann: Person, zoe: Pe
     assert list(page.buttons) == list((await zoe.press("Bet", town.board)).buttons)
 
 
+async def test_where_the_match_is_over_a_page_of_bets_asks_nothing(town: Town, ann: Person, zoe: Person):
+    await run_begun(town, ann, "fight")
+    page = await zoe.press("Bet", town.board)
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    assert "There is nothing to guess just now." in page.text and not page.buttons
+
+
 async def test_a_guess_stands_until_a_card_proves_it(town: Town, ann: Person, zoe: Person):
     number = await run_begun(town, ann, "fight")
     page = await zoe.press("Bet", town.board)

@@ -143,6 +143,8 @@ async def test_the_games_complete(town: Town, zoe: Person):
     ]
     book = await zoe.type("table rules", game="seven-ronin")
     assert "The game in short" in book.text
+    assert (await zoe.type("table rules", game="7 SAMURAI")).text.startswith("### 7 Samurai ·")
+    assert await zoe.suggested("table rules", "search", "kiai", game="7 samurai")
     assert (await zoe.type("table rules", game="go")).text.startswith("That game is not in the house.")
 
 

@@ -130,6 +130,18 @@ async def test_a_replay_shows_every_step_from_the_first(house: House):
     assert [step.position for step in table.news] == [3]
 
 
+async def test_a_match_that_many_want_to_see_is_played_again_once(house: House):
+    table = await begin(house, TALK, TWO)
+    await answer(table, ANN, "hello")
+    first, impatient, other = (asyncio.create_task(table.replay()) for _ in range(3))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await first is await other
+    assert impatient.cancelled()
+    await answer(table, BEN, "goodbye")
+    assert len((await table.replay()).opening()) == 2
+
+
 async def test_a_table_that_many_look_for_is_loaded_once(house: House, open_house: OpenHouse):
     table = await begin(house, TALK, TWO)
     other = await open_house()

@@ -299,7 +299,7 @@ remark-moderator-called-off = A moderator, { $name }, called the game off.
 remark-moderator-closed = A moderator, { $name }, closed the lobby.
 remark-moderator-moved = A moderator, { $name }, moved the table to another place.
 remark-gave-up = { $names } gave up, and an AI took over.
-remark-replaced = { $names } had been away for too long. By agreement an AI took over.
+remark-replaced = In place of { $names }, absent, an AI took over by agreement.
 button-older = Older
 button-newer = Newer
 button-frames = Watch this
@@ -510,7 +510,7 @@ replace-waiting = You agree to go on with an AI in place of { $absent }. It goes
     [one] agrees
    *[other] agree
 } too.
-replace-asked = { $name } proposes to go on at table { $table } with an AI in place of { $absent }, absent for too long. It goes on when { $names } { $count ->
+replace-asked = { $name } proposes to go on at table { $table } with an AI in place of { $absent }, absent from the table. It goes on when { $names } { $count ->
     [one] agrees
    *[other] agree
 } too, with this button or `/table replace`.

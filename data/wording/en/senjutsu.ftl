@@ -407,7 +407,7 @@ prompt-add-block-success = { $card } has stopped the attack. Do you add an insta
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $speed } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
 prompt-speed = At which speed do you play { $card }? What blocks, blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track: yours comes first, as far as nobody above you has chosen that, unless you say otherwise.
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track and choose: yours comes as early as it may, unless you say otherwise.
 prompt-target = Whom does { $card } mean?
 prompt-move = { $card }: { $looks ->
     [yes] where do you go, and which way do you look then?

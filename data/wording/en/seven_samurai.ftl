@@ -999,6 +999,8 @@ picture-you-are = You are { $samurai }
 picture-undefended = Undefended costs
 picture-all-defended = Hat, farm and doll are defended.
 picture-cover = One to seven players, together
+# Beside the values 1, 2 and 3 in a table: of all plunderers so many lie face down, out of so many.
+picture-close-span = All 1 to 4:
 picture-close-of = out of { $count }
 picture-close-aside = { $joined ->
     [no] from round { $arrival }

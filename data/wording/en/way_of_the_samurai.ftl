@@ -1546,7 +1546,7 @@ picture-step-over = { $won ->
 }
 picture-end-won = Victory
 picture-end-lost = Defeat
-picture-end-off = Called off
+picture-end-off = Broken off
 picture-end-both = Nobody is left standing
 picture-end-winner = { $name } wins
 picture-end-clan = { $felled ->

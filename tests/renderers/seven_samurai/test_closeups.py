@@ -122,6 +122,13 @@ def test_before_the_first_fight_any_plunderer_may_come():
     assert alt.endswith("Lieutenants: from round 2. Bosses: from round 3.")
 
 
+def test_what_goes_for_four_values_does_not_seem_to_go_for_one():
+    _, game = opening()
+    said = [text.text for text in stack(game.view(None)).written]
+    first = said.index("All 1 to 4:")
+    assert said[first - 1] == "1" and said.index("2", first) < said.index("21 face down")
+
+
 def test_a_card_that_lies_open_may_come_no_more():
     _, game = opening()
     before = stack(game.view(None))

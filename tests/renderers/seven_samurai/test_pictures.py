@@ -313,6 +313,7 @@ def test_every_ending_is_a_scene_with_names(view: TableView):
     assert all(WORDS.label(samurai.key) in texts(picture) for samurai in view.samurai)
     assert all(f"is led by {samples.COMPANY[one.seat].name}" in picture.alt for one in view.samurai[:2])
     assert "What if" in texts(picture)
+    assert ". What if: " in picture.alt
 
 
 def test_the_ending_names_score_level_and_the_fallen():
