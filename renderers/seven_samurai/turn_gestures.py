@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.question import Facts
-from renderers.canvas import Box, Point
+from renderers.canvas import Box
 from renderers.kit.captions import GOOD
 from renderers.kit.facts import number, tail
-from renderers.kit.marks import Drawing
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_ring, frame_round, seal
 from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
@@ -23,10 +22,9 @@ from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
 STRIKE: Final = CARD[0] - TAB
 """The part of the last card, beside its value, that says what it does."""
-SEAL: Final = 46
 TOKEN: Final = 1.16
-OUT_OF_THE_WAY: Final = 0.15
-"""A seal stands so far above the foot of a portrait, clear of the face."""
+ABOVE_THE_FOOT: Final = 43
+"""So far above the foot of a portrait lies a token that has just come."""
 
 
 def turn(table: TableMap, facts: Facts) -> None:
@@ -64,20 +62,16 @@ def _stamp(table: TableMap, facts: Facts, ground: Colour) -> None:
     table.sheet.paste(seal(MARKS[tail(facts, "penalty")], size, ground), *centre(strikes))
 
 
-def seal_on(table: TableMap, seat: str, mark: Drawing, ground: Colour = NIGHT) -> None:
-    """A seal on somebody's portrait, below the face."""
-    table.sheet.paste(seal(mark, SEAL, ground), *_below_the_face(table, seat))
+def frame_somebody(table: TableMap, seat: str, ink: Colour = YAMABUKI) -> None:
+    """Round a portrait: a seal would lie on the face, and the caption has its sign."""
+    frame_round(table.sheet, table.place(seat).portrait, ink)
 
 
 def token_on(table: TableMap, owner: str, seat: str) -> None:
     """A support token that has just come to somebody."""
-    table.sheet.paste(support_token(owner, TOKEN), *_below_the_face(table, seat))
-    frame_round(table.sheet, table.place(seat).portrait)
-
-
-def _below_the_face(table: TableMap, seat: str) -> Point:
-    left, top, right, bottom = table.place(seat).portrait
-    return (left + right) / 2, bottom - (bottom - top) * OUT_OF_THE_WAY - SEAL / 2
+    left, _, right, bottom = table.place(seat).portrait
+    table.sheet.paste(support_token(owner, TOKEN), (left + right) / 2, bottom - ABOVE_THE_FOOT)
+    frame_somebody(table, seat)
 
 
 def lurks(place: int) -> Box:
@@ -130,21 +124,17 @@ def draw(table: TableMap, facts: Facts) -> None:
 
 
 def attack(table: TableMap, facts: Facts) -> None:
-    seal_on(table, who(facts), MARKS["spear"])
     frame_round(table.sheet, table.numbers(who(facts)))
 
 
 def beyond(table: TableMap, facts: Facts) -> None:
-    """The blow falls beside his numbers, not on them."""
-    seal_on(table, who(facts), MARKS["spear"], SHU)
     frame_round(table.sheet, table.numbers(who(facts)), SHU)
 
 
 def defend(table: TableMap, facts: Facts) -> None:
-    """What is defended is told by its ring; a seal would lie on it."""
     symbol = symbol_box(table, facts)
     if symbol is None:
-        seal_on(table, who(facts), MARKS["shield"], GOOD)
+        frame_somebody(table, who(facts), GOOD)
     else:
         frame_round(table.sheet, symbol)
 
@@ -162,7 +152,7 @@ def bury(table: TableMap, facts: Facts) -> None:
 
 
 def again(table: TableMap, facts: Facts) -> None:
-    seal_on(table, who(facts), MARKS["spear"], SHU)
+    frame_somebody(table, who(facts), SHU)
 
 
 def support(table: TableMap, facts: Facts) -> None:
@@ -172,7 +162,7 @@ def support(table: TableMap, facts: Facts) -> None:
 
 def leave(table: TableMap, facts: Facts) -> None:
     """What is stamped on his board says the rest."""
-    seal_on(table, who(facts), MARKS["must_pass"])
+    frame_somebody(table, who(facts))
 
 
 def token_back(table: TableMap, facts: Facts) -> None:

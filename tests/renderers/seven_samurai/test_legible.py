@@ -23,6 +23,7 @@ from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import FOUGHT, lay
+from renderers.seven_samurai.telling import who
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
 from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames, steps_of
@@ -138,3 +139,17 @@ def test_what_decides_play_is_large():
     written = {text.text: text.size for text in lay(samples.DRAWN, WORDS).sheet.written}
     for number in ("10", "5", "3", "4", "12"):
         assert written[number] >= LOUD, number
+
+
+@pytest.mark.parametrize("name", ["attack", "beyond", "defend", "again", "pass"])
+def test_what_somebody_does_leaves_his_face_alone(name: str):
+    """From the brow to the mouth; what frames his portrait may touch its edge."""
+    step = next(step for step in samples.STEPS if step.name == name)
+    view = samples.view_after(step)
+    left, top, right, bottom = map(round, ring(view)[who(step.facts)].portrait)
+    face = (left + 30, top + 12, right - 30, top + (bottom - top) * 2 // 3)
+    before, after = (PAINTER.board(view, WORDS, samples.COMPANY, told).image for told in (None, step))
+    assert (
+        ImageChops.difference(before.crop(face).convert("RGB"), after.crop(face).convert("RGB")).getbbox()
+        is None
+    )
