@@ -994,7 +994,6 @@ about-weapon = { $text }
 about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
-about-duel-pair = { about-card }
 about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}
