@@ -145,8 +145,12 @@ class Drafts:
         return cast("Choice[Keyed] | Several[Keyed]", request), [*chosen(self.of(seat))]
 
     async def _name(self, seat: Seat, request: Choice[Keyed] | Several[Keyed], named: Sequence[str]) -> None:
-        """Keep a draft that names options which can be chosen, and not too many."""
+        """Keep a draft that names options which can be chosen, and not too many. Where only the order of all
+        of them is asked, the last one is known."""
         offered = {option.key: option for option in request.offered}
+        left = [key for key in offered if key not in named]
+        if len(left) == 1 and isinstance(request, Several) and request.least == len(offered):
+            named = [*named, *left]
         for key in named:
             if key not in offered:
                 raise Refusal(Problem("not-an-option"))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Refusal, Seat
+from bot.engine import Outcome, Refusal, Seat, ask_some, chosen
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
 from bot.tables.table import Stale, Table
+from tests.engine.toys import ANN, BEN
+from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import CRANE, PINE, TALK, answer, begin, come_back, match_at
+from tests.tables.sitting import CRANE, PINE, TALK, answer, begin, come_back, game, match_at, words
 
 FIELD, INN = "area:field_north", "area:inn"
 
@@ -139,3 +141,21 @@ async def test_a_question_that_is_no_form_has_no_draft(house: House):
     with pytest.raises(Refusal):
         await talk.lock_in(PINE, Seat("ann"), 0)
     await answer(talk, Seat("ann"), "hello")
+
+
+async def lines_up(table: ToyTable) -> Outcome:
+    """Ann says in which order three come."""
+    table.said += [one.value for one in await ask_some(ANN, "order", words("hat", "farm", "doll"), 3, 3)]
+    return Outcome((ANN,), "lined-up")
+
+
+async def test_of_an_order_the_last_names_itself(open_house: OpenHouse):
+    """What is pressed again comes last."""
+    queue = game(lines_up)
+    table = await begin(await open_house(queue), queue, {ANN: PINE, BEN: CRANE})
+    await table.drafts.try_on(PINE, ANN, 0, "farm")
+    assert chosen(table.drafts.of(ANN)) == ("farm",)
+    await table.drafts.try_on(PINE, ANN, 0, "doll")
+    assert chosen(table.drafts.of(ANN)) == ("farm", "doll", "hat")
+    await table.drafts.try_on(PINE, ANN, 0, "farm")
+    assert chosen(table.drafts.of(ANN)) == ("doll", "hat", "farm")
