@@ -28,6 +28,12 @@ below."""
 BOX: Final = (100.0, 130.0)
 AIR: Final = 0.5
 """Hats, hair and sleeves may reach so far beyond the box, as a share of its width."""
+CHIN: Final = 104.0
+"""No chin lies lower in the box."""
+DRAWN: Final = 146.0
+"""So far down everybody is drawn."""
+EVEN: Final = 8
+"""Portraits are as high as a multiple of this, so that panels share them."""
 
 RAYS: Final = 24
 PAPER: Final = 22
@@ -60,9 +66,10 @@ def _rays(across: int, down: int, x: int, y: int, tone: Colour) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def bust(portrait: Portrait, down: int, mirrored: bool = False) -> Sprite:
-    """A portrait so many pixels high, with a rim of paper, held in the middle of its lower edge."""
+def bust(portrait: Portrait, down: int, mirrored: bool = False, drawn_to: float = BOX[1]) -> Sprite:
+    """A portrait so many pixels high, with a rim of paper, held in the middle of its box's lower edge."""
     unit = down / BOX[1]
+    below = (drawn_to - BOX[1]) * unit
     across, air = BOX[0] * unit, BOX[0] * unit * AIR
 
     def draw(c: Canvas) -> None:
@@ -71,22 +78,26 @@ def bust(portrait: Portrait, down: int, mirrored: bool = False) -> Sprite:
             portrait(c)
 
     drawn = sprite(
-        (-across / 2 - air, -down - air, across / 2 + air, 0), draw, rim_width=5, seed=portrait.__name__
+        (-across / 2 - air, -down - air, across / 2 + air, below), draw, rim_width=5, seed=portrait.__name__
     )
     return Sprite(drawn.image, drawn.x, drawn.y)
 
 
 def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
-    """The portrait as the scene of a panel, on printed rays, as high as what stays clear of the words."""
+    """The portrait as the scene of a panel, on printed rays, as large as what stays clear of the words: down
+    to the chin, if the shoulders run out of the picture then."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x = centre(clear)[0]
         high = clear[3] - clear[1]
         eyes = clear[1] + high * 0.4
         sheet.image.paste(_rays(sheet.width, sheet.height, round(x), round(eyes), tone), (0, 0))
+        top = clear[1] + high * 0.06
         # Whoever is drawn runs out of the picture below, behind the words.
-        down = round((sheet.height - clear[1]) * 1.02)
-        sheet.paste(bust(portrait, down, mirrored), x, clear[1] + high * 0.06 + down)
+        seen, least = (clear[3] - top) / CHIN, (sheet.height - top) / DRAWN
+        down = math.ceil(min((sheet.height - clear[1]) * 1.02, max(seen, least) * BOX[1]) / EVEN) * EVEN
+        drawn_to = BOX[1] if top + down >= sheet.height else DRAWN
+        sheet.paste(bust(portrait, down, mirrored, drawn_to), x, top + down)
 
     return scene
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.engine.step import Step
 from bot.games.senjutsu.hexes import Hex
@@ -15,10 +16,8 @@ from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import Caption, Laid, Setting, draw_caption, lay
+from renderers.kit.captions import Laid, draw_caption, lay
 from renderers.kit.hexes import Field
-from renderers.kit.router import covered
-from renderers.kit.sizes import LEAST
 from renderers.painter import Company
 from renderers.senjutsu import layout
 from renderers.senjutsu.band import draw_band
@@ -34,6 +33,7 @@ from renderers.type import ELLIPSIS
 DECIDED: Final = frozenset({"decides"})
 """Steps that show themselves what somebody means to do."""
 SIDES: Final = 2
+Boxes: TypeAlias = NDArray[np.float64]
 QUIET: Final = frozenset({"attack", "block"})
 """Steps whose hexes the view itself threatens or blocks."""
 
@@ -93,32 +93,51 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     touched = [drawn.box(place) for place in about]
     touched += [_with_hat(stage.heads[one.key]) for one in standing(view) if one.place in about]
     pieces = [standing_box(drawn, place) for place, _ in view.terrain]
-    edges = [_laid(told, room) for room in layout.CAPTIONS[:2]]
-    free = [one for one in edges if covered(one.box, [*people, *touched, *pieces]) == 0]
-    if free:
-        return free[0]
-    rooms = [(_laid(told, room), room) for room in layout.CAPTIONS]
-    rooms += [(lay(told, Setting(room, 42, 50, LEAST, 3, beside=True)), room) for room in layout.ASIDE]
-    laid = [
-        aligned for one, room in rooms if one in edges or not _is_cut(one) for aligned in _aligned(one, room)
-    ]
+    crowns = [*map(_crown, stage.heads.values())]
     ground = [drawn.box(place, BARE) for place in view.hexes]
-    worth = ((people, 8.0), (stage.faces, 200.0), (touched, 40.0), (pieces, 0.5), (ground, 0.1))
+    worth = ((people, 8.0), (crowns, 200.0), (touched, 12.0), (pieces, 0.5), (ground, 0.1))
     weights = np.concatenate([np.full(len(boxes), each) for boxes, each in worth])
     boxes = np.array([box for boxes, _ in worth for box in boxes])
-    rows = np.array([one.box for one in laid])[:, None]
-    across = np.minimum(rows[..., 2], boxes[:, 2]) - np.maximum(rows[..., 0], boxes[:, 0])
-    down = np.minimum(rows[..., 3], boxes[:, 3]) - np.maximum(rows[..., 1], boxes[:, 1])
-    return laid[int(((across.clip(0) * down.clip(0)) @ weights).argmin())]
+    found: list[tuple[float, Laid]] = []
+    for setting in layout.WORDS:
+        laid = lay(told, setting)
+        if _is_cut(laid):
+            continue
+        spots = _spots(laid)
+        cost = _covered(spots, boxes) * weights
+        free = cost[:EDGES, : -len(ground)].sum(axis=1) == 0
+        best = free.argmax() if free.any() else cost.sum(axis=1).argmin()
+        left, top, right, bottom = spots[best].tolist()
+        found.append((cost[best].sum(), replace(laid, box=(left, top, right, bottom))))
+        if free.any():
+            break
+    return min(found, key=lambda one: one[0])[1] if found else lay(told, layout.WORDS[1])
 
 
-def _aligned(laid: Laid, room: Box) -> Iterator[Laid]:
-    """In the middle of its room, to the left, to the right."""
+def _spots(laid: Laid) -> Boxes:
+    """Above the field, below it, then everywhere between the panels, as near as it matters."""
     left, top, right, bottom = laid.box
-    for by in (0.0, room[0] - left, room[2] - right):
-        yield replace(laid, box=(left + by, top, right + by, bottom))
+    across, down = right - left, bottom - top
+    first, last = layout.EDGES[0], layout.EDGES[1] - across
+    upper, lower = layout.UPPER, layout.LOWER - down
+    xs, ys = np.meshgrid(np.linspace(first, last, layout.STRIDES), np.arange(upper, lower, layout.PACE))
+    x = np.concatenate([[(first + last) / 2] * 2, xs.ravel()])
+    y = np.concatenate([[upper, lower], ys.ravel()])
+    return np.stack([x, y, x + across, y + down], axis=1)
 
 
+def _covered(spots: Boxes, boxes: Boxes) -> Boxes:
+    """How much of each box each of the spots covers."""
+    one = spots[:, None]
+    across = np.minimum(one[..., 2], boxes[:, 2]) - np.maximum(one[..., 0], boxes[:, 0])
+    down = np.minimum(one[..., 3], boxes[:, 3]) - np.maximum(one[..., 1], boxes[:, 1])
+    return across.clip(0) * down.clip(0)
+
+
+EDGES: Final = 2
+"""The spots above the field and below it, which are taken if nobody is there."""
+BROAD: Final = 0.2
+"""So much of somebody's width his sleeves and his hat reach further, to either side."""
 BARE: Final = 0.8
 """So much of a hex is its ground; a caption may lie on its edge."""
 
@@ -134,17 +153,14 @@ def _is_cut(laid: Laid) -> bool:
 
 
 def _with_hat(box: Box) -> Box:
-    """Somebody with what the tallest wear or raise."""
+    """Somebody with what the tallest and the broadest wear or raise."""
     left, top, right, bottom = box
-    return left, bottom - (bottom - top) * layout.TALLEST, right, bottom
+    by = (right - left) * BROAD
+    return left - by, bottom - (bottom - top) * layout.TALLEST, right + by, bottom
 
 
-def _laid(told: Caption, room: Box) -> Laid:
-    """On one line if its words fit, else on two."""
-    hanging = room is layout.CAPTION
-    laid = lay(told, Setting(room, 42, 50, LEAST, 1, hanging=hanging, beside=True))
-    if not _is_cut(laid):
-        return laid
-    left, top, right, bottom = room
-    lifted = room if hanging else (left, top - layout.SECOND_LINE, right, bottom)
-    return lay(told, Setting(lifted, 42, 50, LEAST, 2, hanging=hanging, beside=True))
+def _crown(box: Box) -> Box:
+    """Somebody's face and what the broadest wear over it."""
+    left, top, right, bottom = box
+    by, high = (right - left) * BROAD, bottom - top
+    return left - by, top - high * 0.1, right + by, top + high * 0.42

@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.games.senjutsu.hexes import Hex
 from renderers.canvas import Box
+from renderers.kit.captions import Setting
 from renderers.kit.hexes import ROOT, SQUASH, Field
-from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.senjutsu.tiles import whole
 
 BAND: Final = 88
@@ -34,27 +35,25 @@ GAP: Final = 6
 """Between two panels of a column."""
 LARGEST: Final = 58
 """The largest radius of a hex on the board."""
-CAPTION: Final[Box] = (PANEL + 14, TOP + 4, WIDTH - PANEL - 14, TOP + 70)
-LOW_CAPTION: Final[Box] = (PANEL + 14, BOTTOM - 74, WIDTH - PANEL - 14, BOTTOM - 6)
-CAPTIONS: Final[tuple[Box, ...]] = (
-    CAPTION,
-    LOW_CAPTION,
-    *[(CAPTION[0], y, CAPTION[2], y + 68) for y in (214, 286, 358, 430, 502)],
+UPPER: Final = TOP + 4
+LOWER: Final = BOTTOM - 6
+"""Between these a caption stands."""
+EDGES: Final = (PANEL + 14, WIDTH - PANEL - 14)
+"""And between these."""
+MIDDLE: Final = sum(EDGES) / 2
+WORDS: Final = tuple(
+    Setting((left, UPPER, right, LOWER), 42, 50, LEAST, rows, beside=True)
+    for left, right, rows in (
+        (*EDGES, 1),
+        (*EDGES, 2),
+        (EDGES[0], EDGES[0] + 430, 2),
+        (EDGES[0], EDGES[0] + 360, 3),
+    )
 )
-"""Where a caption may stand: the first room in which it covers nobody."""
-HIGHEST: Final = 156
-"""Three lines of a caption."""
-MIDDLE: Final = (CAPTION[0] + CAPTION[2]) / 2
-ASIDE: Final[tuple[Box, ...]] = tuple(
-    [
-        (left, y, right, y + HIGHEST)
-        for y in range(TOP + 4, round(BOTTOM - HIGHEST), 52)
-        for left, right in ((CAPTION[0], MIDDLE), (MIDDLE, CAPTION[2]))
-    ]
-)
-"""Beside people, where all of these would cover somebody."""
-SECOND_LINE: Final = 46
-"""What a second line of a caption needs more."""
+"""How its words may be set: whoever is in their way stays clear of one of these."""
+PACE: Final = 24
+STRIDES: Final = 5
+"""So far down from one spot for a caption to the next, and so many across."""
 TALL: Final = 2
 """With more samurai than this, two share a side."""
 

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.games.seven_ronin.view import VillageView
-from renderers.canvas import Box, Canvas, Sheet
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.kit.captions import GOOD, HARM, PLAIN
 from renderers.kit.facts import key, keys, number
 from renderers.kit.page import Scene
@@ -39,6 +39,8 @@ SEEN: Final = 0.76
 Reach: TypeAlias = tuple[float, float]
 """How far a scene goes to the left and to the right of where it stands."""
 BROAD: Final[Reach] = (-88, 88)
+POLE: Final = 120
+"""So high is a banner at size 1."""
 STEP: Final = 0.1
 """Sizes are rounded to this, so that sprites are shared."""
 
@@ -83,6 +85,18 @@ def _ground(sheet: Sheet, view: VillageView, clear: Box, reach: Reach = BROAD) -
     return centre(clear)[0] - (left + right) / 2 * size, min(feet, lowest), size
 
 
+def _under(clear: Box, foot: float, spot: str, size: float, held: bool) -> Sprite:
+    """A place that stands here; lower than it would be where its roof is higher than what is clear."""
+    size = _sized(size)
+    room = (foot - clear[1]) / near(spot, size, held).y
+    return near(spot, size if room >= 1 else _sized(size * room - STEP / 2), held)
+
+
+def _flag(clear: Box, foot: float, size: float) -> Sprite:
+    """The banner of a place that is held; no higher than what is clear."""
+    return tokens.banner(_sized(min(size * 0.9, (foot - clear[1]) / POLE)))
+
+
 def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, most: int = 3) -> float:
     """A pack of ninja, row behind row, from this place to the right; returns where it ends."""
     rows = crowd(ninja_there, most)
@@ -112,11 +126,11 @@ def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
             left = BROAD[0] if there or not guards else min(guards.values()) - DROP - 44
             right = max(guards.values(), default=BROAD[1] - 34) + (DROP + 40 if deed is _bleed else 34)
             x, feet, size = _ground(sheet, view, clear, (left, right))
-            home = near(spot, _sized(size * 0.92), held)
-            sheet.paste(home, x - 52 * size, feet - 14 * size)
+            foot = feet - 14 * size
+            sheet.paste(_under(clear, foot, spot, size * 0.92, held), x - 52 * size, foot)
             if held:
                 sheet.paste(smoke(), x - 46 * size, feet - 92 * size)
-                sheet.paste(tokens.banner(_sized(size * 0.9)), x - 118 * size, feet + 4)
+                sheet.paste(_flag(clear, feet + 4, size), x - 118 * size, feet + 4)
             pack(sheet, min(there, 9), x - (78 if guards else 10) * size, feet, size)
             for one, across in guards.items():
                 sheet.paste(ronin(one, size), x + across * size, feet)
@@ -226,16 +240,19 @@ def _held(view: VillageView, facts: Facts) -> Scene:
         for depth, row in enumerate(rows, 1 - len(rows)):
             first = (clear[0] + clear[2] - pitch * (len(row) - 1)) / 2
             for index, area in enumerate(row):
-                _hold(sheet, view, area, first + pitch * index, feet + BEHIND * close * depth, close)
+                at = (first + pitch * index, feet + BEHIND * close * depth)
+                _hold(sheet, clear, view, area, at, close)
 
     return scene
 
 
-def _hold(sheet: Sheet, view: VillageView, area: str, x: float, feet: float, size: float) -> None:
+def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, size: float) -> None:
     """One of them, with those who hold it."""
-    sheet.paste(near(area, size, held=True), x, feet - 12 * size)
+    x, feet = at
+    foot = feet - 12 * size
+    sheet.paste(_under(clear, foot, area, size, held=True), x, foot)
     sheet.paste(smoke(1 if x > sheet.width / 2 else -1), x + 6, feet - 84 * size)
-    sheet.paste(tokens.banner(_sized(size * 0.9)), x - 88 * size, feet)
+    sheet.paste(_flag(clear, feet, size), x - 88 * size, feet)
     pack(sheet, min(_at(view, area)[0], 4), x + 24 * size, feet + 6, size, 2)
 
 
@@ -246,7 +263,7 @@ def _dawn(view: VillageView, _: Facts) -> Scene:
         x, feet, size = _ground(sheet, view, clear)
         for spot, across in (("area:granary", -96), ("area:watchtower", 0), ("area:inn", 96)):
             held = _at(view, spot)[2]
-            sheet.paste(near(spot, _sized(size * 0.9), held), x + across * size, feet)
+            sheet.paste(_under(clear, feet, spot, size * 0.9, held), x + across * size, feet)
 
     return scene
 

@@ -43,7 +43,9 @@ MOON_RISE: Final = 16
 MOON: Final = 23
 DARK: Final = (0.40, 0.43, 0.58)
 """What is left of red, green and blue in a place that the ninja hold."""
-REACH: Final = 150
+REACH: Final = 128
+HIGH: Final = 166
+"""No place reaches so far to either side of its foot, and none so high."""
 
 
 def moon(day: int) -> Point:
@@ -108,13 +110,14 @@ def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image
 @lru_cache(maxsize=64)
 def near(place: str, size: float, held: bool = False) -> Sprite:
     """The drawing of a place in any size, held at its foot; dark when the ninja hold it."""
-    drawn = sprite((-REACH, -REACH, REACH, 24), DRAWINGS[place], size=size, seed=place)
+    drawn = sprite((-REACH, -HIGH, REACH, 24), DRAWINGS[place], size=size, seed=place)
     table = [round(low + value * (high - low) / 255) for low, high in land.LIFT for value in range(256)]
     colours = drawn.image.convert("RGB").point(table)
     if held:
         colours = colours.point([round(value * share) for share in DARK for value in range(256)])
     colours.putalpha(drawn.image.getchannel("A"))
-    return Sprite(colours, drawn.x, drawn.y)
+    left, top, right, bottom = colours.getbbox() or (0, 0, 1, 1)
+    return Sprite(colours.crop((left, top, right, bottom)), drawn.x - left, drawn.y - top)
 
 
 SMOKE: Colour = pigment("3C4252")

@@ -1522,6 +1522,31 @@ picture-step-blow = { $seat } { $hits ->
 }: { $force } against Guard { $guard }
 picture-step-parried = The blow of { $foe } is parried
 picture-step-counter = { $foe } strikes back with { $card }
+picture-step-struck = { $foe } strikes: { $deeds }
+picture-step-no-qi = { $who } has no Qi left: −2 life
+picture-step-over = { $won ->
+    [yes] { $reason ->
+        [beheading] { $foe } is beheaded
+        [qi_victory] { $foe } has nothing left to fight with
+        [weather_victory] The snow has the last word
+       *[victory] { $foe } has fallen
+    }
+   *[no] { $reason ->
+        [clan] { $felled ->
+            [0] The clan was too strong
+           *[other] The clan was too many
+        }
+        [beheaded] Beheaded
+        [blade] The blade is broken
+        [tonfa] One wound was too much
+        [bled_out] No wound is left to bear
+        [fell] The ground gives way
+        [drained] The storm finds no Guard left
+        [weaponless] No weapon is left
+        [exhausted] Neither can lift a blade
+       *[death] The samurai has fallen
+    }
+}
 picture-end-won = Victory
 picture-end-lost = Defeat
 picture-end-off = Broken off

@@ -14,7 +14,7 @@ def assassin(canvas: Canvas) -> None:
     """Two eyes in the shade of a pointed hood."""
     cloth, shade = mix(FUJI, SUMI, 0.55), mix(SUMI, FUJI, 0.16)
     paint(
-        canvas, "58,-44! 84,-20 98,26 100,70 124,100 132,140! -32,140! -24,100 0,70 2,26 20,-14", cloth, 1.8
+        canvas, "58,-44! 84,-20 98,26 100,70 124,100 132,152! -32,152! -24,100 0,70 2,26 20,-14", cloth, 1.8
     )
     for path in ("66,-30 88,16 92,64", "100,84 112,110 114,134", "4,88 -8,112 -10,134", "28,-12 12,22 10,60"):
         brush(canvas, path, 1.4, mix(cloth, FUJI, 0.6), start=0.3)

@@ -199,8 +199,8 @@ def ashigaru(canvas: Canvas) -> None:
 def hachiko(canvas: Canvas) -> None:
     """Ears up, the teeth bare."""
     pale, dark = mix(YUKI, KINAKO, 0.12), mix(FUR, SUMI, 0.3)
-    paint(canvas, "6,140! 10,100 22,76! 78,76! 90,100 94,140!", FUR, 1.8)
-    paint(canvas, "34,100! 50,92 66,100! 72,140! 28,140!", pale, 1)
+    paint(canvas, "6,152! 10,100 22,76! 78,76! 90,100 94,152!", FUR, 1.8)
+    paint(canvas, "34,100! 50,92 66,100! 72,152! 28,152!", pale, 1)
     both(canvas, lambda half: paint(half, "54,16! 66,-10 77,-20! 88,0 86,34!", FUR, 1.8))
     both(canvas, lambda half: paint(half, "66,12! 72,-2 77,-9! 82,6 80,22!", mix(SHU, SKIN, 0.5)))
     paint(

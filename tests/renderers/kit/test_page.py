@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import itertools
 
+import numpy as np
 import pytest
 
 from bot.engine.game import View
 from bot.engine.question import NO_FACTS
 from bot.engine.step import Step
-from renderers.canvas import Box, Sheet
+from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.captions import HARM, Caption, Change
 from renderers.kit.page import GUTTER, MOST, Panel, cuts, draw_page, turning_points
+from renderers.kit.plate import CHIN, DRAWN, stage
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
-from renderers.palette import YUKI
-from tests.renderers.soundness import legible, measured
+from renderers.palette import FUJI, MATCHA, SHU, YUKI
+from tests.renderers.soundness import NEAR, legible, measured
 
 LAYOUTS = [(count, largest) for count in range(1, MOST + 1) for largest in range(count)]
 
@@ -94,3 +96,23 @@ def test_a_long_heading_stands_clear_of_the_number_beside_it(count: int, largest
     for other in others:
         left, top, _, _ = other.box
         assert left > heading.box[2] + 10 or top > heading.box[3] + 6, other
+
+
+@pytest.mark.parametrize(("count", "largest"), LAYOUTS)
+def test_whose_face_is_told_of_is_seen_down_to_the_chin(count: int, largest: int):
+    """Where words leave room for more than eyes, and whoever it is still runs out of the panel below."""
+
+    def bearded(canvas: Canvas) -> None:
+        canvas.fill([(0, 20), (100, 20), (100, CHIN), (0, CHIN)], SHU)
+        canvas.fill([(20, CHIN - 8), (80, CHIN - 8), (80, CHIN), (20, CHIN)], FUJI)
+        canvas.fill([(0, CHIN), (100, CHIN), (100, DRAWN), (0, DRAWN)], MATCHA)
+
+    told = Caption("Somebody falls", HARM)
+    weights = [2 + (place == largest) for place in range(count)]
+    page = draw_page([Panel(stage(bearded, HARM), told, weight, printed=True) for weight in weights])
+    picture = np.asarray(page.image.convert("RGB")).astype(int)
+    for cut in cuts(count, largest):
+        left, top, right, bottom = cut.box
+        panel = picture[top:bottom, left:right]
+        chin, robe = ((np.abs(panel - colour).max(axis=2) < NEAR).any(axis=1) for colour in (FUJI, MATCHA))
+        assert chin.any() and robe.nonzero()[0].max() > bottom - top - GUTTER

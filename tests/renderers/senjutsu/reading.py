@@ -25,8 +25,8 @@ from tests.renderers.soundness import crowded, measured, sound
 
 NAMES = {member.name for member in COMPANY.values()}
 Told = Callable[[Step], str]
-TOUCHED = 0.25
-"""No more of a face is touched, with its hat, where a field is crowded."""
+TOUCHED = {"the words": 0.1, "a sign": 0.25}
+"""No more of a face is touched by these, with its hat, where a field is crowded."""
 
 
 def texts(picture: Picture) -> list[str]:
@@ -58,7 +58,7 @@ def hidden(view: DuelView, step: Step, words: Words) -> list[str]:
         f"{what} on {key}"
         for key, face in zip(stage.heads, stage.faces, strict=True)
         for what, box in laid
-        if covered(box, [face]) > TOUCHED * covered(face, [face])
+        if covered(box, [face]) > TOUCHED[what] * covered(face, [face])
     ]
 
 
