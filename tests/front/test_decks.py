@@ -92,7 +92,7 @@ async def test_another_takes_a_copy_by_its_code_and_nothing_without_it(town: Tow
         refusal = await bob.forges(page.custom_id(label), page)
         assert refusal.private and refusal.text.startswith("You have no such deck.")
     code = code_in((await ann.press("Share it", page)).text)
-    copy = await bob.type("deck import", code=code.lower().replace("-", " "), name="Theirs")
+    copy = await bob.type("deck import", code=f"“{code.lower().replace('-', ' – ')}”.", name="Theirs")
     assert copy.text.startswith("### Theirs\nRonin · 30 cards")
     await shelf(bob, copy, "Signature cards", "Heavy Armour")
     await bob.press("None", copy)

@@ -16,8 +16,8 @@ from bot.games.senjutsu.cards import CARDS, Card
 from bot.games.senjutsu.heroes import HEROES, Hero, hero_of
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-SLIPS: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": "", "`": ""})
-"""What may have been misread, and what only parts the digits."""
+SLIPS: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
+"""What may have been misread."""
 GROUP: Final = 5
 LONGEST: Final = 60
 CHECKS: Final = len(DIGITS) ** 2
@@ -51,7 +51,7 @@ def write(deck: Deck) -> str:
 
 def read(code: str) -> Deck:
     """The deck of a code. Raises ``Refusal``."""
-    digits = code.upper().translate(SLIPS)
+    digits = "".join(filter(str.isalnum, code.upper())).translate(SLIPS)
     if not 2 < len(digits) <= LONGEST or not set(digits) <= set(DIGITS):
         raise Refusal(Problem("deck-code"))
     number = 0

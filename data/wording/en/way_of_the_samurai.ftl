@@ -994,7 +994,10 @@ about-weapon = { $text }
 about-shiro-action = Leaves the game: { about-card }
 about-roll-again-row = { $deeds }.
 about-roll-again-again = The wound die stands at { $die }.
-about-duel-pair = { about-card }
+about-duel-pair = { $joker ->
+    [yes] { about-card }
+   *[no] {""}
+}
 about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}

@@ -6,26 +6,24 @@ import itertools
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
-from bot.engine.step import Step
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
-from renderers.canvas import Box, Sheet, Sprite
+from renderers.canvas import Box, Sheet
 from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
 from renderers.painter import NOBODY, Company, Member, Painter
 from renderers.seven_ronin import PAINTER, sample_plans, samples
-from renderers.seven_ronin.closer import SCENES, scene_of
+from renderers.seven_ronin.closer import SCENES
 from renderers.seven_ronin.closeups import draw_closeup
 from renderers.seven_ronin.cover import draw_front
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import TELLINGS, weight
 from renderers.seven_ronin.great import draw_great, is_great
-from renderers.seven_ronin.ground import HIGH, REACH, RING, near, smoke
 from renderers.seven_ronin.layout import BAND, NAMES, SPOTS, TILES
 from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.places import MARKET
@@ -53,33 +51,6 @@ def test_every_step_that_the_rules_report_has_a_sample():
 
 def test_every_step_has_a_scene_for_the_page():
     assert set(SCENES) == set(TELLINGS)
-
-
-class Noting(Sheet):
-    """Remembers how high what is laid on it reaches."""
-
-    highest: float = HEIGHT
-
-    def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        if sprite not in (smoke(1), smoke(-1)):
-            self.highest = min(self.highest, y - sprite.y)
-        super().paste(sprite, x, y)
-
-
-@pytest.mark.parametrize("area", RING)
-def test_the_roof_of_every_place_that_is_held_is_seen_on_the_page(area: str):
-    view, _ = samples.MOMENTS["occupied"]
-    step = Step("occupied", {"areas": (area,), "count": 1})
-    for high in (220, 300, 400):
-        sheet = Noting(Image.new("RGB", (520, high + 80)))
-        scene_of(view, step)(sheet, (12, 36, 500, high))
-        assert sheet.highest >= 0, area
-
-
-@pytest.mark.parametrize("place", [*RING, MARKET])
-def test_no_drawing_of_a_place_is_cut_off(place: str):
-    drawn = near(place, 1.0)
-    assert drawn.y < HIGH and drawn.x < REACH and drawn.image.width - drawn.x < REACH
 
 
 @EVERY_MOMENT
