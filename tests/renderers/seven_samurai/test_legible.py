@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import ImageChops
 
-from bot.engine import Step
+from bot.engine import Seat, Step
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from renderers.canvas import Box
@@ -146,7 +146,7 @@ def test_what_somebody_does_leaves_his_face_alone(name: str):
     """From the brow to the mouth; what frames his portrait may touch its edge."""
     step = next(step for step in samples.STEPS if step.name == name)
     view = samples.view_after(step)
-    left, top, right, bottom = map(round, ring(view)[who(step.facts)].portrait)
+    left, top, right, bottom = map(round, ring(view)[Seat(who(step.facts))].portrait)
     face = (left + 30, top + 12, right - 30, top + (bottom - top) * 2 // 3)
     before, after = (PAINTER.board(view, WORDS, samples.COMPANY, told).image for told in (None, step))
     assert (
