@@ -546,7 +546,10 @@ outcome-won = { $rank ->
     [jade] The horde is no more. { $winners } held out for three stages: jade.
    *[other] { $winners } won { $mode } in turn { $turn }.
 }
-outcome-lost = { $heroes } lost { $mode } in turn { $turn }.
+outcome-lost = { $wave ->
+    [0] { $heroes } lost { $mode } in turn { $turn }.
+   *[other] { $heroes } lost { $mode } in turn { $turn }, in wave { $wave } of stage { $stage }.
+}
 outcome-ranked = { $heroes } held out until wave { $wave } of stage { $stage }: { $rank }.
 outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
 

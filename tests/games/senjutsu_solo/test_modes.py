@@ -15,6 +15,7 @@ from bot.games.senjutsu.solo.cards import GROUPS, NIGHTMARES, solo_card
 from bot.games.senjutsu.solo.foes import FOES
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from bot.games.senjutsu.solo.terms import Behaviour
+from bot.wording import words
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene
 
@@ -238,6 +239,8 @@ def test_a_rank_is_no_defeat_and_none_is():
         assert scene.match.outcome is not None
         assert scene.match.outcome.reason == reason
         assert bool(scene.match.outcome.winners) == bool(rank)
+        told = words("senjutsu-solo").say(f"outcome-{reason}", scene.match.outcome.facts)
+        assert "wave 1 of stage 1" in told
 
 
 def test_between_stages_the_hero_recovers_a_little_and_enemies_grow():
