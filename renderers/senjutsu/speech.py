@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
+from PIL import Image
+
 from bot.wording import Words
-from renderers.canvas import Box, Sheet
+from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.sizes import HEIGHT, LEAST
 from renderers.palette import SUMI, WASHI
 from renderers.senjutsu.faced import Faced
@@ -40,10 +42,44 @@ def least_height(card: Faced, words: Words, across: float) -> float:
 
 
 def draw_speech(sheet: Sheet, lines: Sequence[Line], box: Box) -> None:
-    left, top, _, _ = box
-    sheet.ink(box, lambda c: c.slab(box, 6, WASHI, 2.4), margin=4)
+    left, top, right, bottom = (round(edge) for edge in box)
+    draw_paper(sheet, left, top, right, bottom)
     pitch = lines[0].size * PITCH
     y = top + PADDING / 2 + pitch / 2
     for line in lines:
         sheet.line(left + PADDING, y, line, SUMI)
         y += pitch
+
+
+CORNER: Final = 16
+"""A corner of the paper, with its outline and what lies outside of it."""
+OUTSIDE: Final = 4
+
+
+def draw_paper(sheet: Sheet, left: int, top: int, right: int, bottom: int) -> None:
+    """A large paper: only its corners are supersampled, its edges are drawn out between them."""
+    corners, inside, far = _corners(), CORNER - OUTSIDE, 2 * CORNER
+    across, down = right - left - 2 * inside, bottom - top - 2 * inside
+    columns = ((0, CORNER, left - OUTSIDE), (CORNER, far, right - inside))
+    rows = ((0, CORNER, top - OUTSIDE), (CORNER, far, bottom - inside))
+    for begin, end, x in columns:
+        for above, below, y in rows:
+            _lay(sheet, corners.crop((begin, above, end, below)), x, y)
+        _lay(sheet, corners.crop((begin, CORNER, end, CORNER + 1)).resize((CORNER, down)), x, top + inside)
+    for above, below, y in rows:
+        _lay(
+            sheet, corners.crop((CORNER, above, CORNER + 1, below)).resize((across, CORNER)), left + inside, y
+        )
+    sheet.image.paste(WASHI, (left + inside, top + inside, right - inside, bottom - inside))
+
+
+def _lay(sheet: Sheet, piece: Image.Image, x: int, y: int) -> None:
+    sheet.image.paste(piece, (x, y), piece)
+
+
+@cache
+def _corners() -> Image.Image:
+    """All four of them, as a paper that has nothing between them."""
+    canvas = Canvas(2 * CORNER, 2 * CORNER)
+    canvas.slab((OUTSIDE, OUTSIDE, 2 * CORNER - OUTSIDE, 2 * CORNER - OUTSIDE), 6, WASHI, 2.4)
+    return canvas.reduced()
