@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -31,8 +31,16 @@ from bot.wording import words
 
 log = structlog.get_logger()
 
-IDLE = -1
-"""The position that a hand shows whose seat is asked nothing."""
+
+class Shown(NamedTuple):
+    """What a hand shows apart from its owner's own draft. A hand is drawn anew when this changes."""
+
+    asked_at: int | None
+    """The position of the question; ``None`` where the seat is asked nothing."""
+    waiting_for: tuple[Seat, ...]
+    """The seats that an idle hand names. Of a question the position says as much."""
+    locked: bool
+    status: str
 
 
 @dataclass(slots=True)
@@ -40,7 +48,7 @@ class OpenHand:
     """A private message, and what it last showed."""
 
     seat: Seat
-    shown: tuple[int, bool, str] | None
+    shown: Shown | None
     """What it is known to show; nothing where that is behind what its owner has done."""
     language: str
     message: Private | None = None
@@ -167,12 +175,17 @@ class OpenHands:
             self._open.pop(next(iter(self._open)))
 
 
-def _state(table: Table, seat: Seat) -> tuple[int, bool, str]:
-    """What a hand shows apart from its owner's own draft.
+def _state(table: Table, seat: Seat) -> Shown:
+    """What this seat's hand has to show now.
 
-    A seat that is asked nothing sees the public board above its hand; its hand stays as it is until
-    something is asked of it.
+    A hand that is asked nothing names who is waited for. It is drawn anew when that changes, and not with
+    every answer: otherwise it would name one seat while the table's message names another.
     """
     asked = table.question(seat) is not None
     locked = table.match is not None and seat in table.match.locked
-    return table.position if asked else IDLE, locked, table.row.status
+    return Shown(
+        asked_at=table.position if asked else None,
+        waiting_for=() if asked else table.waiting_for,
+        locked=locked,
+        status=table.row.status,
+    )

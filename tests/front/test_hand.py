@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from time import sleep
 from typing import Any
 
 import pytest
 
-from bot.engine import Seat
+from bot.engine import Seat, plain_answer
 from bot.front.acknowledging import SOON
 from bot.front.at_rest import AT_REST
 from tests.front.people import Person
@@ -166,6 +167,33 @@ async def test_the_hand_of_the_other_follows_by_itself(town: Town, ann: Person, 
     await bob.press("Lock in")
     assert "Locked in" not in ann.hand.text
     assert bob.hand and bob.hand.pictures != ann.hand.pictures
+
+
+def waited_for(screen: Screen) -> str:
+    """Whom a message says to be waited for."""
+    return next(line.partition("Waiting for ")[2] for line in screen.text.splitlines() if "Waiting" in line)
+
+
+async def test_a_hand_that_is_asked_nothing_names_the_same_seat_as_the_board(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    table = await town.samurai("ann", "bob", "zoe")
+    at_home = {person.id: person for person in (ann, bob, zoe)}
+    waited: list[str] = []
+    for _ in range(12):
+        active = at_home[table.sitter(table.waiting_for[0]).user_id or 0]
+        for person in (ann, bob, zoe):
+            if person is not active and person.hand is None:
+                await person.open_hand()
+        await active.open_hand()
+        question = table.question(table.waiting_for[0])
+        assert question is not None
+        await active.choose(*plain_answer(table.game, question.request, Random(1)))
+        (asked,) = [table.sitter(seat).user_id for seat in table.waiting_for]
+        waited.append(waited_for(town.board).partition(":")[0].rstrip("."))
+        idle = [one.hand for one in (ann, bob, zoe) if one.id != asked and one.hand is not None]
+        assert {waited_for(hand).rstrip(".") for hand in idle} == {waited[-1]}
+    assert len({*waited}) == 3
 
 
 async def test_a_hand_too_old_to_be_edited_is_opened_again(town: Town, ann: Person, bob: Person):
