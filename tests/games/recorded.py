@@ -2,9 +2,12 @@
 
 ``python -m tests.games.recorded GAME [SEED]`` records a game between AI seats, and
 ``python -m tests.games.recorded FILE`` one that people have played, from the file that ``/table verify``
-hands out. A folder of ``tests/journals`` holds the games of one version of the rules of one game. A file is
-one game: the first line says who sat down, what was agreed, how it ended, how many steps were told and what a
-spectator saw in the end (as a digest); every further line is an entry of the journal.
+hands out. ``python -m tests.games.recorded anew GAME`` plays every game recorded as ``ai-…`` or ``random-…``
+again under today's rules, with the same seats and options, and deletes the old record.
+
+A folder of ``tests/journals`` holds the games of one version of the rules of one game. A file is one game:
+the first line says who sat down, what was agreed, how it ended, how many steps were told and what a spectator
+saw in the end (as a digest); every further line is an entry of the journal.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +26,7 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.tables.evidence_file import read_evidence
 from bot.tables.seating import facts_of, setup_of
+from tests.games.random_play import play_at_random
 
 FOLDER = Path(__file__).parents[1] / "journals"
 
@@ -93,10 +97,15 @@ def write(match: Match, file: Path) -> None:
     file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def played_by_ai(game: GameRules, seed: str) -> Match:
-    """A whole game between AI seats, as many as may sit down."""
+def usual_setup(game: GameRules) -> Setup:
+    """As many seats as may sit down, and the default of every option."""
     options = {one.key: one.default for one in game.options if not one.each_seat}
-    match, random = Match(game, Setup(game.seats[: game.players[-1]], options), Dealer(seed)), Random(seed)
+    return Setup(game.seats[: game.players[-1]], options)
+
+
+def played_by_ai(game: GameRules, setup: Setup, seed: str) -> Match:
+    """A whole game between AI seats."""
+    match, random = Match(game, setup, Dealer(seed)), Random(seed)
     while match.outcome is None:
         seat = match.waiting_for[0]
         match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random), "ai")
@@ -111,13 +120,37 @@ def played_by_people(file: Path) -> Match:
     return Match.replay(game, setup, Dealer("never asked"), read_journal(evidence.journal))
 
 
-def main(what: str, seed: str = "1") -> None:
-    match = played_by_ai(GAMES[what], seed) if what in GAMES else played_by_people(Path(what))
-    name = f"ai-{seed}" if what in GAMES else Path(what).stem
+def played_anew(game: GameRules, file: Path) -> Match:
+    """A new game with the setup of a recorded one; the file's name says who plays, and is the seed."""
+    setup = replace(read(game, file).setup, rules_version=game.rules_version)
+    if file.stem.startswith("ai-"):
+        return played_by_ai(game, setup, file.stem)
+    return play_at_random(game, setup, int.from_bytes(file.stem.encode()))
+
+
+def record(match: Match, name: str) -> Path:
     version = match.setup.rules_version or match.game.rules_version
-    folder = FOLDER / match.game.key.replace("-", "_") / f"rules-{version}"
-    write(match, folder / f"{name}.jsonl")
-    sys.stdout.write(f"{folder / name}.jsonl\n")
+    file = FOLDER / match.game.key.replace("-", "_") / f"rules-{version}" / f"{name}.jsonl"
+    write(match, file)
+    sys.stdout.write(f"{file}\n")
+    return file
+
+
+def record_anew(game: GameRules) -> None:
+    for file in files_of(game):
+        if file.stem.startswith(("ai-", "random-")):
+            match = played_anew(game, file)
+            file.unlink()
+            record(match, file.stem)
+
+
+def main(what: str, seed: str = "1") -> None:
+    if what == "anew":
+        record_anew(GAMES[seed])
+    elif what in GAMES:
+        record(played_by_ai(GAMES[what], usual_setup(GAMES[what]), seed), f"ai-{seed}")
+    else:
+        record(played_by_people(Path(what)), Path(what).stem)
 
 
 if __name__ == "__main__":
