@@ -69,7 +69,7 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
         before = stands(one)
         await strike(game, playing, one, stroke)
         pushed = all(content.impact == "push" for content in stroke.contents)
-        if not (pushed and stands(one) == before and game.rulings.pushes_move):
+        if not (pushed and stands(one) == before):
             felt.append(one)
     if felt:
         await succeed(game, playing, felt)

@@ -15,26 +15,26 @@ from bot.games.senjutsu.heroes import change_key, changes
 from bot.games.senjutsu.language import ANY, OPEN, Deed, Line
 from bot.games.senjutsu.pairing import are_paired, deed_of
 from bot.games.senjutsu.piles import kinds, name_of
-from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.state import Samurai
 from bot.games.senjutsu.striking import holds
 
 TWO = 2
 
 
-def beforehand(game: Game, samurai: Samurai, piece: Piece) -> Along | None:
+def beforehand(samurai: Samurai, piece: Piece) -> Along | None:
     """What may be said with the choice of a card: what it costs, else its change of kamae, else its draw."""
-    lines = [*_alone(game, samurai, card_of(piece))]
+    lines = [*_alone(samurai, card_of(piece))]
     deeds = [deed for line in lines if (deed := deed_of(line.ways[0])) is not None and deed.who == "self"]
     return _discard(samurai, piece, deeds) or _change(samurai, deeds) or _draw(deeds)
 
 
-def _alone(game: Game, samurai: Samurai, card: Card) -> Iterator[Line]:
+def _alone(samurai: Samurai, card: Card) -> Iterator[Line]:
     """The lines that one would be asked about by themselves, as one stands now."""
     for part in card.sheet.parts:
         lines = part.lines
         for number, line in enumerate(lines):
-            paired = are_paired(game, samurai, lines[number : number + 2]) or (
-                number and are_paired(game, samurai, lines[number - 1 : number + 1])
+            paired = are_paired(samurai, lines[number : number + 2]) or (
+                number and are_paired(samurai, lines[number - 1 : number + 1])
             )
             free = not line.gate.focus and not line.when_wounded and holds(line.gate, samurai.kamae)
             if free and not paired and len(line.ways) == 1 and line.ways[0].gate == OPEN:

@@ -146,7 +146,7 @@ async def finish(game: Game, block: Block) -> None:
     block.finished = True
     playing = block.playing
     await playing.resolve(game, playing, block.after)
-    if game.rulings.whole_cards_are_added_to and not playing.over and is_whole(game, playing):
+    if not playing.over and is_whole(game, playing):
         await finish_card(game, playing)
 
 

@@ -30,7 +30,7 @@ async def choose(game: Game) -> None:
 
     def request_of(seat: Seat) -> Choice[Option[Piece]]:
         samurai = by_seat[seat]
-        options = [replace(one, along=partial(_along, game, samurai, one)) for one in choices(game, samurai)]
+        options = [replace(one, along=partial(_along, samurai, one)) for one in choices(game, samurai)]
         return Choice("choose", options, _facts(game, samurai), tried=True)
 
     answers = await ask_each([samurai.seat for samurai in asked], request_of)
@@ -85,10 +85,10 @@ def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
     return None
 
 
-def _along(game: Game, samurai: Samurai, option: Option[Piece]) -> Along | None:
+def _along(samurai: Samurai, option: Option[Piece]) -> Along | None:
     """What may be said with the choice of a card."""
     playable = option.barred is None and option.value != STUN and not is_poison(option.value)
-    return beforehand(game, samurai, option.value) if playable else None
+    return beforehand(samurai, option.value) if playable else None
 
 
 def _poisoned(samurai: Samurai) -> bool:

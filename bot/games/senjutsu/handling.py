@@ -87,8 +87,8 @@ async def search(
     pile = {"deck": source.deck, "top3": source.deck[-TOP:], "discard": source.discard}[deed.place]
     if deed.place == "top3":
         await tell([chooser.seat], "looked", samurai=source.name, cards=names(pile), count=len(pile))
-    lying = sorted(pile) if game.rulings.copies_in_order else pile
-    fitting = kinds(matching(lying, deed.pick))
+    # In the order of their numbers: how copies lie in a deck is nobody's business.
+    fitting = kinds(matching(sorted(pile), deed.pick))
     if source is not taker:
         fitting = [piece for piece in fitting if playable(game, playing.owner, card_of(piece))]
     facts = {
@@ -104,7 +104,7 @@ async def search(
     else:
         # What lies open everybody can count; of anything else nobody learns from a pause.
         hidden = deed.place != "discard" or not source.face_down.isdisjoint(pile)
-        choose = ask if hidden and game.rulings.asked_without_choice else decide
+        choose = ask if hidden else decide
         chosen = await choose(chooser.seat, "take", options, facts) if options else None
     game.seen = None
     if chosen is None:
@@ -146,9 +146,9 @@ async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
             most = min(deed.number, len(fitting))
             least = 0 if deed.up_to else most
             # Whether anything fits shows only where it must go.
-            veiled = deed.up_to and bool(one.hand) and game.rulings.asked_without_choice
+            veiled = deed.up_to and bool(one.hand)
             asked = veiled or most > 0
-            back = await pick_some(game, one, "shuffle", fitting, least, most) if asked else []
+            back = await pick_some(one, "shuffle", fitting, least, most) if asked else []
             one.hand = [piece for piece in one.hand if piece not in back]
         one.deck += back
         await reshuffle(one)
@@ -237,7 +237,7 @@ async def replace_with(game: Game, playing: Playing, _: Deed) -> None:
     await spend(owner, card.cost)
     await pay_for_speed(owner, card)
     await choose_speed(game, owner, card, playing.resolve)
-    if game.rulings.taken_cards_name_targets and names_target(card.sheet):
+    if names_target(card.sheet):
         owner.targets = await declare(game, owner, card)
     game.due = [due for due in game.due if due.owner is not owner]
     game.due += dues(owner, card, piece)

@@ -35,9 +35,8 @@ async def fall(game: Game, samurai: Samurai, reason: str) -> None:
     await step("fall", samurai=samurai.name, reason=reason)
     samurai.place = None
     game.due = [due for due in game.due if due.owner is not samurai]
-    if game.rulings.blocks_fall:
-        game.blocks = [block for block in game.blocks if block.owner is not samurai]
-        game.threats = [one for one in game.threats if one.kind != "block" or one.owner != samurai.seat]
+    game.blocks = [block for block in game.blocks if block.owner is not samurai]
+    game.threats = [one for one in game.threats if one.kind != "block" or one.owner != samurai.seat]
 
 
 def end_if_decided(game: Game) -> None:

@@ -147,7 +147,7 @@ def is_whole(game: Game, playing: Playing) -> bool:
     """Whether nothing of a card is still to come: no part of it, and nothing below a block."""
     open_ = [block for block in game.blocks if block.playing is playing and not block.finished]
     due = any(other.owner is playing.owner for other in game.due)
-    return not due and not (open_ and game.rulings.whole_cards_are_added_to)
+    return not due and not open_
 
 
 async def finish_card(game: Game, playing: Playing) -> None:

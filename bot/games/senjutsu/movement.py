@@ -77,8 +77,6 @@ class Walker:
     cannot: frozenset[str] = frozenset()
     ranging: bool = False
     """In the large field: up to three steps in free directions."""
-    wheeling: bool = True
-    """Along these he may turn."""
     nimble: bool = False
     """His steps and turns need not all go the same way."""
 
@@ -168,7 +166,7 @@ def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) ->
     if rotate is not None and ("move" in walker.cannot or "rot" in walker.cannot):
         rotate = None
     if walk is not None and walker.ranging:
-        return _ranging(ground, start, rotate.number if rotate is not None and walker.wheeling else 0)
+        return _ranging(ground, start, rotate.number if rotate is not None else 0)
     done: list[Move] = []
     stuck: list[Move] = []
     directions: list[tuple[Direction, ...]] = [(one,) for one in walk.directions] if walk else [()]

@@ -21,6 +21,8 @@ TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
 """How far one turns clockwise from where one looks now."""
 ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
 """The ways to look, as seen on the board."""
+ENDS_AT_ONCE = 50
+"""Up to this many ends of a move, places and ways to look, are offered in one question."""
 
 
 async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: Sequence[Line]) -> None:
@@ -69,7 +71,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
     def looking(key: str) -> Along | None:
         return looks(sorted(places[key], key=lambda facing: (facing != usual(key), facing)))
 
-    if len(places) > 1 and sum(map(len, places.values())) <= game.rulings.ends_at_once:
+    if len(places) > 1 and sum(map(len, places.values())) <= ENDS_AT_ONCE:
         options = [
             Option(
                 key if len(ways) == 1 else f"{key} {ARROWS[facing]}",

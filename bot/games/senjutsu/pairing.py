@@ -36,9 +36,9 @@ def drawn(way: Way) -> int:
     return deed.number if draws and deed is not None else 0
 
 
-def are_paired(game: Game, owner: Samurai, lines: Sequence[Line]) -> bool:
+def are_paired(owner: Samurai, lines: Sequence[Line]) -> bool:
     """Whether the next two lines are a change of kamae and a draw."""
-    if not game.rulings.change_and_draw_at_once or len(lines) < 2 or owner.mind is not None:
+    if len(lines) < 2 or owner.mind is not None:
         return False
     after = lines[1]
     free = after.gate == OPEN and not after.when_wounded and all(drawn(way) for way in after.ways)

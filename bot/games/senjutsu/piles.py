@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.engine import Option, ask, ask_some, decide, reveal, shuffle, step, tell
+from bot.engine import Option, ask, ask_some, reveal, shuffle, step, tell
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.harm import exhaust
 from bot.games.senjutsu.language import ANY, Pick
@@ -90,7 +90,7 @@ async def discard_chosen(
     number = min(number, len(fitting))
     if number == 0:
         return []
-    chosen = await pick_some(game, samurai, f"discard-{reason}", fitting, number, number)
+    chosen = await pick_some(samurai, f"discard-{reason}", fitting, number, number)
     await discard_these(game, samurai, chosen, hidden=False)
     return chosen
 
@@ -108,20 +108,19 @@ async def discard_these(game: Game, samurai: Samurai, pieces: Sequence[Piece], *
 
 
 async def pick_some(
-    game: Game, samurai: Samurai, prompt: str, pieces: Sequence[Piece], least: int, most: int
+    samurai: Samurai, prompt: str, pieces: Sequence[Piece], least: int, most: int
 ) -> list[Piece]:
     """Some cards of these in his hand, chosen by him.
 
     Unless the whole hand goes he is asked, also where his cards leave him no choice: nobody learns from a
     pause what he holds.
     """
-    veiled = game.rulings.asked_without_choice
-    if least == most == len(samurai.hand if veiled else pieces):
+    if least == most == len(samurai.hand):
         return list(pieces)
     facts = {"samurai": samurai.name, "least": least, "most": most, "hand": len(pieces)}
     if least == most == 1:
         options = [Option(piece, piece) for piece in kinds(pieces)]
-        return [(await (ask if veiled else decide)(samurai.seat, prompt, options, facts)).value]
+        return [(await ask(samurai.seat, prompt, options, facts)).value]
     picked = await ask_some(samurai.seat, prompt, each_of(pieces), least, most, facts)
     return [option.value for option in picked]
 

@@ -126,11 +126,11 @@ async def prepare_cards(game: Game) -> None:
     Ruling: whose deck has none is not asked. That tells nobody anything: deck lists are open, and no card
     has been drawn yet.
     """
-    asked = {one.seat: one for one in game.samurai if one.mind is None and prepared(game, one)}
+    asked = {one.seat: one for one in game.samurai if one.mind is None and prepared(one)}
 
     def request_of(seat: Seat) -> Several[Option[Piece]]:
         samurai = asked[seat]
-        options = [Option(piece, piece) for piece in prepared(game, samurai)]
+        options = [Option(piece, piece) for piece in prepared(samurai)]
         most = min(len(options), samurai.hand_limit)
         return Several("prepare", options, 0, most, {"samurai": samurai.name, "limit": samurai.hand_limit})
 
@@ -143,7 +143,6 @@ async def prepare_cards(game: Game) -> None:
         await reshuffle(samurai)
 
 
-def prepared(game: Game, samurai: Samurai) -> list[Piece]:
+def prepared(samurai: Samurai) -> list[Piece]:
     """One copy of each card that may be prepared."""
-    lying = sorted(samurai.deck) if game.rulings.copies_in_order else samurai.deck
-    return sorted(kinds([piece for piece in lying if card_of(piece).prepared]))
+    return sorted(kinds([piece for piece in sorted(samurai.deck) if card_of(piece).prepared]))

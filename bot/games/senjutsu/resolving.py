@@ -39,7 +39,7 @@ async def resolve(game: Game, playing: Playing, lines: Sequence[Line]) -> None:
         if moving:
             await manoeuvre(game, playing, lines[done : done + moving], lines[done + moving :])
             done += moving
-        elif are_paired(game, playing.owner, lines[done : done + 2]):
+        elif are_paired(playing.owner, lines[done : done + 2]):
             await change_and_draw(game, playing, lines[done : done + 2])
             done += 2
         else:

@@ -80,7 +80,7 @@ async def replacements(game: Game, samurai: Samurai) -> None:
     samurai.hand.remove(new)
     samurai.instant = samurai.played = new
     paid = card.cost
-    if samurai.quick is not None and game.rulings.refunds_speeds:
+    if samurai.quick is not None:
         paid += price_of(card, samurai.quick)
     samurai.quick = None
     await put_down(game, samurai, [old])

@@ -24,7 +24,6 @@ from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
 from bot.games.senjutsu.preparing import prepare
-from bot.games.senjutsu.rulings import RULES_VERSION, rulings_of
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.state import Game, Over, Samurai
 from bot.games.senjutsu.turn import take_turn
@@ -41,7 +40,7 @@ class Senjutsu(Game):
 
     def __init__(self, setup: Setup) -> None:
         samurai = [seated(setup, seat) for seat in setup.seats]
-        super().__init__(samurai, FIELDS[chosen(setup, FIELD)], rulings_of(setup.rules_version))
+        super().__init__(samurai, FIELDS[chosen(setup, FIELD)])
         self.terrain_option = chosen(setup, TERRAIN)
         self.places_option = chosen(setup, PLACES)
 
@@ -108,7 +107,7 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
 
 SENJUTSU: Final = GameRules(
     key="senjutsu",
-    rules_version=RULES_VERSION,
+    rules_version=4,
     seats=SEATS,
     players=range(2, 5),
     begin=Senjutsu,

@@ -18,7 +18,6 @@ from bot.games.senjutsu.heroes import Hero
 from bot.games.senjutsu.hexes import Facing, Hex, distance
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.poisons import POISONS, Poison, is_poison
-from bot.games.senjutsu.rulings import TODAY, Rulings
 from bot.games.senjutsu.terrain import NATURES, Terrain
 
 if TYPE_CHECKING:
@@ -196,9 +195,8 @@ class Over(Exception):
 class Game:
     """A duel. ``samurai`` sit in this order; ``track`` is the advantage track, its leader first."""
 
-    def __init__(self, samurai: list[Samurai], ground: Field, rulings: Rulings = TODAY) -> None:
+    def __init__(self, samurai: list[Samurai], ground: Field) -> None:
         self.samurai = samurai
-        self.rulings = rulings
         self.field = ground
         self.hexes = set(ground.hexes)
         self.terrain: dict[Hex, Terrain] = {}

@@ -36,7 +36,6 @@ def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: i
         owner.purse if purse is None else purse,
         cannot,
         ranging,
-        game.rulings.far_since_the_start,
         owner.mind is not None and owner.mind.nimble,
     )
 

@@ -43,7 +43,7 @@ async def take_turn(game: Game) -> None:
 async def play_cards(game: Game) -> None:
     """What has been chosen is revealed, resolved and discarded."""
     for samurai in game.standing:
-        samurai.afar = game.far_off(samurai) or not game.rulings.far_since_the_start
+        samurai.afar = game.far_off(samurai)
     game.phase = "reveal"
     await reveal_cards(game, resolve)
     game.phase = "resolve"
@@ -127,14 +127,14 @@ async def choose_slots(game: Game, tied: list[Due]) -> None:
     free = list(range(len(tied)))
     for due in sorted(tied, key=lambda one: game.track.index(one.owner)):
         facts = {"samurai": due.owner.name, "speed": due.speed, "card": due.card.key}
-        due.slot = await choose_slot(game, due.owner, free, facts)
+        due.slot = await choose_slot(due.owner, free, facts)
         free.remove(due.slot)
 
 
-async def choose_slot(game: Game, owner: Samurai, free: Sequence[int], facts: Facts) -> int:
+async def choose_slot(owner: Samurai, free: Sequence[int], facts: Facts) -> int:
     """One of the places that are left. Whoever passes takes the first, and may pass for the whole duel."""
     options = [Option(f"slot:{slot + 1}", slot) for slot in free]
-    if len(options) == 1 or not game.rulings.ties_may_be_passed:
+    if len(options) == 1:
         return (await decide(owner.seat, "tie", options, facts)).value
     lull = Lull((GAME,))
     later = await respond([owner.seat], "tie", lambda _: options[1:], facts, lull_of=lambda _: lull)

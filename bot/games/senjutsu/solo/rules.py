@@ -24,8 +24,6 @@ from bot.games.senjutsu.solo.waves import after_turn
 from bot.games.senjutsu.state import Over, Samurai
 from bot.games.senjutsu.turn import take_turn
 
-RULES_VERSION: Final = 1
-
 
 class SenjutsuSolo(SoloGame):
     """The fight and the rules that are played in it."""
@@ -94,7 +92,7 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
 
 SENJUTSU_SOLO: Final = GameRules(
     key="senjutsu-solo",
-    rules_version=RULES_VERSION,
+    rules_version=1,
     seats=SEATS,
     players=range(1, 5),
     begin=SenjutsuSolo,

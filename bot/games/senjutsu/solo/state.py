@@ -7,7 +7,6 @@ duel's.
 from __future__ import annotations
 
 from bot.games.senjutsu.fields import FIELDS, Start
-from bot.games.senjutsu.rulings import TODAY
 from bot.games.senjutsu.solo.fights import Fight
 from bot.games.senjutsu.solo.opponent import HEROES, Opponent
 from bot.games.senjutsu.solo.path import Stop
@@ -19,7 +18,7 @@ class SoloGame(Game):
     """A fight against AI opponents."""
 
     def __init__(self, heroes: list[Samurai], fight: Fight) -> None:
-        super().__init__(heroes, FIELDS[fight.field], TODAY)
+        super().__init__(heroes, FIELDS[fight.field])
         self.fight = fight
         self.starts: dict[str, Start] = {}
         """Where each hero began."""
