@@ -5,13 +5,16 @@ PYTHON ?= python3
 GAME ?= seven-ronin
 N ?=
 SEED ?= 1
+# make proof: all of it, or only the tenth with this number (0 to 9).
+TENTH ?=
 
 # An installed uv, if it is new enough to know our lock file; otherwise one of our own.
 UV := $(shell uv sync --no-default-groups --help >/dev/null 2>&1 && command -v uv || echo .tools/bin/uv)
 RUN := .venv/bin/python
+SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run verify test lint format types imports unit bench simulate balance storm pictures clean
+.PHONY: help play run verify check test proof lint format types changed imports unit bench simulate balance storm mutants pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +31,16 @@ verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.verify $(if $(FILE),"$(FILE)") $(POSTED)
 
-test: lint types imports unit ## Check everything: style, types, import rules, tests
+check: lint changed imports ## The inner loop, a minute: style, types of what changed, scenes
+	$(RUN) -m pytest -n auto --dist worksteal $(SCENES) -m "not (slow or proof or browser)"
+
+test: lint types imports unit ## Before a commit, six minutes: style, types, import rules, tests
+
+# Cases that cost much: storms, kills, power cuts, PostgreSQL, languages, every sample, random games by the
+# hundred, the other browser tests. A tenth may hold no browser test, which pytest reports as 5.
+proof: .venv/dev ## Before a release, an hour: all that `make test` leaves (TENTH=3 for one tenth of it)
+	$(RUN) -m pytest -n auto --dist worksteal -m "proof and not browser" $(if $(TENTH),--tenth $(TENTH))
+	$(RUN) -m pytest -m "proof and browser" $(if $(TENTH),--tenth $(TENTH)) || [ $$? -eq 5 ]
 
 lint: .venv/dev
 	$(RUN) -m ruff check --no-cache .
@@ -41,13 +53,18 @@ format: .venv/dev ## Let ruff mend the style
 types: .venv/dev
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(RUN) -m pyright
 
+# Since the commit before the last: what is being written, and what was just committed.
+changed: .venv/dev
+	@files=$$(git diff --name-only --diff-filter=d HEAD~1 -- 'bot/*.py' 'renderers/*.py' 'tests/*.py' 'bench/*.py'); \
+	[ -z "$$files" ] || PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(RUN) -m pyright $$files
+
 imports: .venv/dev
 	.venv/bin/lint-imports
 
 # Tests share the processors; a browser that is hurried by others would see what nobody sees.
 unit: .venv/dev
-	$(RUN) -m pytest -n auto --dist worksteal -m "not browser"
-	$(RUN) -m pytest -m browser
+	$(RUN) -m pytest -n auto --dist worksteal -m "not (proof or browser)"
+	$(RUN) -m pytest -m "browser and not proof"
 
 bench: .venv/dev ## Measure speed and memory against the targets
 	$(RUN) -m bench $(GAME)
@@ -61,6 +78,10 @@ balance: simulate ## The same for Way of the Samurai, which has targets of its o
 storm: N = 10
 storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEED=1 N=10
 	$(RUN) -m tests.storm $(SEED) $(N)
+
+mutants: N = 120
+mutants: .venv/dev ## Make the code wrong in N places and see whether `make test` notices (SEED=1)
+	$(RUN) -m bench.mutants $(N) $(SEED)
 
 pictures: .venv/dev ## Draw the README's pictures again
 	$(RUN) -m bench.pictures

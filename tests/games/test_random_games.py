@@ -12,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random, put_back_what_has_shown_nothing
+from tests.kit.rings import every
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -37,7 +38,7 @@ def told(steps: Sequence[Step]) -> list[tuple[str, dict[str, object]]]:
 
 
 @EACH_GAME
-@pytest.mark.parametrize("seed", range(20))
+@every("seed", range(20), daily=3)
 def test_a_replayed_journal_is_the_same_match(game: GameRules, seed: int):
     for setup in setups(game):
         steps: list[Step] = []
@@ -73,7 +74,7 @@ def test_watching_changes_nothing_and_gives_every_step_its_frame(game: GameRules
 
 
 @EACH_GAME
-@pytest.mark.parametrize("seed", range(3))
+@every("seed", range(3), daily=1)
 def test_what_is_put_back_and_answered_again_leaves_the_same_game(game: GameRules, seed: int):
     """After each answer that can be put back it is, and the same is answered: as if nothing had been."""
     for setup in setups(game):
@@ -109,7 +110,7 @@ def follow(match: Match, entry: Entry) -> None:
 
 
 @EACH_GAME
-@pytest.mark.parametrize("seed", range(4))
+@every("seed", range(4), daily=1)
 def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int):
     put_back_what_has_shown_nothing(game, setups(game)[seed % len(setups(game))], seed, often=0.5)
 

@@ -23,6 +23,9 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.tables.fairness import dealt_seed
 from tests.kill.lives import COMPANIONS
+from tests.kit.rings import PROOF
+
+pytestmark = PROOF
 
 ROOT = Path(__file__).parents[2]
 KILLS = 50

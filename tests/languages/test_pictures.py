@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.wording import words
 from tests.kit.drawn import drawn_texts
 from tests.kit.made_up import BULGARIAN, heard_in
+from tests.kit.rings import PROOF
 
 
 def room_of(game: str) -> str:
@@ -21,7 +22,7 @@ def room_of(game: str) -> str:
     return own if find_spec(own) else within
 
 
-@pytest.mark.slow
+@PROOF
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
     samples = import_module(f"{room_of(game)}.__main__")

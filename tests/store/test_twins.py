@@ -13,7 +13,10 @@ from pathlib import Path
 
 from bot.store import Store
 from bot.store.holding import PATIENCE_SECONDS
+from tests.kit.rings import PROOF
 from tests.store.scenes import open_table
+
+pytestmark = PROOF
 
 PROJECT = Path(__file__).parents[2]
 A_WHILE = f"pass {PATIENCE_SECONDS}"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.kit.rings import every
 from tests.storm.storm import Storm
 
 STORMS = 50
 SHORT = 30
 
 
-@pytest.mark.parametrize("seed", range(1, STORMS + 1))
+@every("seed", range(1, STORMS + 1), daily=2)
 async def test_after_a_storm_nothing_is_lost(seed: int):
     await Storm(seed, acts=SHORT).run()

@@ -22,10 +22,11 @@ from renderers.senjutsu.icons import of_effect, run
 from renderers.senjutsu.kamae import PLACES, tree
 from renderers.senjutsu.lines import BESIDE, GAP, blocks
 from renderers.senjutsu.portraits import PORTRAITS
+from tests.kit.rings import every
 from tests.renderers.soundness import measured
 
 ALL: tuple[Faced, ...] = (*CARDS.values(), *SOLO_CARDS.values())
-EVERY_CARD = pytest.mark.parametrize("card", ALL, ids=lambda card: card.key)
+EVERY_CARD = every("card", ALL, ids=lambda card: card.key, daily=5)
 
 
 def name(card: Faced) -> str:

@@ -29,13 +29,14 @@ from renderers.senjutsu.ground import country, write_names, write_rulers
 from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.senjutsu.stage import draw_pieces, flat
+from tests.kit.rings import every
 from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
 from tests.renderers.soundness import elsewhere
 
 WORDS = words("senjutsu")
 RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu"
-EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
-EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+EVERY_STEP = every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
+EVERY_CARD = every("card", CARDS.values(), ids=lambda card: card.key, daily=5)
 
 
 def test_every_sample_can_be_read_as_it_is_seen():

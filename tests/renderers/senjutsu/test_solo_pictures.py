@@ -24,13 +24,14 @@ from renderers.senjutsu.solo import samples
 from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
 from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
+from tests.kit.rings import every
 from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
 from tests.renderers.soundness import elsewhere
 
 WORDS = words("senjutsu-solo")
 RULES = Path(__file__).parents[3] / "bot" / "games" / "senjutsu" / "solo"
-EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
-EVERY_FOE = pytest.mark.parametrize("kind", FOES)
+EVERY_STEP = every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
+EVERY_FOE = every("kind", FOES, daily=5)
 
 
 def test_every_sample_can_be_read_as_it_is_seen():

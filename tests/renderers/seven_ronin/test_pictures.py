@@ -30,14 +30,15 @@ from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan import draw_plan
 from renderers.seven_ronin.plates import Plate
 from renderers.seven_ronin.village import plates
+from tests.kit.rings import every
 from tests.renderers.soundness import NEAR, legible, measured, sound
 
 WORDS = words("seven_ronin")
 COMPANY = samples.COMPANY
-EVERY_MOMENT = pytest.mark.parametrize("moment", samples.MOMENTS)
-EVERY_CROWD = pytest.mark.parametrize("crowd", samples.CROWDS)
-EVERY_PLAN = pytest.mark.parametrize("plan", sample_plans.plans())
-EVERY_ENDING = pytest.mark.parametrize("ending", sample_plans.ENDINGS)
+EVERY_MOMENT = every("moment", samples.MOMENTS, daily=5)
+EVERY_CROWD = every("crowd", samples.CROWDS, daily=5)
+EVERY_PLAN = every("plan", sample_plans.plans(), daily=5)
+EVERY_ENDING = every("ending", sample_plans.ENDINGS, daily=5)
 
 
 def test_the_painter_keeps_the_contract_of_all_painters():

@@ -20,6 +20,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Picture
 from renderers.seven_samurai import PAINTER, samples
 from tests.games.random_play import dealer
+from tests.kit.rings import every
 from tests.renderers.seven_samurai.test_legible import faults
 from tests.renderers.soundness import sound
 
@@ -34,7 +35,7 @@ VIEWS = {
     "everything": samples.table(discard=RAIDERS),
     "lost": samples.ENDINGS["death"],
 }
-EVERY_VIEW = pytest.mark.parametrize("view", VIEWS.values(), ids=[*VIEWS])
+EVERY_VIEW = every("view", VIEWS.values(), ids=[*VIEWS], daily=5)
 
 
 def discard(*raiders: Raider) -> Picture:

@@ -30,6 +30,7 @@ from renderers.seven_samurai.ring import columns, ring, sides
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import BELOW, FOUGHT
 from renderers.seven_samurai.village import FAMILIES, FARMS, HIDDEN, barricade_place, crowd, scene
+from tests.kit.rings import every
 from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample
 from tests.renderers.soundness import sound
 
@@ -38,9 +39,9 @@ HEAVIEST = 300 * 1024
 MOST_RAIDERS = 7 * 7 + 7 + 7
 """On the hill, in the third round of seven."""
 
-EVERY_STEP = pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
-EVERY_NUMBER = pytest.mark.parametrize("players", range(1, 8))
-EVERY_ENDING = pytest.mark.parametrize("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS])
+EVERY_STEP = every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
+EVERY_NUMBER = every("players", range(1, 8), daily=5)
+EVERY_ENDING = every("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS], daily=5)
 
 
 def board(view: TableView, step: Step | None = None) -> Picture:
