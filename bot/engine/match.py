@@ -200,6 +200,13 @@ class Match:
         """The seats whose secret answer lies face down."""
         return frozenset(self._answers)
 
+    def given(self, seat: Seat) -> tuple[str, ...] | None:
+        """The secret answer that a seat has locked in, by its keys; ``None`` where it has yet to answer."""
+        if seat not in self._answers:
+            return None
+        own = (entry for entry in reversed(self.journal) if entry.by == seat and entry.kind == "answer")
+        return next(own).keys
+
     def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
         """Take an answer and return the steps that followed; ``Refusal`` changes nothing."""
         self._steps = []

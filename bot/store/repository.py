@@ -283,7 +283,8 @@ class Store:
         return None if server is None else server.patience_seconds
 
     async def set_patience(self, guild_id: int, seconds: int) -> None:
-        await self._set_up(guild_id, patience_seconds=seconds)
+        if await self.patience(guild_id) != seconds:
+            await self._set_up(guild_id, patience_seconds=seconds)
 
     async def language(self, guild_id: int) -> str | None:
         """What a server's new tables speak; ``None`` where nobody said."""
@@ -291,7 +292,8 @@ class Store:
         return None if server is None else server.language
 
     async def set_language(self, guild_id: int, language: str) -> None:
-        await self._set_up(guild_id, language=language)
+        if await self.language(guild_id) != language:
+            await self._set_up(guild_id, language=language)
 
     async def _server(self, guild_id: int) -> Server | None:
         async with self._session() as session:
@@ -311,6 +313,8 @@ class Store:
             return await session.get(Hearing, user_id) or Hearing(user_id=user_id)
 
     async def keep_hearing(self, hearing: Hearing) -> None:
+        if hearing == await self.hearing(hearing.user_id):
+            return
         async with self._writing() as session:
             await session.merge(hearing)
 

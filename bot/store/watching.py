@@ -46,6 +46,11 @@ class Bets:
         async with self._reading() as session:
             return list((await session.exec(here.order_by(col(Bet.position), col(Bet.user_id)))).all())
 
+    async def of(self, table_id: int, user_id: int, position: int) -> Bet | None:
+        """What somebody has bet on one question."""
+        async with self._reading() as session:
+            return await session.get(Bet, (table_id, user_id, position))
+
     async def lay(self, bet: Bet) -> None:
         """Somebody bets, or says otherwise while the same question is open."""
         async with self._writing() as session:

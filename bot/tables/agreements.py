@@ -155,9 +155,12 @@ class Agreements:
         )
 
     async def _agree(self, subject: str, person: Person) -> list[int]:
-        """Everybody who has agreed, this person with them."""
+        """Everybody who has agreed, this person with them. Whoever agrees twice is written once."""
         table = self._table
         with saved:
+            agreed = await table.store.votes(table.id, subject)
+            if person.user_id in agreed:
+                return agreed
             await table.store.vote(table.id, subject, person.user_id)
             return await table.store.votes(table.id, subject)
 

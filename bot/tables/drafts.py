@@ -78,7 +78,10 @@ class Drafts:
                 counter = form.by_key.get(field)
                 if not isinstance(counter, Counter):
                     raise Stale
-                counted[field] = str(min(max(int(draft.get(field, "0")) + by, 0), counter.most))
+                before = draft.get(field, "0")
+                number = str(min(max(int(before) + by, 0), counter.most))
+                if number != before:
+                    counted[field] = number
             await self._keep(seat, {**draft, **counted})
 
     async def try_on(self, person: Person, seat: Seat, position: int, key: str) -> None:
@@ -162,6 +165,8 @@ class Drafts:
 
     async def _keep(self, seat: Seat, draft: Draft) -> None:
         table = self._table
+        if dict(draft) == dict(self.of(seat)):
+            return
         with saved:
             await unbroken(table.store.keep_draft(table.id, seat, table.position, dict(draft)))
         self._known[seat] = (table.position, draft)

@@ -40,6 +40,9 @@ async def bet(table: Table, person: Person, position: int, guess: str) -> None:
         raise Refusal(Problem("bets-are-for-watchers"))
     if position != table.position or guess not in guesses_at(table):
         raise Stale
+    said = await table.store.bets.of(table.id, person.user_id, position)
+    if said is not None and said.guess == guess:
+        return
     await table.store.bets.lay(
         Bet(table_id=table.id, user_id=person.user_id, position=position, name=person.name, guess=guess)
     )

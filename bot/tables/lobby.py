@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -107,12 +108,9 @@ class Lobby:
 
     async def set_option(self, key: str, *choices: str) -> None:
         """Agree on something for the whole table."""
-        table = self._table
-        async with table.lock:
+        async with self._table.lock:
             self._need_open()
-            value = self._option(key, each_seat=False).value(choices)
-            await table.change(options={**table.row.options, key: value}, touched_at=datetime.now(UTC))
-            table.changed()
+            await self._agree({key: self._option(key, each_seat=False).value(choices)})
 
     async def choose(self, number: int, key: str, *choices: str, seat: Seat | None = None) -> None:
         """What is chosen for the seat of one sitter. What only one ``seat`` can have says which seat is
@@ -120,13 +118,15 @@ class Lobby:
         table = self._table
         async with table.lock:
             self._need_open()
-            value = self._option(key, each_seat=True).value(choices)
+            option = self._option(key, each_seat=True)
+            value = option.value(choices)
             sitter = next((sitter for sitter in table.sitters if sitter.number == number), None)
             if sitter is None:
                 raise Stale
             free = sitter.wish is None and seat in free_seats(table.game, table.sitters)
             wish = seat if free else sitter.wish
-            await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}, "wish": wish}))
+            if (value, wish) != (sitter.chosen.get(key, option.default), sitter.wish):
+                await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}, "wish": wish}))
 
     async def take_preset(self, key: str) -> None:
         """Options that go well together, all at once."""
@@ -136,8 +136,14 @@ class Lobby:
             preset = next((preset for preset in table.game.presets if preset.key == key), None)
             if preset is None:
                 raise Refusal(Problem("not-an-option"))
-            agreed = {**table.row.options, **preset.options}
-            await table.change(options=agreed, touched_at=datetime.now(UTC))
+            await self._agree(preset.options)
+
+    async def _agree(self, options: Mapping[str, str]) -> None:
+        """From now on this is agreed; nothing is written where it is agreed already."""
+        table = self._table
+        present = {option.key: option.default for option in table.game.options} | table.row.options
+        if any(present.get(key) != value for key, value in options.items()):
+            await table.change(options={**table.row.options, **options}, touched_at=datetime.now(UTC))
             table.changed()
 
     def _option(self, key: str, *, each_seat: bool) -> GameOption:
@@ -152,8 +158,9 @@ class Lobby:
         table = self._table
         async with table.lock:
             self._need_open()
-            await table.change(closed_to_others=closed, touched_at=datetime.now(UTC))
-            table.changed()
+            if closed != table.row.closed_to_others:
+                await table.change(closed_to_others=closed, touched_at=datetime.now(UTC))
+                table.changed()
 
     async def start(self, starter: Person | None = None) -> None:
         """Seats are drawn, the first question is asked.

@@ -41,8 +41,10 @@ class Standing:
             if not kept.answers(lull):
                 raise Stale
             sitter = table.sitter(seat)
-            standing = altered(sitter, {"standing": {**sitter.standing, request.prompt: lull}})
-            await table.give(match, seat, kept.keys, [standing])
+            standing = {**sitter.standing, request.prompt: lull}
+            said_already = standing == sitter.standing
+            sits = [] if said_already else [altered(sitter, {"standing": standing})]
+            await table.give(match, seat, kept.keys, sits)
 
     async def ask_again(self, person: Person) -> None:
         """From now on this player is asked about everything again."""

@@ -245,7 +245,10 @@ class Table:
         return self.match
 
     async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
-        """What a person answers, with what becomes of these sitters by it."""
+        """What a person answers, with what becomes of these sitters by it. An answer that is locked in
+        already is not written again: it changes nothing."""
+        if not sits and match.given(seat) == tuple(keys):
+            return
         try:
             with saved:
                 await self.take(match, seat, keys, "person", sits)
