@@ -251,7 +251,8 @@ class Tatami(discord.Client):
                 await visit.say(visit.words.problem(Problem("stale")))
         else:
             await visit.say(visit.words.problem(Problem("stale-at-the-table")))
-        self.publisher.refresh(table)
+        if not table.showing.is_remembered(edition()):
+            self.publisher.refresh(table)
 
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), guilds=len(self.guilds))
@@ -282,7 +283,7 @@ class Tatami(discord.Client):
             if row.homeless:
                 table = await self.house.find(row.id)
                 if table is not None:
-                    self.publisher.refresh(table)
+                    self.publisher.show_anew(table)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and every pick. One that no message of ours can have led to is answered, too: with what
@@ -324,7 +325,7 @@ class Tatami(discord.Client):
         if table.in_lobby:
             await table.lobby.close()
         elif table.playing:
-            self.publisher.refresh(table)
+            self.publisher.show_anew(table)
 
     async def _place_gone(self, channel_id: int) -> None:
         """A channel or thread was deleted under its tables: they go on wherever they are called to."""
@@ -333,7 +334,7 @@ class Tatami(discord.Client):
             if table is not None and table.row.live:
                 if row.thread_id == channel_id:
                     await table.note(thread_id=None, message_id=None, own_thread=False)
-                self.publisher.refresh(table)
+                self.publisher.show_anew(table)
 
     async def _sync_commands(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())

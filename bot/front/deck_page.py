@@ -217,9 +217,11 @@ async def count(interaction: discord.Interaction[Any], pressed: Identifier, _: t
     card = _known(desk, name)
     if many not in map(str, range(desk.rules.most(card) + 1)):
         raise Stale
-    decks = client_of(interaction).house.store.decks
-    kept = await decks.put(interaction.user.id, desk.kept.id, card, int(many))
-    await show_desk(interaction, _found(interaction, kept), card)
+    if desk.kept.cards.get(card, 0) != int(many):
+        decks = client_of(interaction).house.store.decks
+        kept = await decks.put(interaction.user.id, desk.kept.id, card, int(many))
+        desk = _found(interaction, kept)
+    await show_desk(interaction, desk, card)
 
 
 async def check(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:

@@ -22,6 +22,7 @@ from bot.front import left_behind
 from bot.front.at_rest import AtRest
 from bot.front.betting import sharpest
 from bot.front.burial import Burial
+from bot.front.last_shown import LastShown
 from bot.front.later import Later
 from bot.front.lobby_message import closed_message, lobby_message, rung_for
 from bot.front.only_one import OnlyOne
@@ -94,6 +95,9 @@ class Publisher:
         self._called: dict[int, int] = {}
         """The channels that tables were called to."""
         self.burial = Burial()
+        self._last = LastShown()
+        self._unsure: set[int] = set()
+        """Tables whose message may not show what it was last made to show."""
 
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""
@@ -103,9 +107,14 @@ class Publisher:
         if task is None or task.done():
             self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
 
+    def show_anew(self, table: Table) -> None:
+        """Its message may be gone, or out of reach: show the table soon, though it may not have changed."""
+        self._unsure.add(table.id)
+        self.refresh(table)
+
     async def take_up(self, table: Table) -> None:
         """Show a table after a start, as soon as not too many others are being shown."""
-        self.refresh(table)
+        self.show_anew(table)
         while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
             done, _ = await asyncio.wait(tasks, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
             if not done:  # whatever they wait for, the next one need not
@@ -164,6 +173,9 @@ class Publisher:
         while table.id in self._dirty:
             await self._turnstile.go_through()
             self._dirty.discard(table.id)
+            if table.id in self._unsure:
+                self._unsure.discard(table.id)
+                self._last.forget(table)
             board = self._show_board(table, setbacks)
             private = [*self._hands.behind(table), *self._bets.behind(table)]
             await (asyncio.gather(board, *private) if private else board)
@@ -233,6 +245,9 @@ class Publisher:
         """Show the table where it is shown already; whether it still can be."""
         if table.row.message_id is None or self.burial.stands_too_far_up(table):
             return False
+        if self._last.is_shown(table, poster):
+            return True
+        self._last.forget(table)
         try:
             await self._places.message(table).edit(view=poster.view, attachments=poster.files())
         except discord.NotFound as gone:
@@ -243,6 +258,7 @@ class Publisher:
             if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
                 raise
         else:
+            self._last.note(table, poster)
             return True
         return False
 
@@ -275,6 +291,7 @@ class Publisher:
             left_behind=[one for one in before if one[1] != message.id],
             being_posted=False,
         )
+        self._last.note(table, poster)
 
     async def bump(self, table: Table, channel_id: int) -> None:
         """Show the table at the end of this channel from now on."""

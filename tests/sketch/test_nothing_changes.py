@@ -1,0 +1,283 @@
+"""A press that changes nothing writes nothing and edits nothing that others see, whatever control it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import pytest
+
+from bot.tables.seating import Person as Sitting
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.town import Town
+from tests.kit.statements import Statements, statements
+from tests.sketch.scene import (
+    at_cards,
+    at_caws,
+    at_deeds,
+    at_omens,
+    begun,
+    hand_of,
+    opened,
+    shown,
+)
+from tests.sketch.state import GREEN, RED
+
+__all__ = ["statements"]
+
+TIMES = 5
+
+Press: TypeAlias = "Callable[[], Awaitable[object]]"
+
+
+class Calm:
+    """Watches a town in which nothing is to happen."""
+
+    def __init__(self, town: Town, statements: Statements) -> None:
+        self.town = town
+        self.statements = statements
+
+    @asynccontextmanager
+    async def kept(self) -> AsyncIterator[None]:
+        """Nothing is written within, and no message that others see is sent, edited or deleted."""
+        await self._quiet()
+        self.statements.taken()
+        before = len(self.town.env.http_requests)
+        yield
+        await self._quiet()
+        assert self.statements.writes() == []
+        requests = self.town.env.http_requests[before:]
+        public = [f"{one.method} {one.path}" for one in requests if "/channels/" in one.path]
+        assert [one for one in public if not one.startswith("GET")] == []
+
+    async def _quiet(self) -> None:
+        await self.town.bot.publisher.settle()
+        await self.town.env.settle()
+
+    async def by(self, press: Press) -> None:
+        """However often this is pressed."""
+        async with self.kept():
+            for _ in range(TIMES):
+                await press()
+
+
+@pytest.fixture
+def calm(statements: Statements, town: Town) -> Calm:
+    return Calm(town, statements)
+
+
+def again(person: Person, custom_id: str, on: Screen, *values: str) -> Press:
+    """The same press again, as a client sends it that still shows the button."""
+    return lambda: person.forges(custom_id, on, list(values) or None)
+
+
+# In the lobby
+
+
+async def test_a_seat_taken_twice(calm: Calm, ann: Person):
+    lobby = await opened(calm.town)
+    await calm.by(again(ann, lobby.custom_id("Red"), lobby))
+
+
+async def test_any_seat_asked_for_twice(calm: Calm, ann: Person):
+    lobby = await ann.type("play squabble", thread=False)
+    await calm.by(again(ann, lobby.custom_id("Any seat"), lobby))
+
+
+async def test_an_option_chosen_as_it_is(calm: Calm, ann: Person):
+    lobby = await opened(calm.town)
+    length = lobby.menus[0]
+    await calm.by(again(ann, length.custom_id, lobby, length.options["Long"]))
+    await ann.pick("Short", on=lobby)
+    await calm.by(again(ann, length.custom_id, lobby, length.options["Short"]))
+
+
+async def test_a_preset_taken_twice(calm: Calm, ann: Person):
+    lobby = await opened(calm.town)
+    await ann.press("Quick squabble", lobby)
+    await calm.by(again(ann, lobby.custom_id("Quick squabble"), lobby))
+
+
+async def test_what_is_chosen_for_ones_own_seat_as_it_is(calm: Calm, bob: Person):
+    lobby = await opened(calm.town)
+    own = await bob.press("Your choices", lobby)
+    style, charms, _ = own.menus
+    await calm.by(again(bob, style.custom_id, own, style.options["Bold"]))
+    await bob.pick("Shy", on=own)
+    await calm.by(again(bob, style.custom_id, own, style.options["Shy"]))
+    await bob.forges(charms.custom_id, own, ["7", "9"])
+    await calm.by(again(bob, charms.custom_id, own, "7", "9"))
+    none = own.custom_id("None")
+    await bob.press("None", own)
+    await calm.by(again(bob, none, own))
+
+
+async def test_a_lobby_closed_to_others_twice(calm: Calm, ann: Person):
+    lobby = await opened(calm.town)
+    closing = lobby.custom_id("Close to others")
+    await ann.press("Close to others", lobby)
+    await calm.by(again(ann, closing, lobby))
+    opening = lobby.custom_id("Open to others")
+    await ann.press("Open to others", lobby)
+    await calm.by(again(ann, opening, lobby))
+
+
+async def test_a_match_begun_twice(calm: Calm, ann: Person):
+    lobby = await opened(calm.town)
+    start = lobby.custom_id("Start")
+    await ann.press("Start", lobby)
+    await calm.by(again(ann, start, lobby))
+
+
+# A form
+
+
+async def test_a_form_filled_in_as_it_is(calm: Calm, ann: Person):
+    await begun(calm.town)
+    hand = await ann.open_hand()
+    for nothing_yet in ("less", "clear"):
+        await calm.by(again(ann, f"press:1:0:{nothing_yet}:red|heap:low", hand))
+    await ann.pick("the low heap", on=hand)
+    fewer, more = hand.behind("heap:low", "fewer"), hand.behind("heap:low", "more")
+    assert fewer and more
+    for _ in range(2):
+        await ann.use(hand, more)
+    await calm.by(again(ann, more, hand))
+    await ann.pick("the high heap", on=hand)
+    await ann.pick("5", on=hand)
+    await calm.by(again(ann, "pick:1:0:value:red|heap:high", hand, "heap:high=5"))
+
+
+async def test_a_plan_locked_in_twice(calm: Calm, ann: Person):
+    await begun(calm.town)
+    hand = await ann.open_hand()
+    await ann.press("the middle stone", hand)
+    lock = hand.custom_id("Lock in")
+    await ann.press("Lock in", hand)
+    await calm.by(again(ann, lock, hand))
+    unlock = hand.custom_id("Unlock")
+    await ann.press("Unlock", hand)
+    await calm.by(again(ann, unlock, hand))
+
+
+# A choice, and several
+
+
+async def test_a_card_looked_at_twice(calm: Calm, ann: Person):
+    await at_cards(calm.town)
+    hand = await hand_of(ann)
+    peck = hand.custom_id("Peck")
+    await ann.press("Peck", hand)
+    await calm.by(again(ann, peck, hand))
+    lock = hand.custom_id("Lock in")
+    await ann.press("Lock in", hand)
+    await calm.by(again(ann, lock, hand))
+
+
+async def test_some_of_many_picked_as_they_are(calm: Calm, ann: Person):
+    await at_omens(calm.town)
+    hand = await hand_of(ann)
+    menu = hand.menu_with("Omen 3")
+    assert menu is not None
+    await ann.pick("Omen 3", on=hand)
+    await calm.by(again(ann, menu.custom_id, hand, menu.options["Omen 3"]))
+
+
+# A window
+
+
+async def test_the_same_answer_locked_in_again(calm: Calm, zoe: Person):
+    table = await at_caws(calm.town)
+    hand = await hand_of(zoe)
+    passing = hand.custom_id("Pass")
+    await zoe.press("Pass", hand)
+    assert GREEN not in table.waiting_for
+    await calm.by(again(zoe, passing, hand))
+
+
+async def test_an_answer_that_stands_given_again(calm: Calm, zoe: Person):
+    await at_caws(calm.town)
+    hand = await hand_of(zoe)
+    standing = hand.custom_id("Pass until evening")
+    await zoe.press("Pass until evening", hand)
+    await calm.by(again(zoe, standing, hand))
+    asking = hand.custom_id("Ask me again")
+    await zoe.press("Ask me again", hand)
+    await calm.by(again(zoe, asking, hand))
+
+
+async def test_another_secret_answer_edits_nothing_that_others_see(calm: Calm, ann: Person):
+    table = await at_caws(calm.town)
+    hand = await hand_of(ann)
+    await ann.press("Pass", hand)
+    before = await shown(calm.town), len(calm.town.env.http_requests)
+    lines = len(await table.journal())
+    await table.answer(Sitting(ann.id, "ann"), RED, table.position, ["card:caw#1"])
+    assert (await shown(calm.town), len(await table.journal())) == (before[0], lines + 1)
+    edits = [one.path for one in calm.town.env.http_requests[before[1] :] if "/channels/" in one.path]
+    assert edits == []
+
+
+# What is past
+
+
+async def test_a_press_on_what_is_past(calm: Calm, ann: Person):
+    table = await at_deeds(calm.town, twigs=1, red="card:hop#1")
+    hand = await hand_of(ann)
+    old = hand.custom_id("2 · stone 2")
+    await ann.press("2 · stone 2", hand)
+    assert table.waiting_for == (RED,)
+    await calm.by(again(ann, old, hand))
+    await calm.by(again(ann, old, calm.town.board))
+
+
+async def test_a_press_on_what_is_past_when_the_table_was_not_in_memory(calm: Calm, ann: Person):
+    """Once the message may be edited: nobody knows any more what it shows."""
+    table = await at_deeds(calm.town, twigs=1, red="card:hop#1")
+    await calm.town.restart()
+    table = await calm.town.table()
+    old = f"press:1:{table.position - 1}:answer:red|stone:1"
+    await ann.forges(old, calm.town.board)
+    await calm.by(again(ann, old, calm.town.board))
+
+
+async def test_an_answer_taken_back_twice(calm: Calm, ann: Person):
+    await at_deeds(calm.town, twigs=1, red="card:hop#1")
+    hand = await hand_of(ann)
+    await ann.press("2 · stone 2", hand)
+    back = hand.custom_id("Take back")
+    await ann.press("Take back", hand)
+    await calm.by(again(ann, back, hand))
+
+
+# What is agreed
+
+
+async def test_a_vote_given_twice(calm: Calm, ann: Person, bob: Person):
+    await at_deeds(calm.town)
+    sure = await ann.type("table cancel")
+    yes = sure.custom_id("I agree to call it off")
+    await ann.press("I agree to call it off", sure)
+    await calm.by(again(ann, yes, sure))
+    proposal = calm.town.screen(calm.town.channel, calm.town.channel.history()[-1].id)
+    await bob.press("I agree", proposal)
+    await calm.by(again(bob, proposal.custom_id("I agree"), proposal))
+
+
+# What is set
+
+
+async def test_settings_set_to_what_they_are(calm: Calm, mod: Person):
+    await mod.type("table patience", hours=5)
+    await calm.by(lambda: mod.type("table patience", hours=5))
+
+
+async def test_ways_to_hear_chosen_as_they_are(calm: Calm, ann: Person):
+    await begun(calm.town)
+    page = await ann.press("When it is my turn", await ann.open_hand())
+    way, quiet = page.menus
+    await calm.by(again(ann, way.custom_id, page, "thread"))
+    await ann.use(page, quiet.custom_id, ["22-7"])
+    await calm.by(again(ann, quiet.custom_id, page, "22-7"))
