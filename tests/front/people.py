@@ -236,7 +236,7 @@ class Person:
     async def _seen_after(self, result: InteractionResult, screen: Screen) -> Screen:
         self.presses += 1
         answer = self._answer(result, screen) or screen
-        if self.town.restless:
+        if self.town.restarts_every and self.presses % self.town.restarts_every == 0:
             await self.town.restart()
         return answer
 

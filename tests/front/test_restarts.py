@@ -18,21 +18,23 @@ from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
+from tests.kit.rings import PROOF
 
 
-async def test_a_game_with_a_restart_after_every_press_is_the_same_game(tmp_path: Path):
-    calm = await last_screen(tmp_path / "calm", restless=False)
-    restless = await last_screen(tmp_path / "restless", restless=True)
+@pytest.mark.parametrize("presses", [pytest.param(1, marks=PROOF), 8])
+async def test_a_game_with_a_restart_after_every_few_presses_is_the_same_game(tmp_path: Path, presses: int):
+    calm = await last_screen(tmp_path / "calm", 0)
+    restless = await last_screen(tmp_path / "restless", presses)
     assert "by holding five areas." in str(calm[0])
     assert restless == calm
 
 
-async def last_screen(folder: Path, *, restless: bool) -> tuple[object, ...]:
-    """What everybody sees in the end, when a whole game was played press by press."""
+async def last_screen(folder: Path, restarts_every: int) -> tuple[object, ...]:
+    """The last message of a whole game that was played press by press."""
     game = whole_game("areas-held")
     async with Town(folder) as town:
         table = await town.game()
-        town.restless = restless
+        town.restarts_every = restarts_every
         for entry in game:
             await town.at(entry.by).decide(entry)
         assert await town.journal() == [entry.to_json() for entry in game]
@@ -41,7 +43,7 @@ async def last_screen(folder: Path, *, restless: bool) -> tuple[object, ...]:
 
 
 async def test_a_lobby_goes_on_through_restarts(town: Town, ann: Person, bob: Person):
-    town.restless = True
+    town.restarts_every = 1
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
     await bob.press("Any seat", lobby)

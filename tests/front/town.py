@@ -54,8 +54,8 @@ class Town:
             database_url=f"sqlite:///{self.database}",
             nudge_after_seconds=nudge_after_seconds,
         )
-        self.restless = False
-        """Whether the bot's process ends after every single press."""
+        self.restarts_every = 0
+        """The bot's process ends after each so many presses of one person; 0 for never."""
         self.painter = painter or PlainPainter()
         self._around = ExitStack()
         """Where people are reminded, the bot's clock is Discord's: it waits as long as it is told to."""
