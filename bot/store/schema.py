@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from alembic import command
@@ -16,10 +17,12 @@ from bot.store.errors import StoreUnavailable
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def bring_up_to_date(connection: Connection) -> None:
-    """Run the migrations this database has not seen, in the transaction that is already open."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+def bring_up_to_date(connection: Connection, *later: Path) -> None:
+    """Run the migrations this database has not seen, in the transaction that is already open.
+
+    ``later`` are folders with migrations beside the program's own.
+    """
+    config = _config(MIGRATIONS / "versions", *later)
     config.attributes["connection"] = connection
     known = ScriptDirectory.from_config(config)
     current = MigrationContext.configure(connection).get_current_revision()
@@ -32,4 +35,36 @@ def bring_up_to_date(connection: Connection) -> None:
             f"the database was made by a newer Tatami (schema {current}): update Tatami, or set "
             "DATABASE_URL to another database"
         ) from error
+    numbers = _last_numbers(connection)
     command.upgrade(config, "head")
+    _count_on_from(connection, numbers)
+
+
+def _config(*versions: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", _escaped(MIGRATIONS))
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", "\n".join(map(_escaped, versions)))
+    return config
+
+
+def _escaped(path: Path) -> str:
+    return str(path).replace("%", "%%")
+
+
+def _last_numbers(connection: Connection) -> Sequence[tuple[str, int]]:
+    """The last number that SQLite gave to a row of each table. A migration that copies a table would
+    make SQLite forget it, and numbers of deleted rows would be given again."""
+    if connection.dialect.name != "sqlite":
+        return []
+    known = "SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'"
+    if connection.exec_driver_sql(known).first() is None:
+        return []
+    rows = connection.exec_driver_sql("SELECT name, seq FROM sqlite_sequence").all()
+    return [(name, seq) for name, seq in rows]
+
+
+def _count_on_from(connection: Connection, numbers: Sequence[tuple[str, int]]) -> None:
+    for name, seq in numbers:
+        connection.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+        connection.exec_driver_sql("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, seq))

@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The first tables. Until 1.0.0 is released this migration is changed in place and has no successor."""
 
 from __future__ import annotations
 
@@ -25,12 +25,33 @@ def upgrade() -> None:
         sa.Column("status", sa.Text, nullable=False, index=True),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("seed", sa.String, nullable=False),
+        sa.Column("commitment", sa.String, nullable=False),
+        sa.Column("promise_channel_id", sa.BigInteger),
+        sa.Column("promise_message_id", sa.BigInteger),
+        sa.Column("contributions", sa.JSON, nullable=False),
+        sa.Column("dealt_commitment", sa.String),
+        sa.Column("leaders", sa.Integer, nullable=False),
+        sa.Column("closed_to_others", sa.Boolean, nullable=False),
+        sa.Column("own_thread", sa.Boolean, nullable=False),
+        sa.Column("homeless", sa.Boolean, nullable=False),
+        sa.Column("being_posted", sa.Boolean, nullable=False),
+        sa.Column("left_behind", sa.JSON, nullable=False),
+        sa.Column("untold", sa.Boolean, nullable=False),
+        sa.Column("rematch_of", sa.Integer),
+        sa.Column("invited", sa.JSON, nullable=False),
+        sa.Column("legacy", sa.JSON, nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("started_at", sa.DateTime(timezone=True)),
         sa.Column("ended_at", sa.DateTime(timezone=True)),
         sa.Column("outcome", sa.JSON),
         sa.Column("note", sa.String),
-        sa.Column("nudge_message_id", sa.BigInteger),
+        sa.Column("reminders", sa.JSON, nullable=False),
+        sa.Column("nudged_at", sa.Integer),
+        sa.Column("shown_version", sa.Integer),
+        sa.Column("shown_entries", sa.Integer),
+        sa.Column("shown_by", sa.String),
+        sa.Column("version", sa.Integer, nullable=False),
         sqlite_autoincrement=True,
     )
     op.create_table(
@@ -42,7 +63,20 @@ def upgrade() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("wish", sa.String),
         sa.Column("seat", sa.String),
+        sa.Column("act", sa.BigInteger),
+        sa.Column("language", sa.String),
+        sa.Column("chosen", sa.JSON, nullable=False),
+        sa.Column("standing", sa.JSON, nullable=False),
         sa.UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),
+    )
+    op.create_table(
+        "remarks",
+        _table_id(),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("facts", sa.JSON, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_table(
         "journal",
@@ -65,6 +99,45 @@ def upgrade() -> None:
         sa.Column("subject", sa.String, primary_key=True),
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "bets",
+        _table_id(),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("position", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("guess", sa.String, nullable=False),
+    )
+    op.create_table(
+        "servers",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("patience_seconds", sa.Integer),
+        sa.Column("language", sa.String),
+    )
+    op.create_table(
+        "hearings",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("way", sa.Text, nullable=False),
+        sa.Column("quiet_from", sa.Integer),
+        sa.Column("quiet_until", sa.Integer),
+        sa.Column("offset_minutes", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "decks",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("user_id", sa.BigInteger, nullable=False, index=True),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("owner", sa.String, nullable=False),
+        sa.Column("cards", sa.JSON, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "leases",
+        sa.Column("name", sa.String, primary_key=True),
+        sa.Column("holder", sa.String, nullable=False),
+        sa.Column("about", sa.String, nullable=False),
+        sa.Column("beat", sa.Integer, nullable=False),
     )
 
 

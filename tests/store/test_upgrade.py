@@ -1,0 +1,155 @@
+"""An update brings a kept database along: every row, every number, and what belongs to what."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from bot.store import Change, Store, StoreUnavailable
+from bot.store.opening import database_at
+from bot.store.schema import bring_up_to_date
+from tests.store.scenes import open_table, person
+
+TABLE = 1
+LISTS = {"contributions", "invited", "left_behind", "reminders"}
+
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9998"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as tables:
+        tables.add_column(sa.Column("weather", sa.String, nullable=False, server_default="snow"))
+        tables.alter_column("note", new_column_name="remark")
+"""
+"""A migration that copies the one table that all others refer to, where the database is SQLite."""
+BROKEN = """
+from alembic import op
+
+revision = "9999"
+down_revision = "9998"
+
+
+def upgrade() -> None:
+    op.execute("DELETE FROM moons")
+"""
+
+
+def one_row_each(connection: Connection) -> list[str]:
+    """One row in each table of the schema, all of them the same table's; the names of the tables."""
+    bring_up_to_date(connection)
+    known = sa.MetaData()
+    known.reflect(connection)
+    tables = [table for table in known.sorted_tables if table.name != "alembic_version"]
+    for table in tables:
+        row = {column.name: something(column) for column in table.columns if column.name != "id"}
+        connection.execute(sa.insert(table).values(row))
+    return [table.name for table in tables]
+
+
+def something(column: sa.Column[object]) -> object:
+    match column.type:
+        case _ if column.name == "table_id":
+            return TABLE
+        case sa.JSON():
+            return [] if column.name in LISTS else {}
+        case sa.DateTime():
+            return datetime(2026, 1, 1, tzinfo=UTC)
+        case sa.Boolean():
+            return False
+        case sa.String():
+            return "something"
+        case _:
+            return 7
+
+
+def everything(connection: Connection, tables: list[str]) -> dict[str, list[tuple[object, ...]]]:
+    kept = {name: connection.execute(sa.text(f"SELECT * FROM {name}")).all() for name in tables}
+    return {name: [tuple(row) for row in rows] for name, rows in kept.items()}
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    folder = tmp_path / "later %"
+    folder.mkdir()
+    (folder / "9998_weather.py").write_text(NEXT)
+    return folder
+
+
+async def update(address: str, *later: Path) -> None:
+    database = database_at(address)
+    async with database.migrating() as connection:
+        await connection.run_sync(bring_up_to_date, *later)
+    await database.close()
+
+
+async def test_an_update_keeps_every_row(address: str, later: Path):
+    database = database_at(address)
+    async with database.migrating() as connection:
+        names = await connection.run_sync(one_row_each)
+        before = await connection.run_sync(everything, names)
+    await database.close()
+    assert all(len(rows) == 1 for rows in before.values())
+
+    await update(address, later)
+    database = database_at(address)
+    async with database.engine.connect() as connection:
+        after = await connection.run_sync(everything, names)
+        head = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar_one()
+    await database.close()
+    assert head == "9998"
+    assert after == {**before, "tables": [(*row, "snow") for row in before["tables"]]}
+
+
+async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(address: str, later: Path):
+    async with await Store.open(address) as store:
+        first, last = await open_table(store, sitters=[person(1, 42)]), await open_table(store)
+        await store.write(Change(first, ["line"]))
+        await store.delete_table(last.id)
+    await update(address, later)
+
+    database = database_at(address)
+    columns = "game, rules_version, channel_id, starter_id, language, status, options, seed, commitment"
+    values = "'x', 1, 1, 1, 'en', 'lobby', '{}', 's', 'c'"
+    lists, flags = "contributions, invited, left_behind, reminders, legacy", "leaders, version"
+    switches = "closed_to_others, own_thread, homeless, being_posted, untold"
+    new = (
+        f"INSERT INTO tables ({columns}, {lists}, {flags}, {switches}, created_at, touched_at) "
+        f"VALUES ({values}, '[]', '[]', '[]', '[]', '{{}}', 0, 0, false, false, false, false, false, "
+        "'2026-01-01', '2026-01-01') RETURNING id"
+    )
+    async with database.engine.begin() as connection:
+        assert (await connection.execute(sa.text(new))).scalar_one() == last.id + 1
+        await connection.execute(sa.text(f"DELETE FROM tables WHERE id = {first.id}"))
+        for name in ("journal", "sitters"):
+            assert (await connection.execute(sa.text(f"SELECT * FROM {name}"))).all() == []
+    vote = "INSERT INTO votes (table_id, subject, user_id, at) VALUES (404, 'x', 1, '2026-01-01')"
+    with pytest.raises(IntegrityError):
+        async with database.engine.begin() as connection:
+            await connection.execute(sa.text(vote))
+    await database.close()
+
+
+async def test_an_update_that_fails_leaves_the_database_as_it_was(address: str, later: Path):
+    async with await Store.open(address) as store:
+        table = await open_table(store)
+    (later / "9999_moons.py").write_text(BROKEN)
+    with pytest.raises(DBAPIError):
+        await update(address, later)
+    async with await Store.open(address) as store:
+        assert await store.load_table(table.id) == table
+
+
+async def test_a_database_that_was_updated_is_refused_by_an_older_program(address: str, later: Path):
+    await update(address, later)
+    with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9998"):
+        await Store.open(address)
