@@ -15,11 +15,12 @@ from bot.engine.values import value
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
 Origin: TypeAlias = Literal["", "person", "ai", "clock", "standing", "vote"]
-"""Who or what made an entry; of chance, and in the first format, nothing is said."""
+"""Who or what made an entry; of chance nothing is said."""
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
-FORMAT: Final = 2
+FORMAT: Final = 1
+"""The number that every line begins with."""
 
 
 class JournalMismatch(Exception):
@@ -78,16 +79,14 @@ class Entry:
 
     @classmethod
     def from_json(cls, text: str) -> Entry:
-        """The entry that a line is, in this format or in the first. Raises ``ValueError``."""
+        """The entry that a line is. Raises ``ValueError``."""
         parts = json.loads(text)
         if not isinstance(parts, list):
             raise ValueError("no journal entry")
         values = cast("list[object]", parts)
-        if values[:1] == [FORMAT]:
-            _, kind, origin, by, prompt, *keys = values
-        else:
-            kind, by, prompt, *keys = values
-            origin = ""
+        number, kind, origin, by, prompt, *keys = values
+        if type(number) is not int or number != FORMAT:
+            raise ValueError("no format that is known here")
         if not all(type(part) is str for part in (by, prompt, *keys)):
             raise ValueError("no journal entry")
         if kind not in KINDS or origin not in ORIGINS:

@@ -15,8 +15,7 @@ from bot.engine import Problem, Refusal
 from bot.store import Sitter
 from bot.tables.fairness import Evidence
 
-FORMAT: Final = 2
-"""The first said nothing of what each seat had chosen, nor of what the match before handed on."""
+FORMAT: Final = 1
 LARGEST: Final = 4 * 1024 * 1024
 """No table comes near so many bytes."""
 LONGEST_TEXT: Final = 200
@@ -69,11 +68,7 @@ def write_evidence(evidence: Evidence) -> bytes:
 def read_evidence(data: bytes) -> Evidence:
     """What a file says. Raises ``Refusal`` with what is wrong with it."""
     body = _body(data)
-    if _format_of(body) == 1:
-        body |= {
-            "legacy": {},
-            "sitters": [_chosen_nothing(one) for one in _list(body.get("sitters"), "sitters")],
-        }
+    _check_format(body)
     for part in (*PARTS, *body):
         if part not in body or part not in PARTS:
             _wrong(part)
@@ -126,19 +121,12 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-def _format_of(body: Mapping[str, object]) -> int:
+def _check_format(body: Mapping[str, object]) -> None:
     number = body.get("tatami")
     if type(number) is not int or number < 1:
         raise Refusal(Problem("file-not-ours"))
     if number > FORMAT:
         raise Refusal(Problem("file-newer"))
-    return number
-
-
-def _chosen_nothing(sitter: object) -> object:
-    if not isinstance(sitter, dict) or "chosen" in sitter:
-        _wrong("sitters")
-    return {**cast("dict[str, object]", sitter), "chosen": {}}
 
 
 def _number(body: Mapping[str, object], part: str, least: int = 1) -> int:

@@ -30,12 +30,7 @@ from bot.tables.seating import seat_all, setup_of
 
 
 def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
-    """The seed that is dealt from: SHA-256 of ``seed:member-press:member-press…``.
-
-    A table from before members added anything is dealt from the seed itself.
-    """
-    if not contributions:
-        return seed
+    """The seed that is dealt from: SHA-256 of ``seed:member-press:member-press…``."""
     added = [f"{member}-{press}" for member, press in contributions]
     return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
 

@@ -209,12 +209,3 @@ def test_an_undo_that_leads_nowhere_is_a_mismatch(keys: tuple[str, ...]):
     with pytest.raises(JournalMismatch):
         replay(painting, [*journal(painting), Entry("undo", ANN, "colour", keys, "person")])
     assert replay(painting, [*journal(painting), Entry.undo(ANN, "colour", 0, 2, "person")]).position == 2
-
-
-def test_lines_of_the_first_format_are_read_beside_those_of_the_second():
-    old, new = '["answer", "ann", "colour", "red"]', '[2, "answer", "person", "ann", "colour", "red"]'
-    assert Entry.from_json(old) == Entry("answer", ANN, "colour", ("red",))
-    assert Entry.from_json(new) == Entry("answer", ANN, "colour", ("red",), "person")
-    for line in ('[3, "answer", "person", "ann", ""]', '[2, "answer", "cat", "ann", ""]', "[2]", "[true]"):
-        with pytest.raises(ValueError):
-            Entry.from_json(line)

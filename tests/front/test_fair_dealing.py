@@ -231,7 +231,7 @@ async def test_a_paused_game_that_was_called_off_is_checked_too(
     town: Town, mod: Person, zoe: Person, check: Callable[..., tuple[int, str]]
 ):
     table = await samurai(town)
-    tamper(town, "UPDATE journal SET entry = ? WHERE seq = 0", '["chance", "moon", "", "0"]')
+    tamper(town, "UPDATE journal SET entry = ? WHERE seq = 0", '[1, "chance", "", "moon", "", "0"]')
     await town.restart()
     assert (await town.table()).row.status == "paused"
     assert table.row.seed not in (await zoe.type("table verify", table=1)).text

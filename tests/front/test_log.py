@@ -151,7 +151,7 @@ async def test_what_would_have_been_drawn_is_not_in_the_log_of_a_paused_game(tow
     await press_on(town, 3)
     journal = await town.journal()
     seq = max(seq for seq, line in enumerate(journal) if Entry.from_json(line).kind == "chance")
-    tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", '["chance", "moon", "", "0"]', seq)
+    tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", '[1, "chance", "", "moon", "", "0"]', seq)
     await town.restart()
     log = lines(await zoe.type("table log", table=1))
     assert log[-1].startswith("The game is paused")

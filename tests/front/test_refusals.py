@@ -20,7 +20,14 @@ from tests.front.town import Town
 AWAY = words().say("problem-store-away")
 ODD = words().say("problem-odd-value")
 PAUSED = words().say("table-paused")
-BROKEN_LINES = ["7", "{}", "", '["answer", "attac', '["dance", "attacker", "", ""]', "[]"]
+BROKEN_LINES = [
+    "7",
+    "{}",
+    "",
+    '[1, "answer", "person", "attac',
+    '[1, "dance", "person", "attacker", ""]',
+    "[]",
+]
 
 
 def spoil(town: Town, statement: str, *facts: object) -> None:

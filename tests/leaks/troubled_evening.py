@@ -19,7 +19,7 @@ from tests.front.town import Town
 from tests.leaks.plans import GREAT_HOST, SCATTERED, draft
 
 DISK_FULL = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-UNFIT = '["answer", "attacker", "plan.withdraw", "area:field_north=3"]'
+UNFIT = '[1, "answer", "person", "attacker", "plan.withdraw", "area:field_north=3"]'
 
 
 async def evening(folder: Path) -> None:

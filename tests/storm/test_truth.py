@@ -24,7 +24,7 @@ from tests.storm.truth import Answered
 ANN, BOB, ZOE = 10, 11, 12
 RONIN = GAMES["seven-ronin"]
 SEED = "5eed" * 16
-LOCKED = '["answer", "attacker", "plan.attack", "area:well=1"]'
+LOCKED = '[1, "answer", "person", "attacker", "plan.attack", "area:well=1"]'
 PLAYED = Record(
     number=1,
     game="seven-ronin",
@@ -42,7 +42,7 @@ PLAYED = Record(
     legacy={},
     leaders=2,
     sitters=(Sitting(1, ANN, "human", "attacker"), Sitting(2, BOB, "human", "defender")),
-    journal=(LOCKED, '["answer", "defender", "plan.defend"]'),
+    journal=(LOCKED, '[1, "answer", "person", "defender", "plan.defend"]'),
 )
 
 

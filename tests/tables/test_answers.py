@@ -43,7 +43,7 @@ async def test_an_answer_moves_the_game_and_is_in_the_journal_when_it_is_told(ho
     house.on_change(lambda changed: told.append((changed.position, [step.name for step in changed.news])))
     await answer(table, ANN, "hello")
     assert told == [(1, ["said"])]
-    assert await written(table) == ['[2, "answer", "person", "ann", "speak", "hello"]']
+    assert await written(table) == ['[1, "answer", "person", "ann", "speak", "hello"]']
     assert table.waiting_for == (BEN,)
 
 

@@ -168,7 +168,7 @@ async def paused(table: Table, open_house: OpenHouse, disk: sqlite3.Connection) 
     """The same table in a house where the journal no longer fits."""
     disk.execute(
         "INSERT INTO journal (table_id, seq, entry, at) VALUES (1, 0, ?, '2026-01-01 00:00:00')",
-        ['["answer", "cat", "sing", "la"]'],
+        ['[1, "answer", "person", "cat", "sing", "la"]'],
     )
     found = await come_back(await open_house(), table)
     assert found.row.status == "paused"

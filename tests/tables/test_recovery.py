@@ -274,7 +274,8 @@ async def test_rules_that_cannot_begin_leave_the_lobby_as_it_was(
 
 
 @pytest.mark.parametrize(
-    "line", ["7", "{}", "", '["answer", "ann", "sp', '["sing", "ann", "speak", "hello"]']
+    "line",
+    ["7", "{}", "", '[1, "answer", "person", "ann", "sp', '[1, "sing", "person", "ann", "speak", "hello"]'],
 )
 @pytest.mark.parametrize("seq", [0, 1])
 async def test_a_broken_line_pauses_its_table_alone(
@@ -301,7 +302,9 @@ async def test_a_broken_line_pauses_its_table_alone(
     await answer(mended, ANN, "hello")
 
 
-@pytest.mark.parametrize("line", ['["answer", "ann", "speak", 7]', '["answer", null, "speak", "hello"]'])
+@pytest.mark.parametrize(
+    "line", ['[1, "answer", "person", "ann", "speak", 7]', '[1, "answer", "person", null, "speak", "hello"]']
+)
 async def test_a_line_with_more_than_words_in_it_pauses_its_table(
     talking: Table, open_house: OpenHouse, disk: sqlite3.Connection, line: str
 ):
