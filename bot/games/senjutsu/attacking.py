@@ -28,8 +28,9 @@ from bot.games.senjutsu.instants import additions
 from bot.games.senjutsu.language import Content, Deed, Grid
 from bot.games.senjutsu.moving import push, swap, turn
 from bot.games.senjutsu.playing import Block, Playing, place_of
+from bot.games.senjutsu.possible import holds
 from bot.games.senjutsu.state import Game, Samurai, Threat
-from bot.games.senjutsu.striking import Stroke, holds
+from bot.games.senjutsu.striking import Stroke
 from bot.games.senjutsu.terrain import NATURES
 
 

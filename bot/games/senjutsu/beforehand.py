@@ -15,8 +15,8 @@ from bot.games.senjutsu.heroes import change_key, changes
 from bot.games.senjutsu.language import ANY, OPEN, Deed, Line
 from bot.games.senjutsu.pairing import are_paired, deed_of
 from bot.games.senjutsu.piles import kinds, name_of
+from bot.games.senjutsu.possible import holds
 from bot.games.senjutsu.state import Samurai
-from bot.games.senjutsu.striking import holds
 
 TWO = 2
 

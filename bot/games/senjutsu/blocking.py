@@ -14,8 +14,9 @@ from bot.games.senjutsu.language import Counter, Line, Part
 from bot.games.senjutsu.movement import Move, moves, only_moves
 from bot.games.senjutsu.moving import looks
 from bot.games.senjutsu.playing import Block, Playing, Resolve, place_of
+from bot.games.senjutsu.possible import grids, holds
 from bot.games.senjutsu.state import Game, Samurai, Threat
-from bot.games.senjutsu.striking import grids, ground_of, holds, walker_of
+from bot.games.senjutsu.striking import ground_of, walker_of
 
 
 def is_block(part: Part) -> bool:

@@ -21,8 +21,9 @@ from bot.games.senjutsu.moving import forced_step, manoeuvre
 from bot.games.senjutsu.pairing import are_paired, change_and_draw
 from bot.games.senjutsu.piles import matching
 from bot.games.senjutsu.playing import Playing, place_of
+from bot.games.senjutsu.possible import grids, holds
 from bot.games.senjutsu.state import Game
-from bot.games.senjutsu.striking import attacks, can_strike, grids, holds
+from bot.games.senjutsu.striking import attacks, can_strike
 from bot.games.senjutsu.telling import line_key, way_key
 
 Said: TypeAlias = "tuple[Way, int | None]"

@@ -7,13 +7,15 @@ must. Pure: it only looks ahead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.senjutsu.hexes import Hex, at
-from bot.games.senjutsu.language import KAMAE, OPEN, Content, Deed, Gate, Grid, Kamae, Line
-from bot.games.senjutsu.movement import Ground, Move, Walker, moves, only_moves, open_ways
+from bot.games.senjutsu.cards import Face
+from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.language import Content, Kamae, Line
+from bot.games.senjutsu.movement import Ground, Move, Walker
 from bot.games.senjutsu.playing import Playing
+from bot.games.senjutsu.possible import Actor, Stand, grids, reaches
 from bot.games.senjutsu.state import Game, Samurai
 
 
@@ -40,29 +42,21 @@ def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: i
     )
 
 
-def grids(line: Line, kind: str = "attack") -> list[Grid]:
-    """The grids of a line."""
-    return [
-        effect
-        for way in line.ways
-        for phase in way.phases
-        for effect in phase.effects
-        if isinstance(effect, Grid) and effect.kind == kind
-    ]
+def actor_of(owner: Samurai, card: Face, *, revealed: bool = True, ranging: bool = False) -> Actor:
+    """Who plays a card, for what it can still do. Cancelled is what his revealed card would move."""
+    led = owner.mind is None
+    return Actor(
+        hero=owner.hero if led else None,
+        cannot=frozenset(owner.cannot) if revealed else frozenset[str](),
+        frozen=owner.suffers("paralysis"),
+        staying=owner.kamae in card.sheet.required,
+        ranging=ranging,
+        nimble=owner.mind is not None and owner.mind.nimble,
+    )
 
 
 def attacks(lines: Sequence[Line]) -> bool:
     return any(grids(line) for line in lines)
-
-
-def holds(gate: Gate, kamae: Kamae) -> bool:
-    """A gate that needs nothing, or a kamae one stands in."""
-    return gate == OPEN or kamae in gate.kamae
-
-
-def could_be(gate: Gate, kamae: Kamae, purse: int) -> bool:
-    """A gate that holds, or could be paid for."""
-    return holds(gate, kamae) or 0 < gate.focus <= purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,68 +71,17 @@ class Stroke:
         return any(content.impact in ("wound", "bleed", "kill") for content in self.contents)
 
 
-def struck(grid: Grid, place: Hex, facing: int, kamae: Kamae, purse: int) -> Iterator[Hex]:
-    """The hexes that a grid attacks, or could."""
-    for cell in grid.cells:
-        if any(could_be(content.gate, kamae, purse) for content in cell.contents):
-            yield at(place, facing, cell.offset)
-
-
 def can_strike(
     game: Game, playing: Playing, move: Move, kamae: Kamae, purse: int, lines: Sequence[Line]
 ) -> bool:
     """Whether a foe could still be reached from here with these lines."""
-    if move.collides is not None:
+    last = max([number for number, line in enumerate(lines) if grids(line)], default=-1)
+    if move.collides is not None or last < 0:
         return False
-    ground = ground_of(game, playing.owner)
-    foes = frozenset(ground.foes)
-    return _reaches(game, playing, ground, foes, move, kamae, purse, tuple(lines))
-
-
-def _reaches(
-    game: Game,
-    playing: Playing,
-    ground: Ground,
-    foes: frozenset[Hex],
-    move: Move,
-    kamae: Kamae,
-    purse: int,
-    lines: tuple[Line, ...],
-) -> bool:
-    for number, line in enumerate(lines):
-        rest = lines[number + 1 :]
-        if only_moves(line):
-            walker = walker_of(game, playing, kamae, purse)
-            return any(
-                not end.collides
-                and _reaches(game, playing, ground, foes, end, kamae, purse - (end.spent - move.spent), rest)
-                for end in moves(ground, walker, move, [line])
-            )
-        if could_be(line.gate, kamae, purse):
-            left = purse - (0 if holds(line.gate, kamae) else line.gate.focus)
-            for grid in grids(line):
-                if not foes.isdisjoint(struck(grid, move.place, move.facing, kamae, left)):
-                    return True
-        for other in _other_kamae(line, kamae, purse):
-            if _reaches(game, playing, ground, foes, move, other, purse, rest):
-                return True
-    return False
-
-
-def _other_kamae(line: Line, kamae: Kamae, purse: int) -> list[Kamae]:
-    """Where a switch on this line may lead."""
-    if not could_be(line.gate, kamae, purse):
-        return []
-    deeds = [
-        effect
-        for way in open_ways(line, kamae, purse)
-        for phase in way.phases
-        for effect in phase.effects
-        if isinstance(effect, Deed) and effect.verb == "switch" and effect.who == "self"
-    ]
-    return [
-        other
-        for deed in deeds
-        for other in KAMAE
-        if other != kamae and (other in deed.words or ("any" in deed.words and other != "neutral"))
-    ]
+    owner, card = playing.owner, playing.card
+    ground = ground_of(game, owner)
+    ranging = walker_of(game, playing).ranging
+    actor = actor_of(owner, card, revealed=playing.revealed, ranging=ranging)
+    foes = set(ground.foes)
+    found = reaches(ground, actor, Stand(move, kamae, purse), lines[: last + 1])
+    return any(reach.grid.kind == "attack" and not foes.isdisjoint(reach.struck) for reach in found)

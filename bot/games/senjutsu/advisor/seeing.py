@@ -7,10 +7,11 @@ from functools import lru_cache
 from bot.games.senjutsu.advisor.blows import blow
 from bot.games.senjutsu.advisor.faces import face_of
 from bot.games.senjutsu.cards import Face
-from bot.games.senjutsu.hexes import Facing, Hex, at
+from bot.games.senjutsu.heroes import HEROES, Hero
+from bot.games.senjutsu.hexes import Facing, Hex
 from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.movement import Ground, Move, Walker, moves, only_moves
-from bot.games.senjutsu.striking import could_be, grids
+from bot.games.senjutsu.movement import Ground, Move
+from bot.games.senjutsu.possible import Actor, Stand, reaches
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 
@@ -27,7 +28,16 @@ def struck_later(view: DuelView, me: SamuraiView) -> dict[Hex, float]:
             one.place for one in view.samurai if one.place is not None and one.seat != foe.seat
         )
         reached = struck_by(
-            card, due.part, foe.place, foe.facing, foe.kamae, foe.focus, view.hexes, view.terrain, ground
+            card,
+            due.part,
+            foe.place,
+            foe.facing,
+            foe.kamae,
+            foe.focus,
+            view.hexes,
+            view.terrain,
+            ground,
+            HEROES.get(foe.seat),
         )
         for place, worth in reached.items():
             found[place] = found.get(place, 0.0) + worth
@@ -45,24 +55,16 @@ def struck_by(
     hexes: tuple[Hex, ...],
     terrain: tuple[tuple[Hex, object], ...],
     taken: frozenset[Hex],
+    hero: Hero | None = None,
 ) -> dict[Hex, float]:
-    """What one part of a card can strike, and how hard."""
+    """What one part of a card can strike, and how hard. Without a hero no kamae is changed along branches."""
     ground = Ground(frozenset(hexes), dict(terrain), taken - {place})  # pyright: ignore[reportArgumentType]
-    walker = Walker(kamae, focus)
-    start = Move(place, facing)
-    ends = [start]
+    start = Stand(Move(place, facing), kamae, focus)
     found: dict[Hex, float] = {}
-    for line in card.sheet.parts[part].lines:
-        if only_moves(line):
-            ends = [end for before in ends for end in moves(ground, walker, before, [line])][:200]
-            continue
-        for grid in grids(line):
-            for end in ends:
-                still = 1.0 if (end.place, end.facing) == (place, facing) else 0.6
-                for cell in grid.cells:
-                    worth = sum(
-                        blow(one) for one in cell.contents if could_be(one.gate, kamae, focus - end.spent)
-                    )
-                    spot = at(end.place, end.facing, cell.offset)
-                    found[spot] = max(found.get(spot, 0.0), worth * still)
+    for reach in reaches(ground, Actor(hero), start, card.sheet.parts[part].lines):
+        if reach.grid.kind == "attack":
+            moved = reach.stand.move
+            still = 1.0 if (moved.place, moved.facing) == (place, facing) else 0.6
+            for spot, contents in reach.struck.items():
+                found[spot] = max(found.get(spot, 0.0), still * sum(map(blow, contents)))
     return found

@@ -22,6 +22,7 @@ from bot.games.senjutsu.hexes import Hex, at, distance, sees
 from bot.games.senjutsu.language import Deed, Line, Shot
 from bot.games.senjutsu.movement import Move, lightest, moves, only_moves
 from bot.games.senjutsu.playing import Playing, place_of
+from bot.games.senjutsu.possible import grids, holds, wounds_of
 from bot.games.senjutsu.solo.aims import (
     Target,
     is_behind,
@@ -31,7 +32,7 @@ from bot.games.senjutsu.solo.aims import (
     order_of,
     targets,
 )
-from bot.games.senjutsu.solo.foreseeing import strikes, threats, wounds_of
+from bot.games.senjutsu.solo.foreseeing import strikes, threats
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.reasons import (
     APPROACH,
@@ -47,7 +48,7 @@ from bot.games.senjutsu.solo.reasons import (
 )
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import Behaviour
-from bot.games.senjutsu.striking import grids, ground_of, holds, walker_of
+from bot.games.senjutsu.striking import ground_of, walker_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """How fast an opponent defends himself: as fast as the attack that he expects, if he can.
 
 Of an attack in two parts he expects the one with most wounds, then the faster. Ruling: of several heroes'
-attacks, too, and first those that could reach him; where none can be matched, he is as fast as he can be.
+attacks, too, and first those that could reach him; parts that their owner cannot make any more are not
+expected. Where none can be matched, he is as fast as he can be.
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.senjutsu.language import Grid
 from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.playing import place_of
-from bot.games.senjutsu.solo.foreseeing import threats_of, wounds_of
+from bot.games.senjutsu.solo.foreseeing import threats_of
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.speeds import only_speed
@@ -25,33 +25,27 @@ class Expected:
     on_him: int
     """The wounds it could deal where he stands."""
     wounds: int
-    """The most that it deals on any hex."""
+    """The most that it could deal on any hex."""
     speed: int
 
 
 def expected(game: SoloGame, opponent: Opponent) -> list[Expected]:
-    """All parts of revealed attacks, the worst first."""
+    """All parts of revealed attacks that can still be made, the worst first."""
     here = place_of(opponent)
     found: list[Expected] = []
     for hero in game.heroes:
         card = hero.card
         if hero.fallen or card is None or card.kind != "attack" or card.speeds.variable:
             continue
-        for part in card.sheet.parts:
-            attacks = [
-                effect
-                for line in part.lines
-                for way in line.ways
-                for phase in way.phases
-                for effect in phase.effects
-                if isinstance(effect, Grid) and effect.kind == "attack"
-            ]
-            if not attacks:
-                continue
-            speed = slowed(hero, only_speed(hero, card) if part.speed is None else part.speed)
-            most = max(wounds_of(cell.contents) for grid in attacks for cell in grid.cells)
-            on_him = max([one.struck.get(here, 0) for one in threats_of(game, hero, part.lines)] or [0])
-            found.append(Expected(on_him, most, speed))
+        parts = card.sheet.parts
+        most: dict[int, tuple[int, int]] = {}
+        for number, threat in threats_of(game, hero, card, parts):
+            on_him, wounds = most.get(number, (0, 0))
+            most[number] = max(on_him, threat.struck.get(here, 0)), max(wounds, *threat.struck.values())
+        for number, (on_him, wounds) in most.items():
+            printed = parts[number].speed
+            speed = slowed(hero, only_speed(hero, card) if printed is None else printed)
+            found.append(Expected(on_him, wounds, speed))
     return sorted(found, reverse=True)
 
 
