@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.solo.terms import Behaviour, Stance
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
@@ -242,3 +243,29 @@ def test_an_arquebus_that_is_not_shot_stays():
     ).play(student=102)
     assert scene.enemy().ranged
     assert any(piece.startswith("solo:039") for piece in scene.enemy().discard)
+
+
+@pytest.mark.parametrize(("focus", "whys"), [(0, ["stay"]), (1, ["defensive", "side"])])
+def test_3b_a_blow_that_cannot_be_paid_frightens_nobody(focus: int, whys: list[str]):
+    """The second cut of Cleaving Waterfall, at speed 4, is for 1 focus; he strikes at speed 5."""
+    hero = Fighter("d4", focus=focus, hand=(48,))
+    scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("023",), stance="defensive")).play(student=48)
+    assert scene.whys() == whys
+
+
+@pytest.mark.parametrize(("kamae", "whys"), [("neutral", ["stay"]), ("balance", ["defensive", "side"])])
+def test_3b_nor_does_one_for_a_kamae_that_cannot_be_had(kamae: Kamae, whys: list[str]):
+    """All three cuts of Masterful Cut, at speed 6, are for a kamae. He strikes at speed 7."""
+    hero = Fighter("d4", kamae=kamae, hand=(19,))
+    scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("024",), stance="defensive")).play(student=19)
+    assert scene.whys() == whys
+
+
+@pytest.mark.parametrize(("focus", "speed"), [(0, 3), (1, 6)])
+def test_a_guard_expects_the_blows_that_can_be_made(focus: int, speed: int):
+    """Of two cuts the first, at speed 6, is for 1 focus."""
+    hero = Fighter("d4", focus=focus, hand=(102,), weapon=68)
+    scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("027",)))
+    scene.play({"student": {"discard-card": "card:102"}}, student=68)
+    assert scene.enemy_speed() == speed
+    assert scene.whys()[0] == "matches"

@@ -57,3 +57,12 @@ def test_he_plays_every_mode_to_its_end(mode: str):
         seat = match.waiting_for[0]
         match.answer(seat, SENJUTSU_SOLO.advise(match.view(seat), match.pending[seat].request, random))
     assert match.outcome.reason in ("won", "lost", "ranked")
+
+
+def test_a_card_that_is_looked_at_shows_what_it_reaches():
+    boss = Enemy("samurai_boss", "d4", 3, deck=("003",))
+    scene = alone(Fighter("d3", hand=(WATERFALL, FEND)), boss)
+    piece = next(piece for piece in scene.hero("student").hand if piece.startswith(f"card:{WATERFALL:03}"))
+    facts = SENJUTSU_SOLO.foresees(scene.match.view(STUDENT), STUDENT, piece)
+    assert facts["struck"] == (scene.enemy().label,)
+    assert "d4" in str(facts["strikes"])

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
+from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.building import DECKS
 from bot.games.senjutsu.decks import deck_of, weapon_of
 from bot.games.senjutsu.heroes import SEATS, hero_of
@@ -97,6 +98,7 @@ SENJUTSU_SOLO: Final = GameRules(
     players=range(1, 5),
     begin=SenjutsuSolo,
     advise=advise,
+    foresees=foresee,
     resigned=resigned,
     options=OPTIONS,
     goes_on=True,
