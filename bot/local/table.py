@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 import webbrowser
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime, timedelta
+from functools import partial
 from urllib.parse import urlsplit
 
 import simcord
@@ -22,11 +21,12 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.front.connection import GivenUp, first
+from bot.front.connection import GivenUp, first, say_what_is_in_the_way
 from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.presses import Presses
 from bot.local.windows import Windows
-from bot.store import Change, Holding, Lease, Store, StoreUnavailable, TableChanges
+from bot.local.world import World
+from bot.store import Change, Holding, Store, TableChanges
 from bot.wording import Words, words
 
 log = structlog.get_logger()
@@ -37,17 +37,18 @@ GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders
 """What no table knows any more when its channel is made anew."""
 LEASE = "local table"
 """Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""
-SETTLE_SECONDS = 30.0
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 0.25
+"""How soon a window shows what it did not ask for."""
 
 
 async def run_local_table(
     create_bot: Callable[[Settings, Store], Tatami], settings: Settings, stop: asyncio.Event
 ) -> None:
     """Serve the local table until ``stop`` is set, as soon as no other one is open on its database."""
+    tell = partial(say_what_is_in_the_way, sentence="start-local-held")
     async with (
         await Store.open(settings.database_url) as store,
-        Holding(store, LEASE, waiting=say_what_is_in_the_way) as holding,
+        Holding(store, LEASE, waiting=tell) as holding,
     ):
         if await first(holding.take(), stop):
             await open_local_table(create_bot(settings, store), store, holding, settings, stop)
@@ -64,7 +65,7 @@ async def open_local_table(
     client.takes_up_tables = False
     client.everybody_reads = settings.language
     speech = words(language=settings.language)
-    env = simcord.Env(client, settle_timeout=SETTLE_SECONDS, check_errors=False)
+    env = World(client, check_errors=False)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
     await forget_messages(store, guild.id, channel.id)
@@ -72,7 +73,7 @@ async def open_local_table(
         guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
         for name in MEMBERS
     ]
-    keep_time(env)  # not before: ids are made of the time, and everybody keeps theirs
+    env.keep_time()  # not before: everybody keeps their ids
     greet(env, channel, client.games, speech)
     await env.start()
     file = file_beside(settings.database_url)
@@ -105,13 +106,6 @@ def ask_for_port(port: int) -> None:
         raise GivenUp(words().say("start-port", facts)) from trouble
 
 
-def say_what_is_in_the_way(obstacle: Lease | StoreUnavailable) -> None:
-    """To whoever started this process and wonders why nothing opens."""
-    held = isinstance(obstacle, Lease)
-    text = words().say("start-local-held", about=obstacle.about) if held else str(obstacle)
-    print(text, file=sys.stderr, flush=True)  # noqa: T201
-
-
 async def forget_messages(store: Store, guild_id: int, channel_id: int) -> None:
     """The channel of the last run is gone, and its message ids will be given to other messages. What was
     played in it last is shown again, also when it is over: from there one goes on.
@@ -138,12 +132,6 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
-def keep_time(env: simcord.Env) -> None:
-    """The world's clock shows what ours does. It is set, not moved on: nobody in that world has waited."""
-    clock = env.backend.clock
-    clock._epoch = datetime.now(UTC) - timedelta(seconds=clock.elapsed)  # pyright: ignore[reportPrivateUsage]
-
-
 def announce(url: str, speech: Words, settings: Settings) -> None:
     print(speech.say("local-address", url=url), flush=True)  # noqa: T201 (this is what `make play` says)
     if settings.local_open:
@@ -159,7 +147,6 @@ async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event, lost: a
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         if not closed.done():
-            keep_time(env)
             preview.capture_time = env.now()
             windows.follow()
     for end in ends:
