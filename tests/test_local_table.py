@@ -23,6 +23,7 @@ from bot.games import GAMES
 from bot.local.presses import as_meant
 from bot.local.table import LEASE, MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
+from bot.store.holding import PATIENCE_SECONDS
 from bot.wording import words
 
 PROJECT = Path(__file__).parents[1]
@@ -112,15 +113,37 @@ async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_
         first = await stack.enter_async_context(started(url))
         address = await said(first, "The local table is open at ")
         second = await stack.enter_async_context(started(url))
-        held = await said(second, "Another local table is open on this database.")
+        held = await said(second, "Another local table is open on this database: ")
         while address not in held:  # it may be told before the first one's next beat
-            held = await said(second, "Another local table is open on this database.")
+            held = await said(second, "Another local table is open on this database: ")
         assert f"process {first.pid} " in held
         first.send_signal(signal.SIGTERM)
         assert await first.wait() == 0
         assert await said(second, "The local table is open at ") == address
         second.send_signal(signal.SIGTERM)
         assert await second.wait() == 0
+
+
+async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
+    """Nor has it given back what it held."""
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with AsyncExitStack() as stack:
+        killed = await stack.enter_async_context(started(url))
+        address = await said(killed, "The local table is open at ")
+        killed.kill()
+        again = await stack.enter_async_context(started(url))
+        assert await said(again, "") == f"The local table is open at {address}"
+
+
+async def test_whoever_waits_for_another_machine_hears_for_how_long(tmp_path: Path):
+    """What became of a process there nobody here can tell."""
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    async with await Store.open(url) as store:
+        assert await store.take_lease(LEASE, "far away", "process 7 on another machine", None)
+    async with started(url) as waiting:
+        held = await said(waiting, "Another local table is open on this database: ")
+    assert held.startswith("process 7 on another machine")
+    assert f"opens in {PATIENCE_SECONDS:.0f} seconds" in held
 
 
 async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: Path):

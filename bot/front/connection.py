@@ -18,8 +18,8 @@ import structlog
 
 from bot.config import Settings
 from bot.front.client import Tatami
-from bot.store import Lease, Store, StoreUnavailable
-from bot.store.holding import Holding
+from bot.store import Lease, Store
+from bot.store.holding import PATIENCE_SECONDS, Holding, Obstacle
 from bot.wording import words
 
 log = structlog.get_logger()
@@ -99,10 +99,11 @@ def lease_name(settings: Settings) -> str:
     return f"token {hashlib.sha256(token.encode()).hexdigest()[:16]}"
 
 
-def say_what_is_in_the_way(obstacle: Lease | StoreUnavailable) -> None:
-    """To whoever started this process and wonders why nothing happens."""
-    held = isinstance(obstacle, Lease)
-    text = words().say("start-held", about=obstacle.about) if held else str(obstacle)
+def say_what_is_in_the_way(obstacle: Obstacle, sentence: str = "start-held") -> None:
+    """Tell the person who has started this process why nothing happens yet, and for how long."""
+    text = str(obstacle)
+    if isinstance(obstacle, Lease):
+        text = words().say(sentence, about=obstacle.about, seconds=round(PATIENCE_SECONDS))
     print(text, file=sys.stderr, flush=True)  # noqa: T201
 
 

@@ -4,7 +4,8 @@ Two processes with one token would answer each other's presses. So a process tak
 the database that both must write to, and counts its beat on from then. Whoever finds the lease taken
 waits, and takes it over once the beat has not moved for ``PATIENCE_SECONDS``. No two clocks are
 compared: the waiter counts its own seconds of sleep, the holder its own seconds since the last beat,
-and the holder gives up first.
+and the holder gives up first. The lease of a process that was killed on this machine is taken over at once.
+If it should live after all, nothing is spoilt: the store writes only under the lease.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from types import TracebackType
 from typing import Self, TypeAlias
 from uuid import uuid4
 
+from bot.store import processes
 from bot.store.errors import StoreUnavailable
 from bot.store.models import Lease
 from bot.store.repository import Store
@@ -39,7 +41,7 @@ NO_ANSWER = f"the database has not answered for {DOUBT_SECONDS:.0f} seconds"
 Obstacle: TypeAlias = Lease | StoreUnavailable
 
 
-def this_process() -> str:
+def introduction() -> str:
     """What to tell whoever waits for this process."""
     return f"process {os.getpid()} on {socket.gethostname()} since {datetime.now().astimezone():%H:%M}"
 
@@ -70,8 +72,9 @@ class Holding:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.name = name
-        self.holder = uuid4().hex
-        self.about = about or this_process()
+        self.holder = f"{uuid4().hex} {processes.this_process() or ''}".strip()
+        """A name that nobody else has, with the process where that is known."""
+        self.about = about or introduction()
         """What whoever waits is told; once it has changed, with the next beat."""
         self.lost = asyncio.Event()
         """Set as soon as the beat has ended, because another process has taken over."""
@@ -105,7 +108,7 @@ class Holding:
                 async with asyncio.timeout(DOUBT_SECONDS):
                     found = await self._store.lease(self.name)
                     given_up = stood_still >= PATIENCE_SECONDS and _beat_of(found) == seen
-                    if found is None or given_up:
+                    if found is None or given_up or _was_killed(found):
                         if await self._store.take_lease(self.name, self.holder, self.about, found):
                             break
                         continue
@@ -176,6 +179,11 @@ class Holding:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def _was_killed(lease: Lease) -> bool:
+    """Whether the holder ran on this machine and ended without giving the lease back."""
+    return processes.has_ended(lease.holder.partition(" ")[2])
 
 
 def _beat_of(lease: Lease | None) -> tuple[str, int] | None:

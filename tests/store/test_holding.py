@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
 from bot.store import Change, Holding, Lease, Store, StoreUnavailable, Superseded
 from bot.store.holding import BEAT_SECONDS, LOOK_SECONDS, PATIENCE_SECONDS, Obstacle
+from bot.store.processes import has_ended, this_process
 from tests.kit.hourglass import Hourglass
 from tests.store.scenes import file_of, open_table
+
+LARGEST_PID = 2**22
+"""One more than Linux gives."""
 
 
 @dataclass
@@ -170,6 +177,55 @@ async def test_of_many_that_wait_one_gets_it_and_the_others_hear_of_it(processes
         assert task.done() == (process is winner)
         assert process.in_the_way == (["first"] if process is winner else ["first", winner.holding.about])
         task.cancel()
+
+
+async def test_the_lease_of_a_killed_process_is_taken_at_once(processes: Processes):
+    """The patience is for processes that nobody here can look for."""
+    second = await processes("second", Hourglass())
+    with another_process() as (name, killed):
+        assert await second.store.take_lease("token", f"first {name}", "first", None)
+        taking = await wait_for(second)
+        assert second.in_the_way == ["first"], "it lives"
+        killed.kill()
+        # Its end is waited for, and not taken note of: the process is still listed.
+        await asyncio.to_thread(os.waitid, os.P_PID, killed.pid, os.WEXITED | os.WNOWAIT)
+        await second.glass.pass_by(LOOK_SECONDS)
+        async with asyncio.timeout(30):
+            await taking
+    assert second.held == [True]
+
+
+@pytest.mark.parametrize(
+    ("what", "ended"),
+    [
+        ("as it is", False),
+        ("given again", True),
+        ("another boot", False),
+        ("nobody", True),
+        ("unknown", False),
+    ],
+)
+def test_whether_a_process_has_ended(what: str, ended: bool):
+    """Its number may be another one's by now, and means nothing on another machine."""
+    this = this_process()
+    assert this is not None
+    names = {
+        "as it is": str(this),
+        "given again": str(replace(this, started=this.started - 1)),
+        "another boot": str(replace(this, where="elsewhere", started=this.started - 1)),
+        "nobody": str(replace(this, pid=LARGEST_PID)),
+        "unknown": "",
+    }
+    assert has_ended(names[what]) == ended
+
+
+@contextmanager
+def another_process() -> Iterator[tuple[str, Popen[str]]]:
+    """One that has said its name and waits."""
+    says = "from bot.store.processes import this_process; print(this_process(), flush=True); input()"
+    with Popen([sys.executable, "-c", says], stdin=PIPE, stdout=PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip(), process
 
 
 def move(path: Path, to: Path) -> None:

@@ -582,8 +582,8 @@ start-ready =
     }. Invite it with this link:
     { $link }
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
-start-held = Another process speaks for this token: { $about }. Waiting until it has ended …
-start-local-held = Another local table is open on this database. Go there, or end it and this one opens: { $about }
+start-held = Another process speaks for this token: { $about }. This one waits until it has ended, or has shown no sign of life for { $seconds } seconds …
+start-local-held = Another local table is open on this database: { $about }. Go there, or end it and this one opens. If it shows no sign of life, this one opens in { $seconds } seconds …
 start-local-lost = Another local table has taken over this database while this process was asleep. Go there, or end it and start this one again.
 start-port = Nobody can listen at port { $port } of this machine ({ $reason }). Set LOCAL_PORT to another one, or to 0 for any that is free.
 start-tables-of-discord =
