@@ -14,6 +14,7 @@ import structlog
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.calls import watched_calls
 from bot.front.command_tree import CommandTree
 from bot.front.commands import add_commands
 from bot.front.components import pressed
@@ -108,6 +109,7 @@ class Tatami(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=watched_calls(),
         )
         self.settings = settings
         self.games = games

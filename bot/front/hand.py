@@ -5,7 +5,6 @@ It is made anew from the table each time, so it can be opened on any device, aft
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -25,6 +24,7 @@ from bot.front.since import recap
 from bot.front.studio import Print, Studio
 from bot.front.table_message import outcome_of
 from bot.tables.standing import what_was_said
+from bot.waits import in_thread
 from bot.wording import message_id
 
 COLOUR = 0xEFE6D2
@@ -54,7 +54,7 @@ async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
     if request is None or not options_of(request):
         return request
     for key in chosen(desk.draft):
-        facts = await asyncio.to_thread(desk.table.game.foresees, view, desk.seat, key)
+        facts = await in_thread("the rules", None, desk.table.game.foresees, view, desk.seat, key)
         request = told_more(request, key, facts)
     return request
 

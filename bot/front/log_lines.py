@@ -7,7 +7,6 @@ lie face down.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,6 +19,7 @@ from bot.front.promises import where_promised
 from bot.front.speech import mention
 from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
+from bot.waits import in_thread
 from bot.wording import Words
 
 
@@ -41,7 +41,8 @@ async def log_lines(table: Table, words: Words) -> list[Line]:
         raise Refusal(Problem("not-playing"))
     if started is None:
         return [_remark(words, remark) for remark in remarks]
-    steps = await asyncio.to_thread(public_steps, table, await table.store.journal(table.id))
+    lines = await table.store.journal(table.id)
+    steps = await in_thread("a replay", None, public_steps, table, lines)
     lines = [Line(text) for text in fairness_lines(table, words)]
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]
     later = [remark for remark in remarks if remark.at >= started]

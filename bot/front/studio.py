@@ -20,6 +20,7 @@ from typing import Any
 import discord
 
 from bot.engine import Draft, Request, Seat, Step, View
+from bot.waits import in_thread
 from bot.wording import Words
 from renderers.painter import Company, Moment, Painter, Picture
 
@@ -158,7 +159,7 @@ class Studio:
             picture = draw()
             return picture and Print(picture.encode(), picture.alt[:ALT_LIMIT])
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, finish)
+        return await in_thread("a picture", self._pool, finish)
 
 
 def _told(step: Step | None) -> Hashable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
 from bot.tables.table import Table
 from bot.verdict import FINGERPRINT, sentences
+from bot.waits import in_thread
 from bot.wording import Words
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ async def answer_verify(visit: Visit) -> None:
         return
     message = await _posted_message(visit.client, table)
     posted = _fingerprint_in(message)
-    verdict = await asyncio.to_thread(verify, table.game, evidence, posted)
+    verdict = await in_thread("a replay", None, verify, table.game, evidence, posted)
     promise: list[str] = []
     if message is not None and posted is not None:
         verdict = _with_the_message(verdict, evidence, message)

@@ -34,9 +34,12 @@ from bot.store.models import (
 )
 from bot.store.opening import open_database
 from bot.store.watching import Bets, Records
+from bot.waits import Waiting
 
 T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
+THE_STORE = "the store"
+"""How the log calls it where somebody waits for it for long."""
 
 
 class Store:
@@ -121,7 +124,7 @@ class Store:
         """
         answer = self._database.write(change)
         try:
-            with TroubleExplained(self._database):
+            with TroubleExplained(self._database), Waiting(THE_STORE):
                 await answer
         except asyncio.CancelledError:
             if then is not None and answer.went_well:
@@ -364,7 +367,7 @@ class Store:
     async def _session(self) -> AsyncGenerator[AsyncSession]:
         """One transaction; rows stay readable when it is over."""
         database = self._database
-        with TroubleExplained(database):
+        with TroubleExplained(database), Waiting(THE_STORE):
             database.check()
             async with (
                 database.turn(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -11,6 +10,7 @@ import structlog
 
 from bot.engine import GameRules, Request, Seat, View, plain_answer
 from bot.engine.match import Match
+from bot.waits import in_thread
 
 log = structlog.get_logger()
 
@@ -43,7 +43,7 @@ async def thought_of(match: Match, seat: Seat, request: Request[object]) -> tupl
         view = match.view(seat)
     except Exception:
         return speechless()
-    return await asyncio.get_running_loop().run_in_executor(THINKERS, think, view)
+    return await in_thread("an AI seat", THINKERS, think, view)
 
 
 async def plain_thought(
@@ -56,4 +56,4 @@ async def plain_thought(
         found = next((keys for keys in answers if keys not in other_than), None)
         return found or tuple(plain_answer(game, request, Random()))
 
-    return await asyncio.get_running_loop().run_in_executor(THINKERS, think)
+    return await in_thread("an AI seat", THINKERS, think)

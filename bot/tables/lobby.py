@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -26,6 +24,7 @@ from bot.tables.seating import (
     seated,
     setup_of,
 )
+from bot.waits import in_thread
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -206,7 +205,7 @@ class Lobby:
     async def _first_question(self, setup: Setup, dealt: str) -> Match:
         game = self._table.game
         try:
-            return await asyncio.to_thread(partial(Match, game, setup, Dealer(dealt), watched=True))
+            return await in_thread("the rules", None, Match, game, setup, Dealer(dealt), watched=True)
         except RulesBroken:
             log.exception("rules.broken", table=self._table.id, game=game.key)
             raise Refusal(Problem("rules-broken")) from None

@@ -6,7 +6,6 @@ that is done nobody sees half of it. A match that cannot be built again pauses i
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
@@ -16,6 +15,7 @@ from bot.engine.match import Match, RulesBroken
 from bot.store import Outdated, StoreUnavailable, TableRow, altered
 from bot.tables.keeping import read_table, rebuilt
 from bot.tables.showing import TRIES
+from bot.waits import in_thread
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -62,7 +62,9 @@ class Recovery:
         match, trouble = None, None
         if kept.row.started_at is not None:
             try:
-                match = await asyncio.to_thread(rebuilt, table.game, kept.row, kept.sitters, kept.journal)
+                match = await in_thread(
+                    "a replay", None, rebuilt, table.game, kept.row, kept.sitters, kept.journal
+                )
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
         drafts = await table.drafts.read(match)
@@ -96,7 +98,8 @@ class Recovery:
             await self.reload()
         except StoreUnavailable:
             try:
-                table.show(await asyncio.to_thread(rebuilt, table.game, table.row, table.sitters, known))
+                again = in_thread("a replay", None, rebuilt, table.game, table.row, table.sitters, known)
+                table.show(await again)
             except Exception as trouble:
                 await self.pause(trouble)
         table.changed()

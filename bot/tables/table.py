@@ -52,6 +52,7 @@ from bot.tables.showing import Showing
 from bot.tables.standing import Standing, answer_standing, said_along
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
+from bot.waits import Lock, in_thread
 
 log = structlog.get_logger()
 
@@ -75,7 +76,7 @@ class Table:
         self.match: Match | None = None
         self.position = LOBBY_POSITION
         """Where the match stands, as far as it is committed."""
-        self.lock = asyncio.Lock()
+        self.lock = Lock("the table", table=row.id)
         self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
@@ -202,7 +203,7 @@ class Table:
     async def _replay(self, as_of: tuple[int, int]) -> Match:
         try:
             lines = await self.store.journal(self.id)
-            return await asyncio.to_thread(rebuilt, self.game, self.row, self.sitters, lines)
+            return await in_thread("a replay", None, rebuilt, self.game, self.row, self.sitters, lines)
         finally:
             del self._replaying[as_of]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from bot.engine import Origin, Problem, Refusal
 from bot.engine.match import LastSay
 from bot.tables.seating import Person, Stale
+from bot.waits import in_thread
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -40,6 +40,6 @@ class Undo:
         if table.match is None or say is None:
             raise Refusal(Problem("nothing-to-put-back"))
         given = next(entry for entry in table.match.journal[say.first :] if entry.by == say.seat)
-        before = await asyncio.to_thread(table.match.put_back, table.seats_of(user_id), origin)
+        before = await in_thread("a replay", None, table.match.put_back, table.seats_of(user_id), origin)
         await table.exchange(before, ("put-back", {"name": name}))
         await table.drafts.put_back(say.seat, given.keys)

@@ -1,0 +1,81 @@
+"""Long waits are logged with what is waited for, so that a bot that seems to hang says why.
+
+Every place where the bot waits for something of its own or of Discord's is marked: a lock, the store, a
+thread, a call. A sleep that is meant is not: it waits for nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextvars import copy_context
+from functools import partial
+from types import TracebackType
+from typing import Literal, ParamSpec, TypeVar
+
+import structlog
+
+log = structlog.get_logger()
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SLOW_SECONDS = 2.0
+"""How long a wait may last without being logged. Discord gives up on a press after three seconds."""
+
+
+class Waiting:
+    """``with Waiting("the store"):`` around an ``await``. It is logged as soon as it has become long, as it
+    may never end, and once more when it is over."""
+
+    __slots__ = ("_alarm", "_began", "_facts", "_loop", "_said")
+
+    def __init__(self, what: str, **facts: object) -> None:
+        self._facts = {"waits_for": what, **facts}
+        self._said = False
+        self._loop = asyncio.get_running_loop()
+
+    def __enter__(self) -> None:
+        self._began = self._loop.time()
+        self._alarm = self._loop.call_later(SLOW_SECONDS, self._say)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._alarm.cancel()
+        if self._said:
+            log.info("wait.over", **self._facts, seconds=round(self._loop.time() - self._began, 1))
+
+    def _say(self) -> None:
+        self._said = True
+        log.warning("wait.long", **self._facts, seconds=SLOW_SECONDS)
+
+
+class Lock(asyncio.Lock):
+    """A lock that is known by a name. The log names the task that has it."""
+
+    def __init__(self, what: str, **facts: object) -> None:
+        super().__init__()
+        self._what = what
+        self._facts = facts
+        self._holder = ""
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            with Waiting(self._what, **self._facts, held_by=self._holder):
+                await super().acquire()
+        else:
+            await super().acquire()
+        task = asyncio.current_task()
+        self._holder = task.get_name() if task is not None else ""
+        return True
+
+
+async def in_thread(
+    what: str, executor: Executor | None, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """Do some work in a thread, of a pool or of the event loop's own, and wait for it."""
+    run = partial(copy_context().run, work, *args, **kwargs)
+    with Waiting(what):
+        return await asyncio.get_running_loop().run_in_executor(executor, run)
