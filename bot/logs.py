@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
+from collections.abc import MutableMapping
+from typing import Any, TextIO, TypeAlias
 
 import structlog
 
 from bot.config import Settings
+from bot.harmless import printable
+
+Renderer: TypeAlias = "structlog.processors.JSONRenderer | structlog.dev.ConsoleRenderer"
 
 
 def set_up_logs(settings: Settings) -> None:
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    renderer, finish = _written(as_json=settings.log_format == "json")
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        on_one_line,
     ]
-    # Plain tracebacks: those that print variables would print hands and seeds.
-    as_json = settings.log_format == "json"
-    renderer = (
-        structlog.processors.JSONRenderer()
-        if as_json
-        else structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-        )
-    )
-    finish = [structlog.processors.format_exc_info] if as_json else []
     structlog.configure(
         processors=[*shared, *finish, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -49,3 +47,27 @@ def set_up_logs(settings: Settings) -> None:
         logging.getLogger(worried).setLevel(logging.ERROR)
     for chatty in ("discord", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def _written(*, as_json: bool) -> tuple[Renderer, list[structlog.typing.Processor]]:
+    """How a line is rendered, and what has to be done before. Tracebacks are plain: those that print
+    variables would print hands and seeds."""
+    if as_json:
+        return structlog.processors.JSONRenderer(), [structlog.processors.format_exc_info]
+    colours = sys.stderr.isatty()
+    return structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=printable_traceback), []
+
+
+def on_one_line(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """What people typed may stand in a line of the log. It must not begin another one, nor tell the terminal
+    what to do."""
+    for key, value in event.items():
+        if isinstance(value, str):
+            event[key] = printable(value).replace("\n", "\\n")
+    return event
+
+
+def printable_traceback(out: TextIO, trouble: structlog.typing.ExcInfo) -> None:
+    written = io.StringIO()
+    structlog.dev.plain_traceback(written, trouble)
+    out.write(printable(written.getvalue()))

@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.engine import GameRules, Problem, Refusal
 from bot.games import GAMES
+from bot.harmless import printable
 from bot.tables.evidence_file import LARGEST, read_evidence
 from bot.tables.fairness import Evidence, verify
 from bot.verdict import FINGERPRINT, sentences, shown
@@ -48,8 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _print(lines: Iterable[str]) -> None:
     for line in lines:
-        # A file's name may have bytes that are no letters.
-        print(line.encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
+        # A file, or its name, may hold what moves the cursor, and bytes that are no letters.
+        print(printable(line).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
 
 
 def _fingerprint(text: str | None) -> str | None:

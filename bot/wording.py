@@ -22,6 +22,7 @@ from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement
 
 from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
 from bot.engine.step import Step
+from bot.harmless import FromPeople, harmless
 
 CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
 SOURCE_LANGUAGE = "en"
@@ -120,7 +121,10 @@ class Words:
         return self.join([self.say(each, first=first, second=second) for first, second in pairs])
 
     def name(self, fact: Fact) -> str | int:
-        """A fact as it is spoken: keys by their names, lists joined, everything else as it is."""
+        """A fact as it is spoken: keys by their names, lists joined, what people wrote made harmless,
+        everything else as it is."""
+        if isinstance(fact, FromPeople):
+            return harmless(fact)
         if isinstance(fact, str):
             return self.label(fact)
         if isinstance(fact, tuple):
@@ -132,7 +136,7 @@ class Words:
     def label(self, key: str) -> str:
         """The name of a key: ``area:well`` is worded by ``area-well``, ``card:048#2`` by ``card-048``.
 
-        A text that is no key (a player's name, say) is its own name. What is somebody's, as
+        A text that is no key is its own name. What is somebody's, as
         ``discard:seat:rival``, is worded by ``discard-of``.
         """
         if key in self._called:

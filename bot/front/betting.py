@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from discord import ButtonStyle, ui
-from discord.utils import escape_markdown
 
 from bot.engine import Problem, Refusal
 from bot.front.components import Item, Press, layout, rows
@@ -75,13 +74,12 @@ async def sharpest(table: Table, words: Words) -> str:
     if not honours or not honours[0].right:
         return ""
     best = honours[0]
-    return words.say("bets-sharpest", name=escape_markdown(best.name), right=best.right, of=best.of)
+    return words.say("bets-sharpest", name=best.name, right=best.right, of=best.of)
 
 
 def honour_lines(words: Words, honours: list[Honour]) -> str:
     """Who was right how often."""
     lines = [
-        words.say("bets-honour", name=escape_markdown(one.name), right=one.right, of=one.of)
-        for one in honours[:MOST_LISTED]
+        words.say("bets-honour", name=one.name, right=one.right, of=one.of) for one in honours[:MOST_LISTED]
     ]
     return "\n".join([words.say("bets-honours"), *lines])

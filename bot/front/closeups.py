@@ -35,10 +35,10 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
         raise Refusal(Problem("nothing-closer"))
     number = min(number, len(keys) - 1)
     drawn = await studio.closeup(table.game.key, view, words, keys[number], company_of(table, words))
-    named = in_company(table, words, str)
+    named = in_company(table, words)
     lines = [Pickable(str(place), named.label(key), chosen=place == number) for place, key in enumerate(keys)]
     items: list[Item] = [
-        ui.TextDisplay(in_company(table, words).say("closer-title", table=table.id, what=keys[number])),
+        ui.TextDisplay(named.say("closer-title", table=table.id, what=keys[number])),
         picture("closer", drawn.alt),
         row(Pick(Identifier(table.id, table.position, "closer-at"), words.say("closer-choose"), lines)),
     ]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 from typing import NamedTuple
 
-from discord.utils import escape_markdown
-
 from bot.engine import Seat
+from bot.harmless import FromPeople, harmless, plainly
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.wording import Words, message_id
@@ -30,13 +29,12 @@ def company_of(table: Table, words: Words) -> Company:
     return _company(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
 
 
-def in_company(table: Table, words: Words, written: Callable[[str], str] = escape_markdown) -> Words:
-    """The words for what is told at a table, in the names that its pictures show. On buttons and in selects
-    nothing is marked up: there they are written as they are, by ``str``."""
+def in_company(table: Table, words: Words) -> Words:
+    """The words for what is told at a table, in the names that its pictures show."""
     if not table.game.called_by_members:
         return words
     company = company_of(table, words)
-    return words.calling({f"seat:{seat}": written(one.name) for seat, one in company.items()})
+    return words.calling({f"seat:{seat}": harmless(one.name) for seat, one in company.items()})
 
 
 class Seated(NamedTuple):
@@ -77,7 +75,7 @@ def _written(one: Seated, words: Words) -> str:
     """A member's name as our typefaces can write it."""
     if not one.is_member:
         return words.say("ai-name")
-    return writable(one.name) or words.say("nameless", number=one.number + 1)
+    return writable(plainly(FromPeople(one.name))) or words.say("nameless", number=one.number + 1)
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -14,6 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.front.identifiers import BUTTON, SELECT, Identifier
 from bot.front.limits import LABEL, TEXT, cut
+from bot.harmless import plainly
 
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
@@ -52,7 +53,7 @@ class Press(ui.Button[Any]):
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            label=cut(label, LABEL) or None,
+            label=cut(plainly(label), LABEL) or None,
             style=style,
             custom_id=identifier.custom_id(BUTTON),
             disabled=disabled,
@@ -73,13 +74,13 @@ class Pick(ui.Select[Any]):
         super().__init__(
             custom_id=identifier.custom_id(SELECT),
             id=_component_id(identifier, choices),
-            placeholder=cut(placeholder, 150),
+            placeholder=cut(plainly(placeholder), 150),
             max_values=most,
             options=[
                 discord.SelectOption(
-                    label=cut(choice.label, TEXT),
+                    label=cut(plainly(choice.label), TEXT),
                     value=choice.value,
-                    description=cut(choice.description, TEXT) or None,
+                    description=cut(plainly(choice.description), TEXT) or None,
                     default=choice.chosen,
                 )
                 for choice in choices

@@ -17,9 +17,10 @@ from bot.front.looking_up import plain
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.refusals import whisper
-from bot.front.suggesting import answered_anyway
+from bot.front.suggesting import answered_anyway, offered
 from bot.front.translator import named
 from bot.front.visit import show_privately
+from bot.harmless import FromPeople
 from bot.store import KeptDeck, Store
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ async def suggest_decks(interaction: Here, typed: str) -> list[app_commands.Choi
     store: Store = interaction.client.house.store
     decks = await asked_twice(lambda: store.decks.of(interaction.user.id))
     return [
-        app_commands.Choice(name=cut(f"{deck.name} · {_owner(interaction, deck)}", TEXT), value=str(deck.id))
+        offered(f"{deck.name} · {_owner(interaction, deck)}", str(deck.id))
         for deck in decks
         if plain(typed) in plain(deck.name)
     ][:MOST_DECKS]
@@ -59,7 +60,7 @@ async def suggest_owners(interaction: Here, typed: str) -> list[app_commands.Cho
         for owner in rules.owners
     ]
     fitting = [(name, value) for name, value in found if plain(typed) in plain(name)]
-    return [app_commands.Choice(name=cut(name, TEXT), value=value) for name, value in fitting[:MOST_DECKS]]
+    return [offered(name, value) for name, value in fitting[:MOST_DECKS]]
 
 
 def _owner(interaction: Here, deck: KeptDeck) -> str:
@@ -173,7 +174,7 @@ class DeckCommands(app_commands.Group):
             for owner in rules.owners:
                 if typed == f"{game.key}/{owner}" or plain(typed) == plain(said.label(f"seat:{owner}")):
                     return game, rules, owner
-        wanted = discord.utils.escape_markdown(cut(typed, TEXT))  # A tampered client sends any length.
+        wanted = FromPeople(cut(typed, TEXT))  # A tampered client sends any length.
         raise Refusal(Problem("no-such-owner", {"wanted": wanted}))
 
     def _read(self, interaction: Here, code: str) -> tuple[GameRules, Deck]:
@@ -201,13 +202,13 @@ class DeckCommands(app_commands.Group):
         )
         await show_desk(interaction, desk_for(interaction, kept))
 
-    def _name(self, name: str, own: list[KeptDeck]) -> str:
+    def _name(self, name: str, own: list[KeptDeck]) -> FromPeople:
         """A name that none of the caller's other decks has."""
-        called = cut(" ".join(name.split()), LONGEST_NAME)
+        called = cut(FromPeople(" ".join(name.split())), LONGEST_NAME)
         if not plain(called):
             raise Refusal(Problem("deck-without-name"))
         if any(plain(deck.name) == plain(called) for deck in own):
-            raise Refusal(Problem("deck-name-taken", {"name": discord.utils.escape_markdown(called)}))
+            raise Refusal(Problem("deck-name-taken", {"name": called}))
         return called
 
 

@@ -59,7 +59,7 @@ class Desk:
 
     @property
     def name(self) -> str:
-        return discord.utils.escape_markdown(self.kept.name)
+        return self.kept.name
 
     @property
     def faults(self) -> list[str]:

@@ -122,7 +122,7 @@ def _view(step: Step) -> View:
 
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select that leads to the beginning of each chapter."""
-    words = in_company(visit.table, visit.words, str)
+    words = in_company(visit.table, visit.words)
     starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
     if len(starts) < 2:
         return []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from bot.wording import Words
+
+Text = TypeVar("Text", bound=str)
 
 LONGEST_MESSAGE = 2000
 """Of a plain message."""
@@ -16,9 +19,11 @@ TEXT = 100
 """Of a line of a select, and of a suggestion."""
 
 
-def cut(text: str, most: int) -> str:
-    """Text that fits a limit."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+def cut(text: Text, most: int) -> Text:
+    """Text that fits a limit; what people wrote stays what people wrote."""
+    if len(text) <= most:
+        return text
+    return type(text)(text[: most - 1] + "…")
 
 
 def listed(lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE) -> str:

@@ -12,10 +12,10 @@ from discord import app_commands
 from bot.front import speech
 from bot.front.company import in_company
 from bot.front.door import asked_twice, may_look, tables_for
-from bot.front.limits import TEXT, cut, listed
+from bot.front.limits import listed
 from bot.front.own_games import waits_for
 from bot.front.reading import words_for
-from bot.front.suggesting import answered_anyway
+from bot.front.suggesting import answered_anyway, offered
 from bot.front.table_message import status
 from bot.store import TableRow
 from bot.tables.table import Table
@@ -111,11 +111,9 @@ async def suggest_tables(
     rows = await _suggested(interaction)
     named = {row.id: _name(interaction, row) for row in rows}
     wanted = str(typed).casefold().strip()
-    return [
-        app_commands.Choice(name=cut(name, TEXT), value=number)
-        for number, name in named.items()
-        if wanted in name.casefold()
-    ][:MOST_SUGGESTIONS]
+    return [offered(name, number) for number, name in named.items() if wanted in name.casefold()][
+        :MOST_SUGGESTIONS
+    ]
 
 
 async def _suggested(interaction: discord.Interaction[Any]) -> list[TableRow]:

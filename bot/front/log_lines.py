@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord.utils import escape_markdown, format_dt
+from discord.utils import format_dt
 
 from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
 from bot.engine.match import Match, RulesBroken
 from bot.front.company import in_company
 from bot.front.promises import where_promised
 from bot.front.speech import mention
+from bot.harmless import FromPeople
 from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
 from bot.waits import in_thread
@@ -100,17 +101,17 @@ def _step(table: Table, words: Words, step: Step) -> Line:
     text = in_company(table, words).step(step)
     if step.name not in table.game.chapters:
         return Line(f"- {text}", step)
-    return Line(f"**{text}**", step, in_company(table, words, str).step(step))
+    return Line(f"**{text}**", step, text)
 
 
 def _remark(words: Words, remark: Remark) -> Line:
-    facts = {name: _harmless(fact) for name, fact in remark.facts.items()}
+    facts = {name: _from_people(fact) for name, fact in remark.facts.items()}
     said = words.say(f"remark-{remark.name}", facts)
     return Line("- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f")))
 
 
-def _harmless(fact: RemarkFact) -> Fact:
-    """A name may have anything in it."""
+def _from_people(fact: RemarkFact) -> Fact:
+    """The texts in a remark are names of members."""
     if isinstance(fact, list):
-        return tuple(escape_markdown(each) for each in fact)
-    return escape_markdown(fact) if isinstance(fact, str) else fact
+        return tuple(FromPeople(each) for each in fact)
+    return FromPeople(fact) if isinstance(fact, str) else fact

@@ -14,13 +14,14 @@ from discord import app_commands, ui
 
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.components import Item, layout, picture
-from bot.front.limits import TEXT, cut
+from bot.front.limits import TEXT
 from bot.front.poster import Poster
 from bot.front.reading import words_for
 from bot.front.studio import Studio
-from bot.front.suggesting import answered_anyway
+from bot.front.suggesting import answered_anyway, offered
 from bot.front.translator import named
 from bot.front.visit import show_privately
+from bot.harmless import FromPeople
 from bot.wording import Words
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def the_one(book: list[Entry], typed: str) -> Entry:
     picked = [entry for entry in book if entry.value == typed]
     if picked:
         return picked[0]
-    wanted = discord.utils.escape_markdown(typed)
+    wanted = FromPeople(typed)
     hits = find(book, typed) if plain(typed) else []
     if hits and (len({hit.name for hit in hits}) == 1 or plain(hits[0].name) == plain(typed)):
         return hits[0].entry
@@ -159,10 +160,7 @@ def card_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         hits = find(book_for(interaction, client.games), typed)[:MOST_SUGGESTIONS]
         return [
-            app_commands.Choice(
-                name=suggestion(hit, words_for(interaction, hit.entry.game)), value=hit.entry.value
-            )
-            for hit in hits
+            offered(suggestion(hit, words_for(interaction, hit.entry.game)), hit.entry.value) for hit in hits
         ]
 
     described = app_commands.describe(wanted=named("option-card-about"))(show)
@@ -183,5 +181,5 @@ def suggestion(hit: Hit, said: Words) -> str:
     """The name, with the one that was typed if that is another."""
     own = hit.entry.name
     if hit.name == own:
-        return cut(said.say("suggest-card", name=own), TEXT)
-    return cut(said.say("suggest-card-as", name=own, printed=hit.name), TEXT)
+        return said.say("suggest-card", name=own)
+    return said.say("suggest-card-as", name=own, printed=hit.name)

@@ -123,4 +123,4 @@ def finished_by(
                 continue
             won = sitter.seat in outcome.get("winners", ())
             facts: Facts = facts_of(cast("dict[str, Fact]", outcome.get("facts", {})))
-            yield Finished(discord.utils.escape_markdown(sitter.name), row.options, won, facts)
+            yield Finished(sitter.name, row.options, won, facts)

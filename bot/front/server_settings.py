@@ -12,6 +12,7 @@ from bot.front.absence import patience_of
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import whisper
 from bot.front.speech import HOUR, spoken
+from bot.front.suggesting import offered
 from bot.wording import languages, words
 
 if TYPE_CHECKING:
@@ -54,9 +55,7 @@ def suggest_languages(typed: str) -> list[app_commands.Choice[str]]:
     """Every language there is, as its speakers call it."""
     named = {language: words(None, language).say("language-name") for language in languages()}
     return [
-        app_commands.Choice(name=name, value=language)
-        for language, name in named.items()
-        if typed.casefold() in name.casefold()
+        offered(name, language) for language, name in named.items() if typed.casefold() in name.casefold()
     ][:MOST_SUGGESTIONS]
 
 

@@ -9,11 +9,19 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 import structlog
 from discord import app_commands
 
+from bot.front.limits import TEXT, cut
+from bot.harmless import plainly
+
 log = structlog.get_logger()
 
 Asked = ParamSpec("Asked")
 Value = TypeVar("Value", str, int)
 Finder: TypeAlias = "Callable[Asked, Coroutine[Any, Any, list[app_commands.Choice[Value]]]]"
+
+
+def offered(name: str, value: Value) -> app_commands.Choice[Value]:
+    """One suggestion. Discord renders no Markdown in its name."""
+    return app_commands.Choice(name=cut(plainly(name), TEXT), value=value)
 
 
 def answered_anyway(find: Finder[Asked, Value]) -> Finder[Asked, Value]:

@@ -22,9 +22,10 @@ from bot.front.reading import words_for
 from bot.front.refusals import whisper
 from bot.front.rulesbook import rules_poster, search
 from bot.front.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
-from bot.front.suggesting import answered_anyway
+from bot.front.suggesting import answered_anyway, offered
 from bot.front.translator import named
 from bot.front.visit import Visit, show_privately
+from bot.harmless import FromPeople
 from bot.tables.table import Table
 from bot.wording import languages
 
@@ -107,7 +108,7 @@ class TableCommands(app_commands.Group):
             return
         hits = search(said, wanted)
         if not hits:
-            sought = {"wanted": discord.utils.escape_markdown(wanted), "book": said.say("game-name")}
+            sought = {"wanted": FromPeople(wanted), "book": said.say("game-name")}
             raise Refusal(Problem("nothing-found", sought))
         await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
 
@@ -122,10 +123,7 @@ class TableCommands(app_commands.Group):
             return []
         said = words_for(interaction, key)
         return [
-            app_commands.Choice(
-                name=cut(said.say("suggest-chapter", title=chapter.title, line=line), TEXT),
-                value=chapter.title[:TEXT],
-            )
+            offered(said.say("suggest-chapter", title=chapter.title, line=line), chapter.title[:TEXT])
             for chapter, line in search(said, typed)[:MOST_SUGGESTIONS]
         ]
 
@@ -136,9 +134,7 @@ class TableCommands(app_commands.Group):
     ) -> list[app_commands.Choice[str]]:
         named_games = {key: words_for(interaction, key).say("game-name") for key in self._client.games}
         return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in named_games.items()
-            if typed.casefold() in name.casefold()
+            offered(name, key) for key, name in named_games.items() if typed.casefold() in name.casefold()
         ][:MOST_SUGGESTIONS]
 
     def _called(self, interaction: discord.Interaction[Any], typed: str) -> str:

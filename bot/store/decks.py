@@ -10,6 +10,7 @@ from sqlalchemy import delete
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.harmless import FromPeople
 from bot.store.models import KeptDeck
 
 Transaction: TypeAlias = "Callable[[], AbstractAsyncContextManager[AsyncSession]]"
@@ -33,7 +34,7 @@ class Decks:
             return await _found(session, user_id, number)
 
     async def keep(
-        self, user_id: int, game: str, name: str, owner: str, cards: Mapping[str, int]
+        self, user_id: int, game: str, name: FromPeople, owner: str, cards: Mapping[str, int]
     ) -> KeptDeck:
         """A new deck."""
         deck = KeptDeck(user_id=user_id, game=game, name=name, owner=owner, cards=dict(cards))
@@ -41,7 +42,7 @@ class Decks:
             session.add(deck)
         return deck
 
-    async def rename(self, user_id: int, number: int, name: str) -> KeptDeck | None:
+    async def rename(self, user_id: int, number: int, name: FromPeople) -> KeptDeck | None:
         async with self._writing() as session:
             deck = await _found(session, user_id, number)
             if deck is not None:

@@ -24,6 +24,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
 from sqlmodel import Field, SQLModel
+from sqlmodel.sql.sqltypes import AutoString
+
+from bot.harmless import FromPeople
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
@@ -65,6 +68,15 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Name(AutoString):
+    """What a member is called, or has called something. Whoever reads it is handed ``FromPeople``."""
+
+    cache_ok = True
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return FromPeople(value) if value else value
 
 
 def _of_table() -> Column[int]:
@@ -153,7 +165,7 @@ class Sitter(SQLModel, table=True):
     table_id: int = Field(sa_column=_of_table())
     number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     user_id: int | None = Field(default=None, sa_type=BigInteger)
-    name: str
+    name: str = Field(sa_type=Name)
     kind: SitterKind = Field(default="human", sa_type=Text)
     wish: str | None = None
     seat: str | None = None
@@ -226,7 +238,7 @@ class Bet(SQLModel, table=True):
     table_id: int = Field(sa_column=_of_table())
     user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
     position: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    name: str
+    name: str = Field(sa_type=Name)
     guess: str
 
 
@@ -267,7 +279,7 @@ class KeptDeck(SQLModel, table=True):
     id: int = Field(default=None, primary_key=True)
     user_id: int = Field(sa_type=BigInteger, index=True)
     game: str
-    name: str
+    name: str = Field(sa_type=Name)
     owner: str
     cards: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from bot.engine import Dealer, Fact, Facts, GameRules, Problem, Refusal, Seat, Setup
 from bot.engine.chance import Chance
+from bot.harmless import FromPeople
 from bot.store import Sitter, TableRow
 
 LOBBY_POSITION = -1
@@ -27,6 +28,9 @@ class Person:
     name: str
     act: int | None = None
     language: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", FromPeople(self.name))
 
 
 def recognise(person: Person, sitters: Sequence[Sitter]) -> None:

@@ -13,6 +13,7 @@ from bot.front.deck_commands import MOST_DECKS
 from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.codes import pool, read, write
 from bot.games.senjutsu.heroes import hero_of
+from bot.harmless import FromPeople
 from bot.store import KeptDeck, StoreUnavailable
 from bot.wording import words
 from renderers.gallery import PAINTERS
@@ -120,7 +121,7 @@ async def test_forged_counts_and_cards_change_nothing(town: Town, ann: Person):
 
 async def test_names_are_made_harmless_and_are_ones_own(town: Town, ann: Person):
     page = await begun(ann, "*Big*   @everyone")
-    assert page.text.startswith("### \\*Big\\* @everyone\n")
+    assert page.text.startswith("### \\*Big\\* \\@everyone\n")
     assert (await begun(ann, "big @Everyone")).text.startswith("Another deck of yours is called")
     assert (await begun(ann, "***")).text.startswith("Such a name cannot be read.")
     renamed = await ann.type("deck edit", deck="*Big* @everyone", name="Small")
@@ -135,7 +136,8 @@ async def test_names_are_made_harmless_and_are_ones_own(town: Town, ann: Person)
 
 async def test_nobody_keeps_more_than_can_be_offered(town: Town, ann: Person):
     for number in range(MOST_DECKS):
-        await town.bot.house.store.decks.keep(ann.id, GAME, f"Deck {number}", "ronin", {"card:035": 3})
+        name = FromPeople(f"Deck {number}")
+        await town.bot.house.store.decks.keep(ann.id, GAME, name, "ronin", {"card:035": 3})
     assert (await begun(ann)).text.startswith(f"You have {MOST_DECKS} decks already.")
     assert len(await ann.suggested("deck edit", "deck", "deck")) == MOST_DECKS
     listed = await ann.type("deck list")
