@@ -45,7 +45,7 @@ def test_every_line_of_every_card_fits_its_face(card: Faced):
     assert len(drawn) == len(blocks(card, (right - left) / found.unit, 1))
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+@every("card", CARDS.values(), ids=lambda card: card.key, daily=6)
 def test_name_speeds_and_numbers_can_be_read(card: Faced):
     sheet = Sheet(Image.new("RGB", (ACROSS + 40, DOWN + 40), NIGHT))
     sheet.paste(face(card, name(card)), 20, 20)

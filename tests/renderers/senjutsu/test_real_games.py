@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.engine import Request, Seat, naming, told_more
 from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.view import DuelView
@@ -13,6 +11,7 @@ from renderers.senjutsu.hand import of_request
 from renderers.senjutsu.samples import COMPANY
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of
+from tests.kit.rings import every
 from tests.renderers.senjutsu.reading import Reader
 
 
@@ -26,7 +25,7 @@ class Duellist(Reader):
             self.read(f"{request.prompt} {each.key}", picture)
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 0), (2, 4), (4, 0), (5, 3)])
+@every(("seed", "players"), [(1, 0), (2, 4), (4, 0), (5, 3)], daily=1)
 def test_every_kind_of_step_and_question_of_a_duel_can_be_read(seed: int, players: int):
     reader = Duellist(PAINTER, words("senjutsu"))
     setup = setup_of(seed, players)

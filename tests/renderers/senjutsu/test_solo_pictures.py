@@ -69,7 +69,7 @@ def test_the_entrance_of_a_boss_has_the_whole_picture():
     assert PAINTER.page([Moment(step, view)], WORDS, COMPANY).image == drawn.image
 
 
-@pytest.mark.parametrize("card", SOLO_CARDS.values(), ids=lambda card: card.key)
+@every("card", SOLO_CARDS.values(), ids=lambda card: card.key, daily=6)
 def test_every_card_of_an_opponent_is_shown_large_with_all_its_words(card: SoloCard):
     drawn = PAINTER.emblem(card.key, WORDS)
     legible(drawn)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.engine import Seat, Setup
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.wording import words
 from renderers.senjutsu import SOLO_PAINTER
 from tests.games.random_play import play_at_random
+from tests.kit.rings import every
 from tests.renderers.senjutsu.reading import Reader
 
 FIGHTS = {
@@ -22,7 +21,7 @@ FIGHTS = {
 }
 
 
-@pytest.mark.parametrize("name", FIGHTS)
+@every("name", FIGHTS, daily=1)
 def test_every_kind_of_step_and_question_of_a_fight_can_be_read(name: str):
     options, heroes = FIGHTS[name]
     reader = Reader(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
-import pytest
 from PIL import ImageChops
 
 from bot.engine.question import Choice, Option
@@ -184,7 +183,7 @@ def test_whose_turn_it_is_shows():
 PAGES = {**samples.PAGES, **{moment: (moment,) for moment in samples.MOMENTS}}
 
 
-@pytest.mark.parametrize("page", PAGES)
+@every("page", PAGES, daily=5)
 def test_a_day_is_a_page_that_can_be_read(page: str):
     moments = samples.told(*PAGES[page])
     sheet = draw_day(turning_points(moments, weight), WORDS)
@@ -347,7 +346,7 @@ def test_the_end_names_the_winner_what_decided_it_and_what_would_have_changed_it
 LATE = sample_plans.ENDINGS["attacker"]
 
 
-@pytest.mark.parametrize("key", PAINTER.closeups(LATE))
+@every("key", PAINTER.closeups(LATE), daily=4)
 def test_everybody_and_every_place_can_be_looked_at_closely(key: str):
     sound(PAINTER.closeup(LATE, WORDS, key, COMPANY), WIDTH, HEIGHT)
     sheet = draw_closeup(LATE, WORDS, key)

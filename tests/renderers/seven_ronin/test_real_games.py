@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import cast
 
 import numpy as np
-import pytest
 from PIL import ImageChops
 
 from bot.engine import Setup, Step
@@ -30,6 +29,7 @@ from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import PEARL_AT, plates
 from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
+from tests.kit.rings import every
 from tests.renderers.soundness import NEAR, measured
 
 WORDS = words("seven_ronin")
@@ -121,7 +121,7 @@ PAIRS = (18, 26, 61, 109, 113)
 """Games in which somebody acts where two stand together, or is hit there."""
 
 
-@pytest.mark.parametrize("seed", PAIRS)
+@every("seed", PAIRS, daily=1)
 def test_two_ronin_at_one_place_can_both_be_seen_whatever_happens_to_one(seed: int):
     """On the map, where each has his number, his markers and his wounds, and on the page of the day."""
     day: list[Moment] = []

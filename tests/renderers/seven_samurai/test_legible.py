@@ -26,6 +26,7 @@ from renderers.seven_samurai.table import FOUGHT, lay
 from renderers.seven_samurai.telling import who
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
+from tests.kit.rings import every
 from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames, steps_of
 from tests.renderers.soundness import NEAR, measured, overlap
 
@@ -90,7 +91,7 @@ def test_captions_are_whole_and_cover_nothing_that_can_be_told_of(seats: int):
             assert not any(ELLIPSIS in line.text for line in laid(view, step, WORDS).lines), step
 
 
-@pytest.mark.parametrize("step", samples.STEPS, ids=lambda step: step.name)
+@every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
 def test_no_caption_of_a_sample_covers_what_can_be_told_of(step: Step):
     view = samples.view_after(step)
     assert staged(view, step) or covered(view, step) == [], step

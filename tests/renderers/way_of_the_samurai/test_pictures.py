@@ -33,6 +33,7 @@ from renderers.way_of_the_samurai.hand import SMALL
 from renderers.way_of_the_samurai.layout import WORDS as PLACE
 from renderers.way_of_the_samurai.panels import panel
 from tests.games.random_play import play_at_random
+from tests.kit.rings import every
 from tests.renderers.soundness import elsewhere, measured, sound
 
 WORDS = words("way-of-the-samurai")
@@ -54,7 +55,7 @@ def test_every_word_can_be_read(drawn: dict[str, Picture]):
     assert {name: found for name, found in faults.items() if found} == {}
 
 
-@pytest.mark.parametrize("key", WAY_OF_THE_SAMURAI.lookups)
+@every("key", WAY_OF_THE_SAMURAI.lookups, daily=5)
 def test_what_is_looked_up_is_drawn_and_says_all_that_it_does(key: str):
     picture = PAINTER.emblem(key, WORDS)
     sound(picture, WIDTH, HEIGHT)

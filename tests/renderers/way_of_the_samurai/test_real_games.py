@@ -7,8 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import cast
 
-import pytest
-
 from bot.engine import Setup, Step
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
@@ -29,6 +27,7 @@ from renderers.way_of_the_samurai.panels import panel, stands, weight
 from renderers.way_of_the_samurai.standings import stepped_forward
 from tests.games.random_play import play_at_random
 from tests.games.way_of_the_samurai.test_random_fights import drawn
+from tests.kit.rings import every
 from tests.renderers.soundness import crowded, measured
 
 SAID = words("way-of-the-samurai")
@@ -82,8 +81,8 @@ def faces_hidden(panels: Sequence[Panel], moments: Sequence[Moment]) -> list[str
     return hidden
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("mode", ["fight", "three", "clan", "dojo", "village", "duel"])
+@every("seed", range(3), daily=1)
+@every("mode", ["fight", "three", "clan", "dojo", "village", "duel"], daily=2)
 def test_whatever_happens_can_be_read_and_everybody_is_seen(mode: str, seed: int):
     seen: set[str] = set()
     chapter: list[Moment] = []
