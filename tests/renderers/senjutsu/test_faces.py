@@ -22,7 +22,7 @@ from renderers.senjutsu.icons import of_effect, run
 from renderers.senjutsu.kamae import PLACES, tree
 from renderers.senjutsu.lines import BESIDE, GAP, blocks
 from renderers.senjutsu.portraits import PORTRAITS
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.renderers.soundness import measured
 
 ALL: tuple[Faced, ...] = (*CARDS.values(), *SOLO_CARDS.values())
@@ -87,6 +87,7 @@ def test_no_two_verbs_and_no_two_impacts_look_alike():
     assert len({id(drawing) for drawing in IMPACTS.values()}) == len(IMPACTS)
 
 
+@PROOF
 def test_cards_that_say_different_things_have_different_faces():
     def middle(card: Faced) -> bytes:
         left, top, right, bottom = (round(edge) for edge in body(card, name(card)))

@@ -29,7 +29,7 @@ from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import PEARL_AT, plates
 from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.renderers.soundness import NEAR, measured
 
 WORDS = words("seven_ronin")
@@ -77,6 +77,7 @@ def hidden_faces(view: VillageView, step: Step) -> list[str]:
     return hidden
 
 
+@PROOF
 def test_in_five_hundred_frames_every_word_can_be_read():
     """Where everybody does anything: hordes, pairs, markers, great moments, and the end."""
     drawn, seed = 0, 0
