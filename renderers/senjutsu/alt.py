@@ -84,7 +84,7 @@ def of_hand(
     asked: list[str] = []
     if request is not None:
         asked.append(words.prompt(request))
-    large = sentences(card_of(tried), words) if tried.startswith("card:") else []
+    large = of_whole_card(card_of(tried), words) if tried.startswith("card:") else []
     names = [] if request is None else _names(request, words)
     choices = [words.say("alt-choices", choices=tuple(names))] if names else []
     return told(words, asked, large, choices, [of_samurai(each, words) for each in _first(one, view.samurai)])
@@ -99,6 +99,11 @@ def _names(request: Request[object], words: Words) -> list[str]:
     return [words.option(request.prompt, option) for option in options_of(request) if barred(option) is None]
 
 
+def of_whole_card(card: Faced, words: Words) -> list[str]:
+    """All that a card says."""
+    return [of_card(card, words), *sentences(card, words)]
+
+
 def of_card(card: Faced, words: Words) -> str:
     """A card's name, type, rank and speed."""
     if isinstance(card, SoloCard):
@@ -108,6 +113,7 @@ def of_card(card: Faced, words: Words) -> str:
             kind=f"kind:{card.kind}",
             own=bool(card.owner),
             owner=f"foe:{card.owner}",
+            nightmare=card.nightmare,
             speed=str(card.speeds),
         )
     return words.say(

@@ -207,7 +207,7 @@ def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Fa
 
 LOW: Final = 268
 """The height of the preview, and below what it is not worth drawing."""
-LOWEST: Final = 180
+LOWEST: Final = 165
 GUARDED: Final = mix(AI, YUKI, 0.1)
 
 

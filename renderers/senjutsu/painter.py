@@ -27,7 +27,6 @@ from renderers.senjutsu.emblems import KEYS, SOLO_KEYS, draw_emblem
 from renderers.senjutsu.events import weight
 from renderers.senjutsu.faced import faced, has_face
 from renderers.senjutsu.hand import draw_hand, tried_card
-from renderers.senjutsu.sentences import sentences
 from renderers.senjutsu.solo import showpieces as solo
 from renderers.senjutsu.solo.repertoire import draw_repertoire
 from renderers.senjutsu.solo.wayfaring import draw_path
@@ -63,8 +62,7 @@ class SenjutsuPainter:
         if sheet is None:
             return None
         cards = [faced(one.card) for one in bodies(duel) if has_face(one.card)]
-        said = [[words.label(card.key), *sentences(card, words)] for card in cards]
-        return Picture.of(sheet, told(words, *said))
+        return Picture.of(sheet, told(words, *[alt.of_whole_card(card, words) for card in cards]))
 
     def weight(self, step: Step) -> int:
         return weight(step)
@@ -126,9 +124,7 @@ class SenjutsuPainter:
         if not has_face(key):
             return Picture(draw_emblem(key), words.label(key))
         card = faced(key)
-        return Picture.of(
-            draw_card(words, card), told(words, [alt.of_card(card, words)], sentences(card, words))
-        )
+        return Picture.of(draw_card(words, card), told(words, alt.of_whole_card(card, words)))
 
 
 PATH: Final = "closeup:path"

@@ -13,7 +13,7 @@ from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.sizes import HEIGHT, LEAST
 from renderers.palette import SUMI, WASHI
 from renderers.senjutsu.faced import Faced
-from renderers.senjutsu.sentences import sentences
+from renderers.senjutsu.sentences import doings, sentences
 from renderers.type import ELLIPSIS, Face, Line, fill
 
 LARGEST: Final = 46
@@ -24,19 +24,24 @@ PITCH: Final = 1.1
 
 @lru_cache(maxsize=256)
 def set_lines(card: Faced, words: Words, across: float, down: float) -> tuple[Line, ...]:
-    """Its sentences in a box, each on lines of its own; run on where there are too many."""
-    said = sentences(card, words)
+    """Its sentences in a box, each on lines of its own; run on where there are too many.
+
+    In a box too small for that stands only what the card does: its face beside the box shows the rest.
+    """
+    whole, does = sentences(card, words), doings(card, words)
     room, high = across - 2 * PADDING, down - PADDING
-    apart = fill([(text, Face.LABEL) for text in said], LARGEST, room, high, LEAST, PITCH)
-    if not any(line.text.endswith(ELLIPSIS) for line in apart):
-        return apart
-    return fill([(words.run_on(said), Face.LABEL)], LARGEST, room, high, LEAST, PITCH)
+    lines: tuple[Line, ...] = ()
+    for said in (whole, [words.run_on(whole)], does, [words.run_on(does)]):
+        lines = fill([(text, Face.LABEL) for text in said], LARGEST, room, high, LEAST, PITCH)
+        if not any(line.text.endswith(ELLIPSIS) for line in lines):
+            break
+    return lines
 
 
 @lru_cache(maxsize=256)
 def least_height(card: Faced, words: Words, across: float) -> float:
-    """How little room its words need, in the smallest type."""
-    text = words.run_on(sentences(card, words))
+    """How little room what it does needs, in the smallest type."""
+    text = words.run_on(doings(card, words))
     lines = fill([(text, Face.LABEL)], LEAST, across - 2 * PADDING, HEIGHT * 2, LEAST, PITCH)
     return len(lines) * LEAST * PITCH + PADDING + 2
 

@@ -1006,19 +1006,35 @@ picture-step-over = { $count ->
 ## What a card says
 
 says-sentence = { $text }.
+says-section = { $heading } – { $text }
+says-line-next = { $one }; { $other }
 says-or = { $one } or { $other }
 says-or-next = { $one }, { $other }
+says-beside = { $one } and { $other }
+says-besides = { $one }, and { $other }
 says-then = { $one }, then { $other }
+says-either = either { $text }
 says-or-else = { $one }, or { $other }
-says-required = only in { $kamae }
-says-reach = the target may be up to { $reach } hexes away
-says-when = played { $when }
+says-cost = it costs { $focus } focus
+says-prepared = it can be prepared before the first turn
+says-instant-addition = instant: add it to a card of another type { $when }
+says-instant-replacement = instant: play it in place of a card of another type
+says-instant-reaction = { $bushido ->
+    [yes] bushido instant
+   *[no] instant
+}: play it { $when }
+says-when-at-end = once that is resolved
 says-when-turn-start = when a turn begins
-says-when-before-card = before your card is resolved
-says-when-after-card = after your card
+says-when-before-card = before that is resolved
+says-when-after-card = right after that is resolved
 says-when-block-speed = when you choose the speed of a block
 says-when-attack-success = when your attack hits
 says-when-block-success = when your block stops an attack
+says-required = only in { $kamae }
+says-reach = { $all ->
+    [yes] it means all foes in sight, up to { $reach } hexes away
+   *[no] the target must be in sight, up to { $reach } hexes away
+}
 says-alternative = speed { $speed }
 says-unblockable = it cannot be blocked
 says-stays = { $turns ->
@@ -1027,27 +1043,45 @@ says-stays = { $turns ->
    *[other] it stays for { $turns } turns
 }
 says-removable = anybody may remove it for { $focus } focus at the end of a turn
-says-split = at speed { $speed }: { $text }
-says-success = on success: { $text }
+says-split = at speed { $speed }
+says-success = { $speed ->
+    [0] on success
+   *[other] on success at speed { $speed }
+}
 says-for-focus = for { $focus } focus: { $text }
 says-in-kamae = in { $kamae }: { $text }
+says-only-for-focus = { $text } (for { $focus } focus)
+says-only-in-kamae = { $text } (only in { $kamae })
 says-when-wounded = when you take { $wounds } wounds or more at once: { $text }
+# Whom something is done to, where it is not you.
+says-who = { $who ->
+    [foe] the foe
+    [foes] every foe
+    [all] everybody
+   *[others] everybody else
+}
+says-whose = { $who ->
+    [foe] the foe’s
+    [foes] every foe’s
+    [all] everybody’s
+   *[others] everybody else’s
+}
 says-walk = { $who ->
     [self] { $must ->
         [yes] step
        *[no] you may step
     }
-   *[other] { $who ->
-        [foe] the foe steps
-       *[other] they step
+   *[other] { says-who } { $must ->
+        [yes] steps
+       *[no] may step
     }
-} { $where }{ $number ->
+} { $number ->
     [one] {""}
-   *[other] , { $must ->
-        [yes] { $number } hexes
-       *[no] up to { $number } hexes
+   *[other] { $must ->
+        [yes] { $number } hexes {""}
+       *[no] up to { $number } hexes {""}
     }
-}
+}{ $where }
 says-anywhere = in any direction
 says-direction-F = forward
 says-direction-FR = front right
@@ -1068,9 +1102,9 @@ says-rotate = { $must ->
 says-counter = strike back at speed { $speeds }
 says-block = block { $where }
 says-attack = { $text }
-says-area = { $text }
+says-area = { $text } (not an attack: no block stops it)
 says-hit = { $what } { $where }
-says-instead = { $text }; for { $focus } focus { $what } instead
+says-instead = { $what } there instead
 says-ring = all round, two hexes away
 says-place-F = in front
 says-place-FR = front right
@@ -1079,161 +1113,188 @@ says-place-B = behind
 says-place-BL = back left
 says-place-FL = front left
 says-place-F2 = two ahead
-says-place-F2R = two ahead, right
-says-place-F2L = two ahead, left
+says-place-F2R = two ahead to the right
+says-place-F2L = two ahead to the left
 says-place-FR2 = two to the front right
 says-place-FL2 = two to the front left
 says-place-F3 = three ahead
-says-impact-wound = { $number ->
-    [one] 1 wound
-   *[other] { $number } wounds
+says-impact-wound = { $number }{ $more ->
+    [yes] {" "}more
+   *[no] {""}
+} { $number ->
+    [one] wound
+   *[other] wounds
 }
-says-impact-bleed = a bleeding wound
-says-impact-kill = death
-says-impact-stun = a stun
-says-impact-hobble = a hobble
+says-impact-bleed = { $number ->
+    [one] a bleeding wound
+   *[other] { $number } bleeding wounds
+}
+says-impact-kill = an execution
+says-impact-stun = { $number ->
+    [one] a stun
+   *[other] { $number } stuns
+}
+says-impact-hobble = { $number ->
+    [one] a hobble
+   *[other] { $number } hobbles
+}
 says-impact-push = a push of { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
-says-impact-turn = a turn
-says-impact-swap = change places
+says-impact-turn = { $number ->
+    [one] a turn to one side
+   *[other] { $number } turns to one side
+}
+says-impact-swap = you change places with the samurai
 says-impact-focus = a loss of { $number } focus
-says-impact-block = a block
-says-more-for-focus = { $what } for { $focus } focus
-says-more-in-kamae = { $what } in { $kamae }
-says-any-card = any card
-says-not = no { $rank }
-says-both-kinds = { $rank } { $kind }
+says-any-card = a card
+says-cards = { $kinds }{ $number ->
+    [one] card
+   *[other] cards
+}{ $but }
+says-kind-of-cards = { $kind }{" "}
+says-other-than = {" "}other than { $kind }
 says-switch = { $who ->
-    [foe] { $any ->
-        [yes] the foe’s kamae is yours to set
-       *[no] the foe falls to { $kamae }
+    [self] switch to { $any ->
+        [yes] any other kamae
+       *[no] { $kamae }
     }
    *[other] { $any ->
-        [yes] switch to any kamae
-       *[no] switch to { $kamae }
+        [yes] you set { says-whose } kamae
+       *[no] { says-who } switches to { $kamae }
     }
 }
-says-change = { $who ->
-    [foe] change the foe’s kamae
-   *[other] change kamae
-} along { $number ->
-    [one] one branch
-   *[other] up to { $number } branches
+says-change = change { $who ->
+    [self] kamae
+   *[other] { says-whose } kamae
+} along { $up-to ->
+    [yes] up to {""}
+   *[no] {""}
+}{ $number ->
+    [one] 1 branch
+   *[other] { $number } branches
 }
 says-status = { $who ->
-    [self] take { $what }
-    [foe] the foe gets { $what }
-   *[other] all foes get { $what }
-}
+    [self] take
+   *[other] { says-who } gets
+} { $what }
 says-status-stun = a stun
 says-status-hobble = a hobble
 says-status-poison = a poison
-says-cancel = { $what ->
-    [move] the foe’s movement is cancelled
-    [rot] the foe’s rotations are cancelled
-   *[other] the cards of all foes are cancelled
+says-cancel = { says-whose } { $what ->
+    [move] movement is cancelled
+    [rot] rotations are cancelled
+   *[other] card is cancelled
 }
 says-focus = { $who ->
     [self] { $gains ->
-        [yes] gain { $amount } focus
-       *[no] lose { $amount } focus
+        [yes] gain
+       *[no] lose
     }
-   *[other] { $gains ->
-        [yes] the foe gains { $amount } focus
-       *[no] the foe loses { $amount } focus
+   *[other] { says-who } { $gains ->
+        [yes] gains
+       *[no] loses
     }
-}
-says-steal-focus = take { $number } focus from the foe
-says-keep-focus = { $who ->
-    [all] everybody keeps { $number ->
-        [0] no focus
-       *[other] { $number } focus
+} { $amount } focus
+says-steal-focus = take { $number } focus from { says-who }
+says-keep-focus = { $number ->
+    [0] { $who ->
+        [self] lose all focus
+       *[other] { says-who } loses all focus
     }
-   *[other] keep { $number ->
-        [0] no focus
-       *[other] only { $number } focus
-    }
+   *[other] { $who ->
+        [self] keep
+       *[other] { says-who } keeps
+    } at most { $number } focus
 }
 says-draw = { $who ->
     [self] draw
-    [all] everybody draws
-   *[other] the foe draws
+   *[other] { says-who } draws
 } { $up-to ->
     [yes] up to {""}
    *[no] {""}
-}{ $number }
+}{ $number } { $cards }
 says-discard = { $who ->
     [self] discard
-   *[other] the foe discards
-} { $number } { $any ->
-    [yes] { $number ->
-        [one] card
-       *[other] cards
-    }
-   *[other] { $cards }
-}
+   *[other] { says-who } discards
+} { $number } { $cards }
 says-take = { $who ->
     [self] { $may ->
         [yes] you may take
        *[no] take
     }
-    [foe] the foe takes
-   *[other] all others may take
-} a { $any ->
-    [yes] card
-   *[other] card ({ $cards })
-} from { $place ->
-    [deck] the deck
-    [top3] the top three cards
-   *[other] { $theirs ->
-        [yes] the foe’s discards
-       *[no] the discards
+    [foe] { $may ->
+        [yes] you may pick
+       *[no] pick
+    }
+   *[other] { says-who } { $may ->
+        [yes] may take
+       *[no] takes
+    }
+} { $number } { $cards } { $place ->
+    [deck] { $who ->
+        [self] from your deck
+        [foe] from the foe’s deck for the foe’s hand
+       *[other] from their own deck
+    }
+    [top3] { $who ->
+        [self] from your top three cards
+        [foe] from the foe’s top three cards for the foe’s hand
+       *[other] from their own top three cards
+    }
+   *[discard] { $theirs ->
+        [yes] from the foe’s discards
+       *[no] { $who ->
+            [self] from your discards
+           *[other] from their own discards
+        }
     }
 }
 says-shuffle = { $who ->
     [self] shuffle
-    [all] everybody shuffles
-   *[other] the foe shuffles
+   *[other] { says-who } shuffles
 } { $number ->
     [0] hand and discards
    *[other] { $up-to ->
-        [yes] up to { $number }
-       *[no] { $number }
-    } { $any ->
-        [yes] card
-       *[other] { $cards }
-    }
+        [yes] up to {""}
+       *[no] {""}
+    }{ $number } { $cards } from hand
 } into the deck
-says-look = look at the foe’s hand
-says-wound = the foe takes { $number ->
+says-look = look at { says-whose } hand
+says-wound = { says-who } takes { $number ->
     [one] 1 wound
    *[other] { $number } wounds
 }
 says-bleed = { $this ->
     [yes] the wound bleeds
-   *[no] one of the foe’s wounds bleeds
+   *[no] { $number ->
+        [one] one
+       *[other] { $number }
+    } of { says-whose } wounds bleeds
 }
 says-unbleed = bandage all bleeding wounds
 says-cure = put away { $number ->
     [0] all stuns, and the hobbles and poisons before you
-   *[other] up to { $number } stuns
+   *[other] { $up-to ->
+        [yes] up to {""}
+       *[no] {""}
+    }{ $number } stuns
 }
-says-push = push the foe { $number ->
+says-push = push { says-who } { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
-says-pull = pull the foe { $number ->
+says-pull = pull { says-who } { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
-says-turn = turn the foe { $number ->
+says-turn = turn { says-who } { $number ->
     [one] once
    *[other] { $number } times
 }
 says-advantage = take the advantage
-says-replace-with = play it at once instead of this card
+says-replace-with = play what you took at once instead of this card
 says-reduce = { $number ->
     [one] one wound is spared
    *[other] { $number } wounds are spared
@@ -1243,16 +1304,27 @@ says-widen = { $number ->
    *[other] your block may be { $number } speeds faster or slower
 }
 says-name = { $who ->
-    [all] everybody names { $what }
-   *[other] name { $what }
-}
-says-face-up = everybody’s discards are turned face up
+    [self] name
+   *[other] { says-who } names
+} { $what }
+says-face-up = { $who ->
+    [self] your
+   *[other] { says-whose }
+} discards are turned face up
 says-rule-discards-face-up = cards are discarded face up
-says-rule-no-additions = no instants may be added or played in place of a card
+says-rule-no-additions = no instants may be added to a card
+says-rule-no-replacements = none may be played in place of a card
 says-rule-no-copies-of-own-face-up-discards = nobody plays a card of which he has a copy open among his discards
-says-rule-no-exhaustion-wounds = an empty deck does not wound you
-says-rule-no-look = nobody looks at a hand or makes others discard
-says-rule-no-named = nobody plays what was named this turn
+says-rule-no-exhaustion-wounds = an empty deck does not wound { $only-you ->
+    [yes] you
+   *[no] anybody
+}
+says-rule-no-forced-discard = nobody makes others discard
+says-rule-no-look = nobody looks at a hand
+says-rule-no-named = nobody plays what was named{ $this-turn ->
+    [yes] {" "}this turn
+   *[no] {""}
+}
 
 picture-reach = Reaches { $who }
 picture-ally = your ally { $who }

@@ -711,5 +711,8 @@ closeup-path = The Path
 alt-solo-card = { $card }: { $kind }{ $own ->
     [yes] {" "}of { $owner }
    *[no] {""}
+}{ $nightmare ->
+    [yes] , nightmare
+   *[no] {""}
 }, speed { $speed }.
 alt-stop = { $number }, { $stop }: { $foes }.

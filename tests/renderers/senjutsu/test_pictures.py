@@ -178,7 +178,7 @@ def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
     options = [Option(card, card) for card in cards]
     asked = Several("prepare", options, 0, 3, {"samurai": "hero:student", "limit": 5})
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, naming(cards[:2]), COMPANY)
-    assert "Take the advantage." in " ".join(texts(drawn))
+    assert "take the advantage." in " ".join(texts(drawn))
 
 
 def test_hexes_have_the_numbers_of_their_choices():
