@@ -25,7 +25,7 @@ play: $(UV) ## Play in the browser on a local table; with DISCORD_TOKEN, on Disc
 
 run: $(UV) ## Run the bot on Discord with the settings in .env
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
-	@$(RUN) -m bot
+	@$(RUN) -m bot --discord
 
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED=0f3a…
 	@$(UV) sync --quiet --locked --inexact --no-default-groups

@@ -1,4 +1,5 @@
-"""``python -m bot``: on Discord with a token, on a local table in the browser without one."""
+"""``python -m bot``: on Discord with a token, on a local table in the browser without one. With ``--discord``
+it needs the token."""
 
 from __future__ import annotations
 
@@ -14,8 +15,12 @@ from bot.config import Settings, SettingsError, load_settings
 from bot.front.connection import GivenUp, run_on_discord
 from bot.logs import set_up_logs
 from bot.store import StoreUnavailable
+from bot.wording import words
 
 log = structlog.get_logger()
+
+ON_DISCORD = "--discord"
+LOCAL_LIBRARY = "simcord"
 
 
 def main() -> int:
@@ -36,13 +41,20 @@ def main() -> int:
 
 async def run(settings: Settings) -> None:
     stop = stop_signal()
-    if settings.discord_token is None:
+    if settings.discord_token is not None:
+        await run_on_discord(create_bot, settings, stop)
+        return
+    no_token = GivenUp(words().say("start-no-token"))
+    if ON_DISCORD in sys.argv:
+        raise no_token
+    try:
         # The local table's libraries are not needed, and need not be installed, on Discord.
         from bot.local.table import run_local_table
-
-        await run_local_table(create_bot, settings, stop)
-    else:
-        await run_on_discord(create_bot, settings, stop)
+    except ModuleNotFoundError as missing:
+        if missing.name != LOCAL_LIBRARY:
+            raise
+        raise no_token from missing
+    await run_local_table(create_bot, settings, stop)
 
 
 def stop_signal() -> asyncio.Event:

@@ -172,12 +172,24 @@ async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Pat
         assert opened == (wanted == "true")
 
 
+@pytest.mark.parametrize("way", ["make run", "nothing installed"])
+async def test_without_a_token_one_sentence_says_what_to_do(way: str, tmp_path: Path):
+    """Where only Discord is wanted, and where the libraries of the local table are not there."""
+    (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
+    wanted, path = (["--discord"], "") if way == "make run" else ([], str(tmp_path))
+    async with started(f"sqlite:///{tmp_path / 'tatami.sqlite3'}", *wanted, PYTHONPATH=path) as process:
+        assert process.stdout is not None
+        (line,) = (await process.stdout.read()).decode().splitlines()
+        assert await process.wait() == 1
+    assert line.startswith("There is no token for Discord.") and line.endswith("make play")
+
+
 @asynccontextmanager
-async def started(url: str, **more: str) -> AsyncIterator[Process]:
+async def started(url: str, *wanted: str, **more: str) -> AsyncIterator[Process]:
     """What ``make play`` starts."""
     here = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "LOCAL_OPEN": "false", "LOCAL_PORT": "", **more}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=PROJECT, env=os.environ | here, stdout=PIPE, stderr=STDOUT
+        sys.executable, "-m", "bot", *wanted, cwd=PROJECT, env=os.environ | here, stdout=PIPE, stderr=STDOUT
     )
     try:
         yield process
