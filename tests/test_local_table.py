@@ -20,6 +20,8 @@ from bot.config import Settings
 from bot.engine import GameRules
 from bot.front.connection import GivenUp
 from bot.games import GAMES
+from bot.local.commands import as_typed
+from bot.local.dress import dressed
 from bot.local.presses import as_meant
 from bot.local.table import LEASE, MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
@@ -55,6 +57,62 @@ def test_the_tables_own_buttons_do_the_same_at_every_question():
 
 def test_what_is_typed_is_meant_whatever_has_happened():
     assert as_meant({"kind": "run_command", "published_revision": 6}, 7, {})["published_revision"] == 7
+
+
+COMMANDS = (
+    {"path": ["play"], "options": []},
+    {"path": ["table", "verify"], "options": [{"name": "table", "type": "integer", "choices": []}]},
+    {
+        "path": ["card"],
+        "options": [
+            {"name": "name", "type": "string", "choices": []},
+            {"name": "game", "type": "string", "choices": [{"name": "Way of the Samurai", "value": "way"}]},
+            {"name": "aloud", "type": "boolean", "choices": []},
+            {"name": "to", "type": "user", "choices": []},
+        ],
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "path", "options"),
+    [
+        ("/table verify table:3", ["table", "verify"], {"table": "3"}),
+        ("`/table verify table: 3`", ["table", "verify"], {"table": "3"}),
+        ("/table verify", ["table", "verify"], {}),
+        ("</play:1>", ["play"], {}),
+        ("</table verify:5> table:3", ["table", "verify"], {"table": "3"}),
+        ("/card Calm Defence", ["card"], {"name": "Calm Defence"}),
+        (
+            "/card name:Calm Defence  game:way of the samurai aloud:True to:<@!12>",
+            ["card"],
+            {"name": "Calm Defence", "game": "way", "aloud": True, "to": "12"},
+        ),
+    ],
+)
+def test_a_command_is_understood_as_the_bot_prints_it(line: str, path: list[str], options: dict[str, Any]):
+    entries = [{**one, "commandId": "7", "schemaFingerprint": "f"} for one in COMMANDS]
+    asked = as_typed({"kind": "send_message", "sequence": 2, "content": line, "reply_to_id": None}, entries)
+    assert asked == {
+        "kind": "run_command",
+        "sequence": 2,
+        "command_id": "7",
+        "path": path,
+        "schema_fingerprint": "f",
+        "options": options,
+    }
+
+
+@pytest.mark.parametrize("line", ["hello", "/tables", "a /table verify table:3"])
+def test_anything_else_is_a_message(line: str):
+    said = {"kind": "send_message", "content": line}
+    assert as_typed(said, [{**one, "commandId": "7", "schemaFingerprint": "f"} for one in COMMANDS]) is said
+
+
+def test_a_page_that_is_not_the_known_one_is_refused():
+    """Better no local table than one that is half somebody else's."""
+    with pytest.raises(RuntimeError, match="SimCord Preview"):
+        dressed('<html lang="en">', words())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

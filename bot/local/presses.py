@@ -9,16 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final, cast
 
 from simcord.preview import Preview
 
 from bot.front.identifiers import BUTTON, SELECT
+from bot.local.commands import as_typed
 
-PAGE: Final = Path(__file__).with_name("page.js")
-SERVED: Final = {"/app.js": str(PAGE), "/simcord.js": "app.js"}
-"""What the page loads first is ours, which says what was pressed, and then loads simcord's."""
 PRESSES: Final = ("click", "select")
 
 
@@ -30,8 +27,6 @@ class Presses:
         self._one_at_a_time = asyncio.Lock()
         self._answer = preview._action  # pyright: ignore[reportPrivateUsage]
         vars(preview)["_action"] = self._act
-        server = preview._server  # pyright: ignore[reportPrivateUsage]
-        vars(server)["_STATIC_FILES"] = {**server._STATIC_FILES, **SERVED}  # pyright: ignore[reportPrivateUsage]
 
     async def _act(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._one_at_a_time:
@@ -40,6 +35,7 @@ class Presses:
                 if body.get("kind") in PRESSES:
                     # Also where nothing was shown anew: the bot may have edited what the window still shows.
                     self._preview._publish(page, reason="refresh")  # pyright: ignore[reportPrivateUsage]
+                body = as_typed(body, page.command_catalog.get("entries", []))
                 body = as_meant(body, page.revision, page.snapshot)
             return await self._answer(context_id, body)
 

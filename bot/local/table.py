@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import webbrowser
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -17,17 +18,20 @@ from urllib.parse import urlsplit
 
 import simcord
 import structlog
+from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.client import Tatami
 from bot.front.connection import GivenUp, first, say_what_is_in_the_way
 from bot.local.address import Address, file_beside, last_address, remember, try_port
+from bot.local.dress import dress
 from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.local.world import World
 from bot.store import Change, Holding, Store, TableChanges
 from bot.wording import Words, words
+from renderers.crest import crest
 
 log = structlog.get_logger()
 
@@ -66,6 +70,8 @@ async def open_local_table(
     client.everybody_reads = settings.language
     speech = words(language=settings.language)
     env = World(client, check_errors=False)
+    portrait = crest().encode()
+    assets = be_tatami(env, speech, portrait)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
     await forget_messages(store, guild.id, channel.id)
@@ -80,7 +86,8 @@ async def open_local_table(
     last = last_address(file)
     port = settings.local_port or last.free_port
     try:
-        preview = env.preview(channel, viewers=members, layout="channel", port=port)
+        preview = env.preview(channel, viewers=members, layout="channel", port=port, assets=assets)
+        dress(preview, speech, portrait)
         Presses(preview)
         async with preview:
             preview.capability = last.key
@@ -130,6 +137,13 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
     named = [words(key, speech.language).say("local-greeting-game") for key in games]
     text = speech.say("local-greeting", games="\n".join(named))
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
+
+
+def be_tatami(env: simcord.Env, speech: Words, portrait: bytes) -> dict[str, tuple[str, bytes]]:
+    """Give the bot its name and its picture; where the picture is found."""
+    user = env.backend.bot_user
+    user.name, user.avatar = speech.say("local-server"), hashlib.sha256(portrait).hexdigest()[:32]
+    return {f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png": ("tatami.webp", portrait)}
 
 
 def announce(url: str, speech: Words, settings: Settings) -> None:

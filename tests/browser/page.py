@@ -41,6 +41,12 @@ class TablePage:
         self.page.wait_for_function(AT_REST)
 
     @property
+    def answered(self) -> bool:
+        """Whether the last press was answered: it was neither refused nor given up."""
+        receipt = self.page.evaluate("simcordPreview.lastAction")
+        return (receipt["settlement"], receipt["diagnostics"]) == ("settled", [])
+
+    @property
     def messages(self) -> Locator:
         return self.page.locator("#channel-message-list > article")
 
@@ -75,6 +81,14 @@ class TablePage:
         composer.press("Enter")
         self.page.locator("#channel-composer").get_by_text(command).first.wait_for()
         self.page.keyboard.press("Enter")
+        self.settle()
+
+    def write(self, line: str) -> None:
+        """Type a whole line and send it."""
+        self.settle()
+        composer = self.page.locator("#channel-composer-input")
+        composer.fill(line)
+        composer.press("Enter")
         self.settle()
 
     def press(self, label: str, where: Locator) -> None:

@@ -609,4 +609,5 @@ local-greeting =
     { $games }
     Switch between Pine, Willow, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
 local-greeting-game = `/{ command-play } { game-command }`
+local-failed = That did not go through. Please try again.
 local-address = The local table is open at { $url }

@@ -1,13 +1,18 @@
-// The local table's page is simcord's, with three manners of Discord's own client. What is under a pressed
-// pointer stays there until it is lifted: else the message is edited, its elements are put in anew, and the
-// press is on nothing. A press says which control was seen, as the message may be another one by now. And a
-// window that was left open finds the bot again after a restart, and looks through the same member's eyes.
+// The local table's page is simcord's, with manners of Discord's own client. What is under a pressed pointer
+// stays there until it is lifted: else the message is edited, its elements are put in anew, and the press is on
+// nothing. A press says which control was seen, as the message may be another one by now. A press that fails
+// is told of. And a window that was left open finds the bot again after a restart, and looks through the same
+// member's eyes.
+
+import "./pictures.js";
+import { ask } from "./paths.js";
 
 const LIFTED = 300; // milliseconds: a finger's click comes so long after it at most
 const MOMENT = 1000;
 const STRANGER = 401; // a bot that was started since
 const GONE = [STRANGER, 410];
 const VIEWER = "viewer"; // what this window keeps of itself
+const ACTS = ["click", "select", "modal_submit", "run_command", "send_message"];
 const CALLS = {
   "/api/action": saying,
   "/api/pages": () => ({ body: JSON.stringify({ viewer_id: sessionStorage.getItem(VIEWER) }) }),
@@ -41,6 +46,7 @@ for (const read of ["json", "blob"]) {
 const send = window.fetch;
 window.fetch = async (path, options) => {
   const answer = await send(path, { ...options, ...CALLS[path]?.(options) });
+  if (path === "/api/action") void judge(options, answer.clone());
   if (GONE.includes(answer.status) && shown.messages) {
     shown = {};
     find();
@@ -55,10 +61,19 @@ async function find() {
   else setTimeout(find, MOMENT);
 }
 
+/** An action that has failed is told of, until the next one. */
+async function judge(options, answer) {
+  if (typeof options.body === "string" && !ACTS.includes(JSON.parse(options.body).kind)) return;
+  const { rejected, settlement, acknowledgement } = answer.ok ? await answer.json() : { rejected: true };
+  const well = !rejected && settlement === "settled" && acknowledgement !== "unacknowledged";
+  document.getElementById("failed").hidden = well;
+}
+
 /** An action, with the control that was seen. */
 function saying(options) {
   if (typeof options.body !== "string") return {};
   const body = JSON.parse(options.body);
+  if (ACTS.includes(body.kind)) ask();
   return { body: JSON.stringify({ ...body, pressed: custom(body.control_key, shown.messages) }) };
 }
 
