@@ -14,6 +14,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
+MOVES: Final = r"(?m)^moved (\d+)$"
+"""What a clock says that was moved."""
 
 
 def free_port() -> int:
@@ -45,22 +47,36 @@ class LocalTable:
         """What it has said since it was started last."""
         return self._log.read_text("utf-8")
 
-    def start(self) -> str:
+    def start(self, module: str = "bot") -> str:
         """Start the bot; the address that it prints."""
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", module],
                 cwd=ROOT,
                 env=os.environ | self._settings,
+                stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
+        return self._said(r"http://\S+")[-1]
+
+    def move(self, seconds: float) -> int:
+        """Move the clock of a bot that was started with one; how many of its timers were due."""
+        assert self._process is not None and self._process.stdin is not None
+        before = len(re.findall(MOVES, self.log))
+        self._process.stdin.write(f"{seconds}\n".encode())
+        self._process.stdin.flush()
+        return int(self._said(MOVES, before + 1)[-1])
+
+    def _said(self, pattern: str, times: int = 1) -> list[str]:
+        """What it says in this way, once it has said it so often."""
+        assert self._process is not None
         until = time.monotonic() + PATIENCE
-        while not (address := re.search(r"http://\S+", self.log)):
+        while len(found := re.findall(pattern, self.log)) < times:
             assert self._process.poll() is None, f"the bot has ended:\n{self.log}"
-            assert time.monotonic() < until, f"no address after {PATIENCE:.0f} seconds:\n{self.log}"
+            assert time.monotonic() < until, f"{pattern} not after {PATIENCE:.0f} seconds:\n{self.log}"
             time.sleep(0.05)
-        return address[0]
+        return found
 
     def stop(self) -> int:
         """Ask it to end, as ``systemctl stop`` and ``docker stop`` do; its exit code."""

@@ -1,0 +1,70 @@
+"""Nobody at the local table waits for a timer: a press is answered when the bot has answered it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.browser.local_table import LocalTable
+from tests.browser.page import TablePage
+
+pytestmark = pytest.mark.browser
+
+MOMENTS: Final = (5, 30, 61, 75, 89, 571, 595)
+"""Seconds after the last change. A table comes to rest after 90, the house is looked after every 600."""
+
+
+def test_a_press_that_changes_nothing_waits_for_no_timer(bot: LocalTable, page: TablePage):
+    """The clock stands still meanwhile: whoever waited for it would wait until the test gives up."""
+    page.go_to(bot.start("tests.browser.clockwork"))
+    page.become("Pine")
+    page.type("/play senjutsu")
+    page.press("Student", page.board)
+    page.become("Willow")
+    page.press("Warrior", page.board)
+    page.press("Start", page.board)
+    page.press("Your hand", page.board)
+    page.reads("prepared cards", page.hand)
+    page.press("None", page.hand)
+    page.become("Pine")
+    page.press("Your hand", page.board)
+    page.press("None", page.hand)
+    page.reads("which card do you play?", page.hand)
+    now = due = 0
+    for turn, moment in enumerate(MOMENTS):
+        due += bot.move(moment - now)
+        now = moment
+        for look in LOOKS[turn % 2 :: 2]:
+            look(page)
+            assert page.answered, f"{look.__name__} after {moment} seconds"
+    assert due, "nothing was waited for"
+    assert "[error" not in bot.log
+    assert page.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
+def look_at_rules(page: TablePage) -> None:
+    page.press("Rules", page.board)
+    page.reads("The duel in short", page.messages.last)
+
+
+def look_at_log(page: TablePage) -> None:
+    page.press("Log", page.board)
+    page.reads("log 1/", page.messages.last)
+
+
+def watch(page: TablePage) -> None:
+    page.press("Watch", page.board)
+    page.reads("· picture ", page.messages.last)
+
+
+def look_at_a_card(page: TablePage) -> None:
+    hand = page.messages.filter(has_text="which card do you play?").last
+    page.press("Student Core Card", hand)
+    page.reads("Lock in when you are sure.", hand)
+    page.press("Not yet", hand)
+
+
+LOOKS: Final = (look_at_rules, look_at_log, watch, look_at_a_card)
+"""Two at each moment: the game is the same for all of them."""
