@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.kit.made_up import BULGARIAN, HUNGARIAN, heard_in
+from tests.kit.rings import every
 from tests.kit.translation import faults
 
 HOUSE, RONIN = "bg/house.ftl", "bg/seven_ronin.ftl"
@@ -24,7 +23,7 @@ def test_nothing_is_wrong_with_a_language_that_says_all_that_english_says(folder
     assert faults(folder) == []
 
 
-@pytest.mark.parametrize(
+@every(
     ("file", "old", "new", "fault"),
     [
         (HOUSE, "^button-lock = .*\n", "", "bg: house.ftl does not say button-lock"),
@@ -38,6 +37,7 @@ def test_nothing_is_wrong_with_a_language_that_says_all_that_english_says(folder
         (HOUSE, "^pass", "language-otherwise = eo\npass", "where it has no words eo cannot speak for it"),
         (HOUSE, "^pass", "language-otherwise = bg\npass", "where it has no words bg cannot speak for it"),
     ],
+    daily=3,
 )
 def test_every_fault_is_found(folder: Path, file: str, old: str, new: str, fault: str):
     changed(folder, file, old, new)

@@ -26,7 +26,7 @@ from renderers.seven_samurai.table import FOUGHT, lay
 from renderers.seven_samurai.telling import who
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.renderers.seven_samurai.gallery import NAMES, WORDS, every_sample, frames, steps_of
 from tests.renderers.soundness import NEAR, measured, overlap
 
@@ -56,6 +56,7 @@ def test_every_word_of_every_sample_can_be_read():
     assert faults(every_sample()) == []
 
 
+@PROOF
 def test_every_word_of_five_hundred_frames_of_random_games_can_be_read():
     games = (
         frame for seed, seats in enumerate(itertools.cycle(TABLES)) for frame in frames(seed, seats, each=3)
