@@ -11,8 +11,8 @@ from bot import wording
 
 @contextmanager
 def catalogue_in(folder: Path) -> Iterator[Path]:
-    """Everybody speaks from this folder, one language in each folder within, and nothing is remembered of
-    what was said before or after."""
+    """Everybody speaks from this folder, one language in each folder within. Parsed files stay cached: their
+    paths tell two folders apart, and parsing is dear."""
     before, wording.CATALOGUE = wording.CATALOGUE, folder
     _forget()
     try:
@@ -25,4 +25,3 @@ def catalogue_in(folder: Path) -> Iterator[Path]:
 def _forget() -> None:
     wording.words.cache_clear()
     wording.languages.cache_clear()
-    wording.read_catalogue.cache_clear()

@@ -16,14 +16,24 @@ from tests.kit.made_up import BULGARIAN, HUNGARIAN
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The catalogue with the made-up languages, to be changed as a test likes."""
-    shutil.copytree(CATALOGUE, tmp_path / "wording")
+    return with_made_up(tmp_path / "wording")
+
+
+def with_made_up(folder: Path) -> Path:
+    shutil.copytree(CATALOGUE, folder)
     for language in (BULGARIAN, HUNGARIAN):
-        language.write(tmp_path / "wording")
-    return tmp_path / "wording"
+        language.write(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same catalogue for all tests, none of which changes it: it is written and parsed once."""
+    return with_made_up(tmp_path_factory.mktemp("wording") / "wording")
 
 
 @pytest.fixture
-def spoken(folder: Path) -> Iterator[Path]:
+def spoken(unchanged: Path) -> Iterator[Path]:
     """All of them are spoken."""
-    with catalogue_in(folder):
-        yield folder
+    with catalogue_in(unchanged):
+        yield unchanged
