@@ -473,15 +473,56 @@ step-enters = { $samurai } steps forth with { $count ->
     [one] the first wound
    *[other] { $limit } wounds
 }.
-step-decides = { $why ->
-    [side] { $samurai } makes for the { side-meant } of { $foe }.
-    [shortest] { $samurai } comes at { $foe } by the shortest way.
+step-decides = { $rule ->
+    [side] { $came ->
+        [walk] { $samurai } makes for the { side-meant } of { $foe }.
+        [turn] { $arrived ->
+            [yes] { $samurai } stands at the { side-meant } of { $foe }, and turns on the spot.
+           *[no] { $samurai } gets no nearer to the { side-meant } of { $foe }, and turns on the spot.
+        }
+       *[stay] { $arrived ->
+            [yes] { $samurai } stands at the { side-meant } of { $foe }, and stays.
+           *[no] { $samurai } gets no nearer to the { side-meant } of { $foe }, and stays.
+        }
+    }
+    [shortest] { $came ->
+        [walk] { $samurai } goes the shortest way to fight { $foe }.
+        [turn] { $arrived ->
+            [yes] { $samurai } is as far from { $foe } as wanted, and turns on the spot.
+           *[no] { $samurai } finds no shorter way to { $foe }, and turns on the spot.
+        }
+       *[stay] { $arrived ->
+            [yes] { $samurai } is as far from { $foe } as wanted, and stays.
+           *[no] { $samurai } finds no shorter way to { $foe }, and stays.
+        }
+    }
     [in_sight] { $samurai } has { $foe } in sight, and stays.
-    [too_near] { $samurai } backs away from { $foe }.
-    [seek_side] { $samurai } looks for { $foe }.
-    [seek_any] { $samurai } looks for { $foe }, any way there is.
-    [behind] { $samurai } goes for the back of { $foe }.
-    [stay] { $samurai } strikes at { $foe } from where { $foe } can be reached.
+    [too_near] { $came ->
+        [walk] { $arrived ->
+            [yes] { $samurai } backs away from { $foe }.
+           *[no] { $samurai } can get no farther from { $foe }, and steps aside.
+        }
+        [turn] { $samurai } can get no farther from { $foe }, and turns on the spot.
+       *[stay] { $samurai } can get no farther from { $foe }, and stays.
+    }
+    [seek_side] { $came ->
+        [walk] { $samurai } goes where { $foe } can be shot at.
+        [turn] { $samurai } turns to where { $foe } is.
+       *[stay] { $samurai } would shoot at { $foe }, and finds no better place.
+    }
+    [seek_any] { $came ->
+        [walk] { $samurai } goes where { $foe } can be shot at, any way there is.
+        [turn] { $samurai } turns to where { $foe } is.
+       *[stay] { $samurai } would shoot at { $foe }, and finds no better place.
+    }
+    [behind] { $came ->
+        [walk] { $samurai } goes behind { $foe } to strike.
+       *[stay] { $samurai } strikes at { $foe } from behind.
+    }
+    [stay] { $came ->
+        [turn] { $samurai } turns on the spot and strikes at { $foe }.
+       *[stay] { $samurai } strikes at { $foe } without a step.
+    }
     [approach] { $samurai } comes up to { $foe } to strike.
     [elsewhere] { $samurai } strikes at { $foe } from a better place.
     [blocked] { $samurai } strikes into the guard of { $foe }.
@@ -489,7 +530,10 @@ step-decides = { $why ->
     [defensive] { $samurai } thinks better of it.
     [out_of_reach] { $samurai } can reach nobody.
     [unseen] { $samurai } sees nobody to aim at.
-    [shot] { $samurai } takes aim at { $foe }.
+    [shot] { $came ->
+        [turn] { $samurai } turns and takes aim at { $foe }.
+       *[stay] { $samurai } takes aim at { $foe }.
+    }
     [matches] { $samurai } expects a blow at speed { $speed }.
    *[fastest] { $samurai } guards as fast as can be: speed { $speed }.
 }
@@ -555,24 +599,40 @@ outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
 
 ## Why they do what they do
 
+# What is done instead of an attack.
+instead-done = { $instead ->
+    [attack] This attack is left out; { $card } has another one to come.
+    [second] { $samurai } does the second part of { $card } instead.
+   *[nothing] Nothing else comes of { $card }.
+}
+because-most-wounds = **Striking, before all steps.** An opponent deals as many wounds to one target as can be: here { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} to { $foe }. Only ways that mean as many are looked at; a nearer target or a better place that would mean fewer does not count.
 because-side = **Moving in melee, step 1.** The behaviour of { $samurai } is *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
-because-shortest = **Moving in melee, step 2.** There is no open way to the *{ side-meant }* of { $foe }. So { $samurai } takes the shortest way to the right distance.
+because-shortest = **Moving in melee, step 2.** There is no open way to the *{ side-meant }* of { $foe }. So { $samurai } takes the shortest way to the right distance, as far as { $card } goes.
 because-in-sight = **Moving with bow or gun, step 1.** { $samurai } sees { $foe } from { $here }, and is far enough away: no step.
-because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } backs away, rather to the *{ side-meant }* of { $foe }.
-because-seek-side = **Moving with bow or gun, step 3.** { $samurai } does not see { $foe } from { $here }, and goes to the *{ side-meant }* of { $foe } until it is so.
-because-seek-any = **Moving with bow or gun, step 4.** { $samurai } does not see { $foe }, and no open way leads to the *{ side-meant }* of { $foe }. Any hex from which { $foe } can be seen will do.
+because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } gets as far away as { $card } allows, rather to the *{ side-meant }* of { $foe }.
+because-seek-side = **Moving with bow or gun, step 3.** { $beyond ->
+    [yes] { $foe } is farther from { $here } than a shot carries.
+   *[no] { $samurai } does not see { $foe } from { $here }.
+} So { $samurai } goes to the *{ side-meant }* of { $foe }, towards { $goal }, until it is so.
+because-seek-any = **Moving with bow or gun, step 4.** { $beyond ->
+    [yes] { $foe } is farther from { $here } than a shot carries,
+   *[no] { $samurai } does not see { $foe } from { $here },
+} and no open way leads to the *{ side-meant }* of { $foe } and a clear shot. Any hex from which { $foe } can be shot at will do.
 because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back it is the *{ $behaviour }* one.
-because-stay = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, or not without a block or a wound. { $samurai } reaches { $foe } from { $here }, and does not step.
-because-approach = **Striking in melee, step 2.** From behind { $foe } the blow is not to be had, and { $here } is not the place to strike from. So { $samurai } moves to where { $foe } can be reached; of several hexes, to the *{ $behaviour }* one.
+because-stay = **Striking in melee, step 2.** From behind { $foe } no such blow is to be had, or not without a block, a wound, or a friend in the way. { $samurai } reaches { $foe } from { $here }, and does not step.
+because-approach = **Striking in melee, step 2.** From behind { $foe } no such blow is to be had, and { $here } is not the place to strike from. So { $samurai } moves to where { $foe } can be reached; of several hexes, to the *{ $behaviour }* one.
 because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
 because-blocked = **Striking in melee, step 3, note.** Where { $samurai } would strike from first, the blow at { $foe } is blocked, and there is no hex from which it would land unpunished. An attack is made even if it will be blocked.
-because-offensive = **Striking in melee, step 4.** Wherever the blow could land, somebody strikes { $samurai }, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
-because-defensive = **Striking in melee, step 4.** Wherever the blow could land, somebody strikes { $samurai }, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable, and does the second part of { $card }.
-because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { $samurai } does its second part instead.
-because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. The second part of { $card } is done instead.
+because-offensive = **Striking in melee, step 4.** Wherever the blow could land, { $samurai } might be struck, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
+because-defensive = **Striking in melee, step 4.** Wherever the blow could land, { $samurai } might be struck, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable. { instead-done }
+because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { instead-done }
+because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. { instead-done }
 because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds whoever is slower; a card with a span of speeds counts with its slowest.
-because-matches = **Defending.** { $samurai } picks the speed of the attack that lies open, { $speed }: of two parts the one with more wounds, then the faster.
-because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open. { $samurai } takes the highest.
+because-matches = **Defending.** { $samurai } picks the speed of an attack that lies open and can still be made, { $speed }: of several the one that means most wounds to { $samurai }, then most at all, then the faster.
+because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open and can still be made. { $samurai } takes the highest.
 
 ## Pictures
 
@@ -643,7 +703,7 @@ picture-step-enters = { $samurai } { $kind ->
    *[soldier] stands in your way
 }
 picture-step-decides = { $reason ->
-    [behind] { $samurai } goes behind { $foe }
+    [behind] { $samurai } strikes from behind
     [stay] { $samurai } strikes from here
     [approach] { $samurai } comes up to { $foe }
     [elsewhere] { $samurai } strikes from elsewhere
@@ -653,13 +713,19 @@ picture-step-decides = { $reason ->
     [out_of_reach] { $samurai } reaches nobody
     [shot] { $samurai } aims at { $foe }
     [unseen] { $samurai } sees nobody
-    [side] { $samurai } makes for { $foe }
-    [shortest] { $samurai } comes straight on
     [in_sight] { $samurai } stays and watches
-    [too_near] { $samurai } backs away
     [matches] { $samurai } guards at { $speed }
     [fastest] { $samurai } guards at { $speed }
-   *[seek] { $samurai } looks for { $foe }
+   *[walking] { $came ->
+        [walk] { $reason ->
+            [side] { $samurai } makes for { $foe }
+            [shortest] { $samurai } comes straight on
+            [too_near] { $samurai } backs away
+           *[seek] { $samurai } looks for { $foe }
+        }
+        [turn] { $samurai } turns on the spot
+       *[stay] { $samurai } stays
+    }
 }
 picture-step-missed = { $samurai } misses { $foe }
 picture-step-counter-strikes = { $samurai } strikes back

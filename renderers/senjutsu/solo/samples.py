@@ -14,6 +14,7 @@ from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.solo.cards import GROUPS, SOLO_CARDS
 from bot.games.senjutsu.solo.foes import FOES
 from bot.games.senjutsu.solo.path import STOPS
+from bot.games.senjutsu.solo.reasons import UNSAID
 from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
 from bot.games.senjutsu.solo.view import HordeRank, OpponentView, SoloView
 from bot.games.senjutsu.terrain import Terrain
@@ -259,7 +260,8 @@ def _step(name: str, **facts: object) -> Step:
 
 def decided(why: str, **facts: object) -> Step:
     """What an opponent has decided, and by which rule."""
-    about = {"why": why, "here": HERE, "behaviour": "behaviour:left", "stance": "stance:offensive"}
+    about: dict[str, object] = {**UNSAID, "rule": why, "why": why, "came": "walk", "here": HERE}
+    about |= {"behaviour": "behaviour:left", "stance": "stance:offensive"}
     return _step("decides", card="solo:021", **about, **facts)
 
 

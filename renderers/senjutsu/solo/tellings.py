@@ -22,7 +22,7 @@ SOLDIERS: Final = frozenset(["ashigaru_katana", "ashigaru_yari", "ashigaru_yumi"
 
 def _reason(facts: Facts, _: Words) -> Facts:
     """By which rule; and what not every decision has."""
-    return {"reason": tail(facts, "why"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
+    return {"reason": tail(facts, "rule"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
 
 
 def _who(facts: Facts, _: Words) -> Facts:

@@ -110,7 +110,7 @@ class Scene(Turns):
         """The rules an opponent followed, in order."""
         label = self.enemy(number).label
         found = [step.facts for step in self.steps if step.name == "decides"]
-        return [str(facts["why"]) for facts in found if facts["samurai"] == label]
+        return [str(facts["rule"]) for facts in found if facts["samurai"] == label]
 
     def enemy_speed(self, number: int = 0) -> int:
         """At which speed an opponent guards."""

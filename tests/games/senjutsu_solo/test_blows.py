@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.senjutsu.hexes import Hex
 from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.solo.cards import GROUPS
 from bot.games.senjutsu.solo.terms import Behaviour, Stance
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
@@ -269,3 +271,78 @@ def test_a_guard_expects_the_blows_that_can_be_made(focus: int, speed: int):
     scene.play({"student": {"discard-card": "card:102"}}, student=68)
     assert scene.enemy_speed() == speed
     assert scene.whys()[0] == "matches"
+
+
+@pytest.mark.parametrize(("at", "whys"), [(Hex(5, -2), "shot"), (Hex(6, -2), "unseen")])
+def test_a_bow_carries_eight_hexes(at: Hex, whys: str):
+    hero = Fighter(Hex(-3, 2).key, 1, hand=(102,))
+    scene = Scene({"student": hero}, [Enemy("ashigaru_yumi", at.key, 4, ("036",))], field="long_road")
+    scene.play(student=102)
+    assert scene.whys()[0] == whys
+
+
+@pytest.mark.parametrize(("at", "whys"), [(Hex(7, -3), "shot"), (Hex(8, -3), "unseen")])
+def test_an_arquebus_carries_ten(at: Hex, whys: str):
+    hero = Fighter(Hex(-3, 2).key, 1, hand=(102,))
+    scene = Scene({"student": hero}, [Enemy("arquebusier", at.key, 4, ("039",))], field="long_road")
+    scene.play(student=102)
+    assert scene.whys()[0] == whys
+
+
+@pytest.mark.parametrize("card", ["008", "009"])
+@pytest.mark.parametrize(("at", "works"), [(Hex(4, -2), True), (Hex(6, -2), False)])
+def test_taunt_and_war_cry_carry_five(card: str, at: Hex, works: bool):
+    """He comes two hexes nearer first."""
+    hero = Fighter(Hex(-3, 2).key, 1, hand=(102,))
+    scene = Scene({"student": hero}, [Enemy("samurai_boss", at.key, 4, (card,))], field="long_road")
+    scene.play(student=102)
+    step = "kamae" if card == "008" else "cancelled"
+    assert bool(scene.told(step)) is works
+
+
+def test_the_opponents_horse_kick_has_initiative_6():
+    assert [str(card.speeds) for card in GROUPS[4] if card.number == "018"] == ["6"]
+
+
+# Why
+
+
+def test_who_changes_behaviour_first_explains_with_the_new_one():
+    """Feint Cut: from the left he goes on to the centre, and strikes from there."""
+    scene = alone(HERO, Enemy("samurai_boss", "e5", 3, ("016",), "left")).play()
+    (decision,) = scene.told("decides")
+    assert decision["behaviour"] == "behaviour:centre" == f"behaviour:{scene.enemy().behaviour}"
+
+
+def test_that_most_wounds_come_first_is_told_where_it_decided():
+    """Straight ahead two wounds are to be had without a step; from one hex to the side the hero falls."""
+    scene = alone(HERO, Enemy("warrior", "d6", 3, ("warrior-flaming-phoenix-arc",))).play()
+    decision = scene.told("decides")[0]
+    assert decision["why"] == ("most_wounds", decision["rule"])
+    assert decision["wounds"] == 5
+    (plain,) = alone(HERO, Enemy("samurai_boss", "d5", 3, ("023",))).play().told("decides")
+    assert plain["why"] == "stay"
+
+
+def test_of_two_heroes_the_farther_one_is_meant_if_he_is_slower():
+    """Only the slower of them is wounded by a shot."""
+    heroes = {"student": Fighter("d1", hand=(102,)), "warrior": Fighter("c3", hand=(116,))}
+    scene = Scene(heroes, [Enemy("ashigaru_yumi", "d7", 3, ("036",))]).play(student=102, warrior=116)
+    decision = scene.told("decides")[0]
+    assert (decision["foe"], decision["why"]) == ("hero:student", ("most_wounds", "shot"))
+
+
+def test_a_two_part_attack_out_of_reach_says_so_once():
+    scene = alone(HERO, Enemy("samurai_boss", "d7", 3, ("022",))).play()
+    assert scene.whys() == ["out_of_reach", "side"]
+    assert scene.told("decides")[0]["instead"] == "attack"
+
+
+def test_who_has_struck_once_does_nothing_else_if_he_cannot_strike_again():
+    """Between the two cuts, at speed 5, the hero steps back."""
+    hero = Fighter("d4", kamae="determination", hand=(59,))
+    scene = alone(hero, Enemy("musashi", "d5", 3, ("musashi-two-heavens",)))
+    scene.play({"student": {"move": "d3 ↑"}}, student=59)
+    assert scene.whys() == ["stay", "out_of_reach"]
+    assert scene.told("decides")[1]["instead"] == "nothing"
+    assert scene.where() == "d5"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.hexes import distance, hex_of
+from bot.games.senjutsu.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.solo.aims import targets
 from bot.games.senjutsu.solo.terms import Behaviour
+from bot.games.senjutsu.solo.walking import archers_side
+from bot.wording import words
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 
+SAID = words("senjutsu-solo")
 STEPS = ("002",)
 """Two steps, two turns."""
 HERO = Fighter("d4")
@@ -109,9 +112,12 @@ def test_range_3_who_does_not_see_goes_to_his_side_until_he_does():
 
 
 def test_range_4_without_a_path_he_goes_wherever_he_sees():
-    """His side lies off the field."""
+    """Somebody else stands on his side."""
     scene = alone(
-        Fighter("d7"), Enemy("ashigaru_yumi", "d1", 0, STEPS, "centre"), terrain={"d2": "rocks"}
+        Fighter("d1"),
+        Enemy("ashigaru_yumi", "c6", 3, STEPS, "centre"),
+        Enemy("samurai_boss", "d6", 3, ("022",)),
+        terrain={"c5": "rocks"},
     ).play()
     assert scene.whys() == ["seek_any"]
     assert scene.told("move")
@@ -161,3 +167,57 @@ def test_wakou_need_not_go_the_same_way_twice():
 def test_opponents_collide_with_nobody():
     scene = alone(HERO, Enemy("samurai_boss", "d5", 3, STEPS)).play()
     assert not scene.told("collision")
+
+
+@pytest.mark.parametrize(("behaviour", "place"), [("left", "a4"), ("centre", "d6"), ("right", "g4")])
+def test_an_archer_has_a_side_on_every_field(behaviour: Behaviour, place: str):
+    """Left and right five hexes off lie off the field: the hex nearest to the angle counts."""
+    scene = alone(Fighter("d1"), Enemy("ashigaru_yumi", "d4", 3, ("002",), behaviour))
+    assert [one.key for one in archers_side(scene.game, scene.enemy(), targets(scene.game)[0])] == [place]
+
+
+ROAD = Fighter(Hex(-3, 2).key, 1)
+"""At one end of the long road."""
+
+
+@pytest.mark.parametrize(("at", "whys"), [(Hex(5, -2), ["in_sight"]), (Hex(6, -2), ["seek_side"])])
+def test_who_is_farther_off_than_a_bow_carries_comes_nearer(at: Hex, whys: list[str]):
+    """Eight hexes off he stays, from nine he comes."""
+    scene = Scene({"student": ROAD}, [Enemy("ashigaru_yumi", at.key, 4, STEPS)], field="long_road").play()
+    assert scene.whys() == whys
+    (decision,) = scene.told("decides")
+    assert decision["beyond"] == ("yes" if whys == ["seek_side"] else "no")
+
+
+# The log
+
+
+def test_who_stays_is_told_to_stay():
+    """He stands where he wants to be, and looks where he should."""
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 3, STEPS)).play()
+    (decision,) = scene.told("decides")
+    assert (decision["came"], decision["arrived"]) == ("stay", "yes")
+    assert "stays" in SAID.step(next(step for step in scene.steps if step.name == "decides"))
+    assert not scene.told("move")
+
+
+def test_who_only_turns_is_told_to_turn():
+    scene = alone(HERO, Enemy("samurai_boss", "d5", 2, STEPS)).play()
+    (decision,) = scene.told("decides")
+    assert (decision["came"], scene.where()) == ("turn", "d5")
+    assert "turns" in SAID.step(next(step for step in scene.steps if step.name == "decides"))
+
+
+def test_who_comes_no_nearer_is_not_told_to_walk():
+    """Bamboo all around him."""
+    around = dict.fromkeys(("c5", "d5", "e5", "c6", "e6", "d7"), "bamboo")
+    scene = alone(HERO, Enemy("samurai_boss", "d6", 3, STEPS), terrain=around).play()  # type: ignore[arg-type]
+    (decision,) = scene.told("decides")
+    assert (decision["came"], decision["arrived"]) == ("stay", "no")
+
+
+def test_who_walks_is_told_so_before_he_does():
+    scene = alone(HERO, Enemy("samurai_boss", "d6", 3, STEPS)).play()
+    names = [step.name for step in scene.steps if step.name in ("decides", "move")]
+    assert names == ["decides", "move"]
+    assert scene.told("decides")[0]["came"] == "walk"

@@ -14,7 +14,7 @@ strikes on both stances; whoever accepts to be struck rather strikes where nobod
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.senjutsu.attacking import blocks_of
 from bot.games.senjutsu.comparing import is_slower
@@ -32,7 +32,7 @@ from bot.games.senjutsu.solo.aims import (
     order_of,
     targets,
 )
-from bot.games.senjutsu.solo.foreseeing import strikes, threats
+from bot.games.senjutsu.solo.foreseeing import Threat, strikes, threats
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.reasons import (
     APPROACH,
@@ -58,6 +58,8 @@ class Blow:
     ways: tuple[Move, ...]
     why: str
     target: Target
+    most: int = 0
+    """The wounds that were looked for first, where that has led to another decision than the steps alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Unable:
     """A decision not to."""
 
     why: str
+    target: Target | None = None
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +118,16 @@ def decide(
     most = max(wounds for way in ways for _, wounds in way.hits)
     struck = {target: None for way in ways for target, wounds in way.hits if wounds == most}
     target = order_of(opponent, list(struck), behaviour)[0]
-    ways = [way for way in ways if (target, most) in way.hits]
-    return _by_the_book(game, playing, opponent, ways, target, behaviour)
+    best = [way for way in ways if (target, most) in way.hits]
+    coming = threats(game)
+    choice = _by_the_book(game, playing, opponent, best, target, behaviour, coming)
+    everybody = {one: None for way in ways for one, _ in way.hits}
+    nearest = order_of(opponent, list(everybody), behaviour)[0]
+    any_way = [way for way in ways if any(one == nearest for one, _ in way.hits)]
+    if (target, best) == (nearest, any_way):
+        return choice
+    without = _by_the_book(game, playing, opponent, any_way, nearest, behaviour, coming)
+    return choice if choice == without else replace(choice, most=most)
 
 
 def _by_the_book(
@@ -125,8 +137,9 @@ def _by_the_book(
     ways: Sequence[_Way],
     target: Target,
     behaviour: Behaviour,
+    coming: Sequence[Threat],
 ) -> Blow | Unable:
-    here, coming = place_of(opponent), threats(game)
+    here = place_of(opponent)
 
     def blocked(way: _Way) -> bool:
         return blocks_of(game, playing, way.move.place, target.place) is not None
@@ -161,7 +174,7 @@ def _by_the_book(
         return blow(safe, BLOCKED)
     if opponent.stance == "offensive":
         return blow([way for way in ways if not blocked(way)] or ways, OFFENSIVE)
-    return Unable(DEFENSIVE)
+    return Unable(DEFENSIVE, target)
 
 
 def _seen(game: SoloGame, opponent: Opponent, move: Move, lines: Sequence[Line]) -> _Way:
@@ -194,20 +207,28 @@ def _shoot(
         return looks_past(move.place, move.facing, target), len(move.route)
 
     first = min(map(rank, ways))
-    return Blow(tuple([move for move in ways if rank(move) == first]), SHOT, target)
+    everybody = dict.fromkeys(one for move in found for one in in_sight(game, playing, move, shot))
+    nearest = order_of(opponent, list(everybody))[0]
+    most = 0 if target == nearest else shot_wounds(target, playing, shot)
+    return Blow(tuple([move for move in ways if rank(move) == first]), SHOT, target, most)
 
 
 def aimed_at(game: SoloGame, playing: Playing, opponent: Opponent, move: Move, shot: Shot) -> Target | None:
     """Whom a shot from there means: most wounds first, then the nearest, his side, the leftmost."""
+    able = in_sight(game, playing, move, shot)
+    return _meant(playing, opponent, able, shot) if able else None
+
+
+def in_sight(game: SoloGame, playing: Playing, move: Move, shot: Shot) -> list[Target]:
+    """Everybody who could be shot at from there."""
     reach = playing.card.reach
-    able = [
+    return [
         target
         for target in targets(game)
         if distance(move.place, target.place) >= shot.nearest
         and (not reach or distance(move.place, target.place) <= reach)
         and sees(move.place, move.facing, target.place, game.walls)
     ]
-    return _meant(playing, opponent, able, shot) if able else None
 
 
 def _meant(playing: Playing, opponent: Opponent, able: Sequence[Target], shot: Shot) -> Target:
@@ -234,3 +255,9 @@ def shots(line: Line) -> list[Shot]:
 
 def strikes_with(line: Line) -> bool:
     return bool(grids(line) or shots(line))
+
+
+def moves_first(lines: Sequence[Line]) -> bool:
+    """Whether these lines move their owner before they strike."""
+    done = next(number for number, line in enumerate(lines) if strikes_with(line))
+    return any(only_moves(line) for line in lines[:done])

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.solo.cards import GROUPS, SOLO_CARDS, SoloCard
 
 Special: TypeAlias = Literal["", "pair", "concealment", "desperation", "free_movement", "contracts"]
 """The special rule of an opponent, explained where it is played."""
@@ -42,6 +42,14 @@ class Foe:
     def name(self) -> str:
         """How facts name him."""
         return f"foe:{self.key}"
+
+    @property
+    def reach(self) -> int:
+        """How far his shots carry; 0 for who has none."""
+        if not self.ranged:
+            return 0
+        groups = {*self.deck, *self.more_from}
+        return max(card.reach for group in groups for card in GROUPS[group] if card.kind == "attack")
 
     @property
     def own(self) -> tuple[SoloCard, ...]:

@@ -19,15 +19,24 @@ from bot.games.senjutsu.playing import Playing, place_of
 from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.solo import suffering
 from bot.games.senjutsu.solo.aims import LORD, Target, target_of
-from bot.games.senjutsu.solo.blows import Blow, Unable, aimed_at, decide, foresee, shot_wounds, strikes_with
+from bot.games.senjutsu.solo.blows import (
+    Blow,
+    Unable,
+    aimed_at,
+    decide,
+    foresee,
+    moves_first,
+    shot_wounds,
+    strikes_with,
+)
 from bot.games.senjutsu.solo.cards import solo_card
 from bot.games.senjutsu.solo.guarding import speed_for
 from bot.games.senjutsu.solo.needs import part_for
 from bot.games.senjutsu.solo.opponent import Opponent
-from bot.games.senjutsu.solo.reasons import FASTEST, MATCHES
+from bot.games.senjutsu.solo.reasons import FASTEST, MATCHES, MOST_WOUNDS, UNSAID
 from bot.games.senjutsu.solo.special import countered, fall_of_the_lord, means_the_lord, wounded_by
 from bot.games.senjutsu.solo.state import SoloGame
-from bot.games.senjutsu.solo.walking import walk
+from bot.games.senjutsu.solo.walking import arrival, came_of, walk
 from bot.games.senjutsu.solo.worst import worst
 from bot.games.senjutsu.state import Samurai
 from bot.games.senjutsu.striking import Stroke
@@ -84,10 +93,11 @@ class Book:
         if any(strikes_with(line) for line in part.lines):
             choice = foresee(self.game, playing, opponent, part.lines)
             if isinstance(choice, Unable):
-                await self._tell(choice.why)
+                await self._refuse(choice, number)
                 return None
             opponent.struck = True
-            await self._tell(choice.why, choice.target)
+            if not moves_first(part.lines):
+                await self._tell(choice.why, choice.target, wounds=choice.most)
         elif card.attacks and opponent.struck:
             return None
         return part
@@ -97,28 +107,50 @@ class Book:
         if any(strikes_with(line) for line in rest):
             choice = decide(game, playing, opponent, found, rest, opponent.behaviour)
             if isinstance(choice, Blow):
-                return await worst(game, (playing, rest), choice.ways, _gone)
+                move = await worst(game, (playing, rest), choice.ways, _gone)
+                came = came_of(opponent, move)
+                await self._tell(choice.why, choice.target, came=came, wounds=choice.most)
+                return move
         target = target_of(game, opponent)
         if target is None:
             return found[0]
         chosen = walk(game, opponent, target, found)
-        goal = {"goal": chosen.goal.key} if chosen.goal else {}
-        await self._tell(chosen.why, target, **goal)
-        return await worst(game, (playing, rest), chosen.ways, _gone)
+        move = await worst(game, (playing, rest), chosen.ways, _gone)
+        facts = arrival(game, opponent, target, chosen, move)
+        await self._tell(chosen.why, target, came=came_of(opponent, move), **facts)
+        return move
+
+    async def _refuse(self, choice: Unable, number: int) -> None:
+        """He does not strike with this part: said once a turn for each reason, with what comes instead."""
+        opponent, card = self.opponent, self.opponent.solo
+        if card is None or choice.why in opponent.refused:
+            return
+        opponent.refused |= {choice.why}
+        if number + 1 < len(card.first):
+            instead = "attack"
+        else:
+            instead = "second" if card.instead and not opponent.struck else "nothing"
+        await self._tell(choice.why, choice.target, wounds=choice.most, instead=instead)
 
     async def _tell(self, why: str, target: Target | None = None, **facts: Fact) -> None:
-        """The rule that led to a decision."""
+        """The rule that led to a decision, with what comes of it.
+
+        Where ``wounds`` are named, that most wounds come first was a reason, too.
+        """
         opponent = self.opponent
-        card = opponent.solo.key if opponent.solo else ""
-        about: dict[str, Fact] = {"samurai": opponent.name, "card": card, "why": why, **facts}
-        if target is not None:
-            about |= {"foe": target.name, "there": target.place.key}
-        about |= {
+        rules: Fact = (MOST_WOUNDS, why) if facts.get("wounds") else why
+        about: dict[str, Fact] = {
+            "samurai": opponent.name,
+            "card": opponent.solo.key if opponent.solo else "",
+            "rule": why,
+            "why": rules,
             "here": place_of(opponent).key,
             "behaviour": f"behaviour:{opponent.behaviour}",
             "stance": f"stance:{opponent.stance}",
         }
-        await step("decides", **about)
+        if target is not None:
+            about |= {"foe": target.name, "there": target.place.key}
+        await step("decides", **{**UNSAID, **about, **facts})
 
     # What he does
 
@@ -207,6 +239,7 @@ class Book:
         if opponent.resets:
             await suffering.reset(opponent)
         opponent.struck = opponent.resets = opponent.leaves = False
+        opponent.refused = frozenset()
         opponent.despairs = opponent.desperate
 
 

@@ -56,6 +56,8 @@ class Opponent(Samurai):
     """How many stuns have come to him, so that each has a name."""
     struck: bool = False
     """An attack of this turn's card was made."""
+    refused: frozenset[str] = frozenset()
+    """Why he has not struck this turn, so that it is said once."""
     resets: bool = False
     """All his cards are shuffled together when the turn is over."""
     leaves: bool = False

@@ -1,17 +1,17 @@
 """The sides of somebody, as behaviours name them: angles and hexes alone, without anybody in play.
 
-Ruling: behaviours name the hexes in front of a hero, seen by him: left, ahead, right. Behind him are the
-three hexes at his back.
+Rulings: behaviours name the hexes in front of a hero, seen by him: left, ahead, right. Behind him are the
+three hexes at his back. The side of an archer is measured by its angle, so there is one on every field.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from math import atan2, degrees, sqrt
 from typing import Final
 
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex
+from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
 from bot.games.senjutsu.solo.terms import Behaviour
 
 IN_FRONT: Final[Mapping[Behaviour, int]] = {"left": -60, "centre": 0, "right": 60}
@@ -23,6 +23,21 @@ AT_THE_BACK: Final[Mapping[Behaviour, int]] = {"left": -120, "centre": 180, "rig
 def side_of(place: Hex, facing: Facing, behaviour: Behaviour, away: int) -> Hex:
     """The hex on somebody's side that a behaviour names, so far off."""
     return place + AROUND[(facing + IN_FRONT[behaviour] // 60) % 6].times(away)
+
+
+def shooting_side(
+    place: Hex, facing: Facing, behaviour: Behaviour, away: int, hexes: Iterable[Hex]
+) -> list[Hex]:
+    """Of the hexes so far off, or as nearly so far as there are, those nearest to the angle that a behaviour
+    names: one, or two as near."""
+    near = [one for one in hexes if 0 < distance(one, place) <= away]
+    far = max([distance(one, place) for one in near], default=0)
+    off = {
+        one: apart(angle(place, facing, one), IN_FRONT[behaviour])
+        for one in near
+        if distance(one, place) == far
+    }
+    return [one for one in off if off[one] == min(off.values())]
 
 
 @cache

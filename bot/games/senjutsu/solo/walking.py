@@ -5,9 +5,11 @@ Melee: (1) by an open path to the side of his target that his behaviour names, a
 or farther stays; (2) who is too near backs off, to his side; (3) who does not see him goes to his side until
 he does; (4) without a path there, wherever he sees him.
 
-Rulings: a path is open if there is one, however long. Who stands at his distance but on another side goes on,
-and does not give up the distance. A move ends as near as it can to where he wants to be, then facing his
-target as nearly as it can, then with the fewest steps, then as it is worst for the heroes.
+Rulings: an archer's side is the hex nearest to its angle, if he would see his target from there; beyond
+where his shots carry he does not count as seeing. A path is open if there is one, however long. Who stands
+at his distance but on another side goes on, and does not give up the distance. A move ends as near as it can
+to where he wants to be, then facing his target as nearly as it can, then with the fewest steps, then as it is
+worst for the heroes.
 """
 
 from __future__ import annotations
@@ -17,12 +19,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from bot.engine import Fact
 from bot.games.senjutsu.hexes import Hex, bearing, distance, neighbours, sees
 from bot.games.senjutsu.movement import Ground, Move
 from bot.games.senjutsu.playing import place_of
 from bot.games.senjutsu.solo.aims import Target, goal_of, looks_past
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.reasons import IN_SIGHT, SEEK_ANY, SEEK_SIDE, SHORTEST, SIDE, TOO_NEAR
+from bot.games.senjutsu.solo.sides import shooting_side
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.striking import ground_of
 
@@ -70,31 +74,32 @@ def _melee(game: SoloGame, opponent: Opponent, target: Target, found: Sequence[M
 
 def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequence[Move]) -> Walk:
     here, away = place_of(opponent), opponent.distance
-    walls = game.walls
-    goal = goal_of(target, opponent.behaviour, away)
-    far = distance(here, target.place)
+    walls, carries = game.walls, opponent.foe.reach
+    goals = archers_side(game, opponent, target)
 
     def seen(move: Move) -> bool:
-        return sees(move.place, move.facing, target.place, walls)
+        near = not carries or distance(move.place, target.place) <= carries
+        return near and sees(move.place, move.facing, target.place, walls)
 
-    if far < away:
+    if distance(here, target.place) < away:
         ways = _least(
             found,
             target,
             lambda move: (
                 -min(distance(move.place, target.place), away),
                 not seen(move),
-                distance(move.place, goal),
+                min(distance(move.place, goal) for goal in goals),
             ),
         )
-        return Walk(ways, TOO_NEAR, goal)
-    if sees(here, opponent.facing, target.place, walls):
-        still = [move for move in found if (move.place, move.facing) == (here, opponent.facing)]
-        return Walk(tuple(still or found[:1]), IN_SIGHT, None)
+        return Walk(ways, TOO_NEAR, goals[0])
+    still = Move(here, opponent.facing)
+    if seen(still):
+        return Walk(tuple([move for move in found if move[:2] == still[:2]] or found[:1]), IN_SIGHT, None)
     ground = ground_of(game, opponent)
     reach = steps_from(ground, [here])
-    if goal in reach:
-        to_goal = steps_from(ground, [goal], here)
+    usable = [goal for goal in goals if goal in reach and _would_see(goal, target, walls, carries)]
+    if usable:
+        to_goal = steps_from(ground, usable, here)
         ways = _least(
             found,
             target,
@@ -104,16 +109,53 @@ def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequenc
                 to_goal.get(move.place, FAR),
             ),
         )
-        return Walk(ways, SEEK_SIDE, goal)
-    spots = [place for place in reach if _would_see(place, target, walls)]
+        return Walk(ways, SEEK_SIDE, usable[0])
+    spots = [place for place in reach if _would_see(place, target, walls, carries)]
     good = [place for place in spots if distance(place, target.place) >= away]
     to_spot = steps_from(ground, good or spots, here)
     ways = _least(found, target, lambda move: (not seen(move), to_spot.get(move.place, FAR)))
     return Walk(ways, SEEK_ANY, None)
 
 
-def _would_see(place: Hex, target: Target, walls: Collection[Hex]) -> bool:
-    """From here, looking that way."""
+def archers_side(game: SoloGame, opponent: Opponent, target: Target) -> list[Hex]:
+    """Where an archer makes for, whoever stands there: never onto terrain."""
+    free = sorted(place for place in game.hexes if game.terrain.get(place, "boat") == "boat")
+    return shooting_side(target.place, target.facing, opponent.behaviour, opponent.distance, free)
+
+
+def came_of(opponent: Opponent, move: Move) -> str:
+    """What a move comes to: a walk, a turn on the spot, or nothing."""
+    if move.place != opponent.place:
+        return "walk"
+    return "turn" if move.facing != opponent.facing else "stay"
+
+
+def arrival(game: SoloGame, opponent: Opponent, target: Target, chosen: Walk, move: Move) -> dict[str, Fact]:
+    """Facts about a walk: where it should lead, and whether that is reached; of an archer, whether his target
+    is farther off than his shots carry.
+    """
+    before, after = distance(place_of(opponent), target.place), distance(move.place, target.place)
+    match chosen.why:
+        case "side":
+            there = move.place == chosen.goal
+        case "shortest":
+            there = after == opponent.distance
+        case "too_near":
+            there = after > before
+        case _:
+            there = sees(move.place, move.facing, target.place, game.walls)
+    carries = opponent.foe.reach
+    facts: dict[str, Fact] = {
+        "arrived": "yes" if there else "no",
+        "beyond": "yes" if carries and before > carries else "no",
+    }
+    return facts | ({"goal": chosen.goal.key} if chosen.goal else {})
+
+
+def _would_see(place: Hex, target: Target, walls: Collection[Hex], carries: int) -> bool:
+    """From here, looking that way, and near enough for a shot."""
+    if carries and distance(place, target.place) > carries:
+        return False
     return any(sees(place, facing, target.place, walls) for facing in bearing(place, target.place))
 
 
