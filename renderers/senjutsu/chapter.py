@@ -27,7 +27,7 @@ from renderers.senjutsu.portraits import PORTRAITS
 from renderers.senjutsu.solo.coming import shadows
 from renderers.senjutsu.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
 
-AT_THE_LORD: Final = ("lord_struck", "lord_saved")
+AT_THE_LORD: Final = ("lord_lies", "lord_struck", "lord_saved")
 """These happen where the fallen lord lies."""
 CLOSEST: Final = 92
 """The largest radius of a hex in a panel."""

@@ -393,7 +393,7 @@ rules-solo-modes =
 
     {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three, with the cards they have by day.
 
-    {""}**The fallen lord.** A body lies beside you. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
+    {""}**The fallen lord.** A body lies beside you, on the hex that you choose. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
 
     {""}**The Path** is ours: twelve fights from the ford to the summit, each harder. Win one and the next is open, at this table or any other you open. A defeat costs nothing but the evening.
 
@@ -415,11 +415,11 @@ rules-tips =
 
 ruling-solo-1 = Behind a hero are the three hexes at his back, farther off those that lie nearest to that direction; of several the behaviour picks: left, middle, right.
 ruling-solo-2 = Who is at his preferred distance but on another side goes on to his side, and does not give up the distance.
-ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step and all focus a hero could use. Cards in hand, counters and other opponents’ moves do not count.
+ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step, kamae and focus the hero can have by then; what he cannot pay or be in time frightens nobody. Cards in hand, counters and other opponents’ moves do not count.
 ruling-solo-4 = Most wounds on one target come first, then the nearest, then the side, then the leftmost; behind, staying and elsewhere choose among ways that are equal in this.
 ruling-solo-5 = A hex behind a hero from which an opponent would be blocked, struck, or strike a friend is passed over for another, then for staying, then for any.
 ruling-solo-6 = An attack that is only blocked from where it would be made first is made all the same, on either stance; nobody goes elsewhere to be blocked there. Who accepts to be struck rather strikes where nobody blocks.
-ruling-solo-7 = Where no attack can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
+ruling-solo-7 = Where no attack that can still be made can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
 ruling-solo-8 = The first part of an attack card that cannot attack is left out whole, with whatever else it says.
 ruling-solo-9 = A move ends as near to where its owner wants to be as it can, then facing his target as nearly as it can, then with the fewest steps. A way is open if there is one, however long.
 ruling-solo-10 = A drawn stun lies face down like any card and is counted when it is turned over. One that is discarded from a deck does not count and is shuffled in again.
@@ -435,6 +435,10 @@ ruling-solo-19 = The next wave comes after the turn in which the last of the wav
 ruling-solo-20 = The fallen lord looks as you looked at the start. The body blocks nothing; terrain and heroes’ guards do.
 ruling-solo-21 = Who wounds Yojimbo first has torn up First Blood for good, and with it his way to win by contracts.
 ruling-solo-22 = The last of both sides falling together is a defeat. A horde that was worth a rank is not.
+ruling-solo-23 = An archer’s side, when he backs off or seeks a shot, is the hex at his distance that is nearest to the angle of your front left, front or front right: there is one on every field.
+ruling-solo-24 = Shots need their target in sight and in range: bow 8, arquebus 10, shuriken 5. Taunt and War Cry of opponents work up to 5 hexes. Beyond his range an archer comes nearer.
+ruling-solo-25 = Opponents start together at one end of the field and heroes together at the other, archers as near to their preferred distance from the nearest hero as the field allows. In the horde the gates decide.
+ruling-solo-26 = The first hero chooses on which free hex beside the start hex the fallen lord lies.
 
 ## What the rules name
 
@@ -452,6 +456,8 @@ phase-over = The fight is over
 
 waits-entry = where the next enemy comes in
 waits-stance = how somebody in the mist stands
+waits-lord = where the fallen lord lies
+prompt-lord = Your lord has fallen beside you. On which hex does he lie? One blow that reaches it, and you have lost; whoever begins a turn next to it gains 1 focus.
 prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
     [0] {""}
    *[other] , and you may say from where
@@ -557,6 +563,7 @@ step-stun_shuffled = A stun goes into the deck of { $samurai }: { $deck } there.
 step-contract = { $samurai } has fulfilled { $contract }: { $number } of 3.
 step-lord_struck = { $card } of { $samurai } reaches the fallen lord. There is nothing left to defend.
 step-lord_saved = { $card } of { $samurai } was meant for the fallen lord, and does not reach him.
+step-lord_lies = The fallen lord lies on { $place }, beside { $samurai }.
 step-wave = Wave { $number } of stage { $stage }: { $count ->
     [one] somebody comes.
     [4] three come, and their leader.
@@ -741,6 +748,7 @@ picture-step-renewed = { $samurai }: a new deck
 picture-step-recalled = { $samurai } takes cards back
 picture-step-reset = { $samurai } shuffles everything
 picture-step-stun-shuffled = { $samurai } will be stunned
+picture-step-lord-lies = Here the lord has fallen
 picture-step-stage = A new stage begins
 picture-step-wave = Wave { $number }: { $count ->
     [one] one comes

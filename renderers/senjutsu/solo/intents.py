@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.senjutsu.hexes import Facing, Hex, distance
-from bot.games.senjutsu.solo.sides import IN_FRONT, angle, apart, side_of
+from bot.games.senjutsu.hexes import Facing, Hex, distance, sees
+from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.solo.sides import IN_FRONT, angle, apart, shooting_side, side_of
 from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from bot.games.senjutsu.terrain import NATURES
 from bot.games.senjutsu.view import SamuraiView
 from renderers.canvas import Canvas, Point
 from renderers.ink import shape
@@ -69,9 +71,22 @@ def intent(view: SoloView, one: OpponentView) -> Intent | None:
 
     place, facing = min(marked, key=preference)
     strikes = faced(one.card).kind == "attack"
-    goal = None if strikes else side_of(place, facing, one.behaviour, one.distance)
     hero = next((hero for hero in heroes if hero.place == place), None)
+    goal = None if strikes else goal_of(view, one, here, place, facing)
     return Intent(here, place, hero, goal if goal in view.hexes else None, strikes)
+
+
+def goal_of(view: SoloView, one: OpponentView, here: Hex, place: Hex, facing: Facing) -> Hex:
+    """Where somebody means to be who does not strike. An archer who has his target in sight stays."""
+    if not one.ranged:
+        return side_of(place, facing, one.behaviour, one.distance)
+    walls = {spot for spot, terrain in view.terrain if NATURES[terrain].wall}
+    carries = FOES[one.kind].reach
+    if one.distance <= distance(here, place) <= carries and sees(here, one.facing, place, walls):
+        return here
+    free = sorted(set(view.hexes) - {spot for spot, terrain in view.terrain if terrain != "boat"})
+    sides = shooting_side(place, facing, one.behaviour, one.distance, free)
+    return min(sides, key=lambda side: distance(here, side))
 
 
 def draw_everybody(stage: Stage, *, foretold: bool = True) -> None:

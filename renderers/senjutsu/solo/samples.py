@@ -279,6 +279,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _step("concealed"),
     _step("distance", number=1),
     _step("contract", contract="contract:first_blood", number=1),
+    _step("lord_lies", samurai=STUDENT_, place=Hex(1, -1).key),
     _step("lord_struck", card="solo:021"),
     _step("lord_saved", card="solo:021"),
     _step("renewed", deck=5),
@@ -295,4 +296,5 @@ STEPS: Final[tuple[Step, ...]] = (
 
 def view_after(step: Step) -> SoloView:
     """The fight right after a step."""
-    return horde() if step.name in ("lord_struck", "lord_saved", "stage", "wave", "rank") else boss()
+    of_a_horde = step.name.startswith("lord_") or step.name in ("stage", "wave", "rank")
+    return horde() if of_a_horde else boss()

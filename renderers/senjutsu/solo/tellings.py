@@ -49,6 +49,7 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
     "contract": Telling(marks.scroll, HARM, solo.contract, weight=2, change=now("number")),
     "lord_struck": Telling(arms.skull, HARM, solo.struck_lord, weight=2),
     "lord_saved": Telling(arms.block, GOOD, solo.saved_lord, weight=2),
+    "lord_lies": Telling(people.flag, gesture=gestures.concerned, weight=1),
     "renewed": Telling(marks.reset, weight=0, change=now("deck")),
     "recalled": Telling(marks.recall, weight=0, change=now("deck")),
     "reset": Telling(marks.reset, weight=0, change=now("deck")),

@@ -29,8 +29,9 @@ SOLDIERS = [
 def begun(seed: int = 1, seats: tuple[str, ...] = ("student",), **options: str) -> SenjutsuSolo:
     """A table as it stands when everybody has what he begins with."""
     match = Match(SENJUTSU_SOLO, Setup(tuple(map(Seat, seats)), options), Dealer(f"table {seed}"))
-    while match.waiting_for and match.pending[match.waiting_for[0]].request.prompt == "prepare":
-        match.answer(match.waiting_for[0], [])
+    while match.waiting_for and match.pending[match.waiting_for[0]].request.prompt in ("lord", "prepare"):
+        request = match.pending[match.waiting_for[0]].request
+        match.answer(match.waiting_for[0], ["d3"] if request.prompt == "lord" else [])
     assert isinstance(match.state, SenjutsuSolo)
     return match.state
 
@@ -352,8 +353,5 @@ def test_who_begins_a_turn_beside_the_lord_gets_focus():
     assert far.hero("student").focus == 0
 
 
-def test_the_lord_lies_behind_the_hero_in_his_mode_alone():
-    lord = begun(mode="fallen_lord").lord
-    assert lord is not None
-    assert lord.place == hex_of("d3")
+def test_a_lord_lies_in_his_mode_alone():
     assert begun(mode="horde").lord is None

@@ -1,29 +1,27 @@
 """Before the first turn: the field, the heroes and their cards, the opponents and theirs.
 
-Behaviour and stance are drawn. Rulings: heroes stand at one end of the field and opponents at the other, each
-in his order on the starting hexes and then as near to the first of them as there is room; everybody looks at
-the other end.
+Behaviour and stance are drawn. Rulings: heroes stand together at one end of the field and opponents at the
+other, archers as near to their preferred distance from the nearest hero as the field allows, and then near
+their own end; everybody looks at the other end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from bot.engine import draw, shuffle, step
 from bot.games.senjutsu.fields import Start
-from bot.games.senjutsu.hexes import Hex, distance
+from bot.games.senjutsu.hexes import Hex, bearing, distance
 from bot.games.senjutsu.piles import draw_cards
 from bot.games.senjutsu.preparing import lay_out, prepare_cards
 from bot.games.senjutsu.solo.arriving import introduce, place, recruit
 from bot.games.senjutsu.solo.building import build, equip, full_stock
+from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.path import STOPS
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES
 from bot.games.senjutsu.solo.waves import begin_stage, set_stage, watch_over
-
-ELBOW_ROOM: Final = 2
-"""So many hexes farther off somebody stands rather than beside another."""
 
 
 async def prepare(game: SoloGame) -> None:
@@ -55,40 +53,66 @@ async def prepare_heroes(game: SoloGame) -> None:
 
 async def line_up(game: SoloGame) -> None:
     """Everybody's place; the opponents' decks, behaviours and stances."""
-    heroes = game.heroes
-    starts = game.field.starts
-    taken: list[Start] = []
-    for hero in heroes:
-        start = station(game, [starts[0], *starts[2:3]], taken)
-        taken.append(start)
+    ours, theirs = game.field.starts[:2]
+    for hero in game.heroes:
+        start = station(game, ours, theirs, [one.place for one in game.starts.values()], [theirs.place])
         game.starts[hero.key] = start
         await place(hero, start)
     stock = full_stock()
     opponents = recruit(game, game.fight.foes, game.fight.wounds)
     game.join(opponents)
+    starts = stations(game, opponents, theirs, ours)
     for opponent in opponents:
         cards = await build(opponent.foe, stock, nightmare=game.fight.nightmare)
         await equip(opponent, cards)
         opponent.behaviour = await draw(f"behaviour-{opponent.key}", BEHAVIOURS)
         opponent.stance = await draw(f"stance-{opponent.key}", STANCES)
-        start = station(game, [starts[1], *starts[3:4]], taken)
-        taken.append(start)
-        await place(opponent, start)
+        await place(opponent, starts[opponent.key])
         await introduce(opponent)
 
 
-def station(game: SoloGame, wanted: Sequence[Start], taken: Sequence[Start]) -> Start:
-    """The first of these that is free, or near to the first of them, rather not beside somebody else."""
-    others = [one.place for one in taken]
-    for start in wanted:
-        if start.place not in others:
-            return start
-    first = wanted[0]
-    kept = [start.place for start in game.field.starts]
-    free = [one for one in sorted(game.hexes) if one not in game.terrain and one not in (*others, *kept)]
+def stations(game: SoloGame, opponents: Sequence[Opponent], end: Start, other: Start) -> Mapping[str, Start]:
+    """Where opponents begin: archers find their distance before the others take the end of the field."""
+    heroes = [start.place for start in game.starts.values()]
+    found: dict[str, Start] = {}
+    for opponent in sorted(opponents, key=lambda one: -one.distance if one.ranged else 0):
+        taken = [*heroes, *[start.place for start in found.values()]]
+        wanted = partial(off_distance, opponent, heroes)
+        found[opponent.key] = station(game, end, other, taken, heroes, wanted)
+    return found
 
-    def rank(one: Hex) -> int:
-        beside = any(distance(one, other) == 1 for other in others)
-        return distance(one, first.place) + ELBOW_ROOM * beside
 
-    return Start(min(free, key=rank), first.facing)
+def off_distance(opponent: Opponent, heroes: Sequence[Hex], place: Hex) -> int:
+    """How far a hex is from an archer's preferred distance, which his shots have to carry; nobody else minds
+    how far off he begins.
+    """
+    if not opponent.ranged:
+        return 0
+    far = min(distance(place, hero) for hero in heroes)
+    return max(0, opponent.distance - far, far - opponent.foe.reach)
+
+
+def station(
+    game: SoloGame,
+    end: Start,
+    other: Start,
+    taken: Sequence[Hex],
+    foes: Sequence[Hex],
+    off: Callable[[Hex], int] = lambda _: 0,
+) -> Start:
+    """A free hex near one end of the field, nearer to it than to the other if there is such a hex, rather not
+    beside somebody else and far from foes.
+    """
+    free = [one for one in sorted(game.hexes) if one not in game.terrain and one not in taken]
+
+    def rank(one: Hex) -> tuple[int, bool, int, int]:
+        beside = any(distance(one, each) == 1 for each in taken)
+        near = distance(one, end.place)
+        astray = near >= distance(one, other.place)
+        return off(one), astray, near + beside, -min(distance(one, foe) for foe in foes)
+
+    place = min(free, key=rank)
+    if place == end.place:
+        return end
+    ways = bearing(place, other.place)
+    return Start(place, end.facing if end.facing in ways else ways[0])

@@ -93,7 +93,7 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
 
 SENJUTSU_SOLO: Final = GameRules(
     key="senjutsu-solo",
-    rules_version=1,
+    rules_version=2,
     seats=SEATS,
     players=range(1, 5),
     begin=SenjutsuSolo,

@@ -35,8 +35,6 @@ LAST_WAVE: Final = 4
 LAST_STAGE: Final = 3
 MIDDLE: Final = Start(Hex(0, 0), 0)
 """Where the hero stands; others beside him."""
-LORD: Final = Start(Hex(0, 1), 0)
-"""Where the fallen lord lies, behind the hero, looking as he looked."""
 RANKS: Final[dict[tuple[int, int], HordeRank]] = {
     (1, 3): "wood",
     (1, 4): "steel",
@@ -69,14 +67,24 @@ ENTRIES: Final = (
 
 async def set_stage(game: SoloGame) -> None:
     """Before the first wave: the heroes in the middle, and the fallen lord beside them."""
-    if game.fight.mode == "fallen_lord":
-        game.lord = LORD
-        game.terrain[LORD.place] = "fallen"
     spots = [MIDDLE.place, *neighbours(MIDDLE.place)]
-    free = [spot for spot in spots if spot not in game.terrain]
-    for hero, spot in zip(game.heroes, free, strict=False):
+    for hero, spot in zip(game.heroes, spots, strict=False):
         game.starts[hero.key] = Start(spot, MIDDLE.facing)
         await place(hero, game.starts[hero.key])
+    if game.fight.mode == "fallen_lord":
+        await lay_down_lord(game)
+
+
+async def lay_down_lord(game: SoloGame) -> None:
+    """Ruling: the first hero says on which free hex beside him the lord lies, who looks as he looks."""
+    hero = game.heroes[0]
+    start = game.starts[hero.key]
+    free = [spot for spot in neighbours(start.place) if spot in game.hexes and game.on(spot) is None]
+    options = [Option(spot.key, spot, at=spot.key) for spot in free]
+    spot = (await decide(hero.seat, "lord", options, {"samurai": hero.name})).value
+    game.lord = Start(spot, start.facing)
+    game.terrain[spot] = "fallen"
+    await step("lord_lies", samurai=hero.name, place=spot.key)
 
 
 async def begin_stage(game: SoloGame) -> None:

@@ -24,6 +24,7 @@ from bot.games.senjutsu.solo.advisor.worth import fight_worth
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu.solo.waves import ENTRIES
 from bot.games.senjutsu.state import Over
 from bot.games.senjutsu.turn import play_cards
 
@@ -85,18 +86,30 @@ def at_a_glance(view: SoloView, seat: Seat, request: Request[object], random: Ra
     match request.prompt:
         case "entry":
             return [farthest(view, seat, free)]
+        case "lord":
+            return [sheltered(free)]
         case "stance":
             return ["stance:defensive"]
         case _:
             return by_habit(with_opponents(view), seat, request, random)
 
 
+def sheltered(free: Sequence[Keyed]) -> str:
+    """The hex that is farthest from the nearest gate."""
+
+    def away(option: Keyed) -> int:
+        place = hex_of(option.key)
+        return min(distance(place, entry.start.place) for entry in ENTRIES)
+
+    return max(free, key=away).key
+
+
 def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
-    """Enemies come in where they have farthest to go."""
-    here = view.at(seat).place
+    """Enemies come in where they have farthest to go, to the hero and to the fallen lord."""
+    meant = [place for place in (view.at(seat).place, view.lord) if place is not None]
 
     def away(option: Keyed) -> int:
         at = option.at if isinstance(option, Option) else None
-        return 0 if here is None or at is None else distance(here, hex_of(at))
+        return 0 if at is None else min([distance(place, hex_of(at)) for place in meant], default=0)
 
     return max(free, key=away).key

@@ -1,0 +1,374 @@
+"""Holds what opponents of Senjutsu Solo say of their decisions against what was possible just then.
+
+It knows the book's steps a second time and shares nothing with the opponents' own mind but geometry, the
+ways that cards can move somebody, and the question what a hero's card can still do. ``Checker.hear`` is
+called with each step of a fight as it happens, while the state still stands as it was decided on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bench.standing import End, Marked, attacks, effects, fewest, groups_of, marked_in, steps
+from bot.engine import Fact, Step
+from bot.games.senjutsu.attacking import blocks_of
+from bot.games.senjutsu.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
+from bot.games.senjutsu.language import Grid, Line, Part, Shot
+from bot.games.senjutsu.movement import Move, Walker, moves, only_moves
+from bot.games.senjutsu.pace import slowed
+from bot.games.senjutsu.playing import place_of
+from bot.games.senjutsu.possible import Stand, reaches_of, wounds_of
+from bot.games.senjutsu.solo.needs import part_for
+from bot.games.senjutsu.solo.opponent import Opponent
+from bot.games.senjutsu.solo.sides import AT_THE_BACK, IN_FRONT, angle, apart
+from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.speeds import only_speed
+from bot.games.senjutsu.state import Samurai
+from bot.games.senjutsu.striking import actor_of, ground_of
+
+UNABLE: Final = ("defensive", "out_of_reach", "unseen")
+STRIKES: Final = ("behind", "stay", "approach", "elsewhere", "blocked", "offensive")
+
+
+@dataclass
+class Decision:
+    """What was said, and where it may have led; settled by the step that follows."""
+
+    facts: Mapping[str, Fact]
+    ends: frozenset[tuple[Hex, Facing]] | None = None
+    """Where the rule that was named leads; None where nothing is moved."""
+
+
+@dataclass
+class Checker:
+    """Everything that was said and is not so."""
+
+    game: SoloGame
+    findings: list[str] = field(default_factory=list[str])
+    checked: Counter[str] = field(default_factory=Counter[str])
+    _open: Decision | None = None
+    _said: set[tuple[int, str, str]] = field(default_factory=set[tuple[int, str, str]])
+    _walks: Counter[tuple[int, str, int]] = field(default_factory=Counter[tuple[int, str, int]])
+
+    def hear(self, step: Step) -> None:
+        """One more step of the fight."""
+        if self._open is not None:
+            self._settle(self._open, step)
+            self._open = None
+        if step.name == "decides":
+            self._decided(step.facts)
+
+    def _miss(self, facts: Mapping[str, Fact], what: str) -> None:
+        said = {name: facts.get(name) for name in ("samurai", "card", "rule", "came", "foe", "here", "goal")}
+        self.findings.append(f"turn {self.game.turn}: {what}: {said}")
+
+    def _settle(self, decision: Decision, step: Step) -> None:
+        """What came of it: the move that follows at once, or none."""
+        facts = decision.facts
+        opponent = self._who(facts)
+        here, came = hex_of(str(facts["here"])), "stay"
+        end = (here, opponent.facing)
+        if step.name == "move" and step.facts["samurai"] == facts["samurai"]:
+            came = "walk" if step.facts["moved"] else "turn"
+            end = (hex_of(str(step.facts["target"])), int(str(step.facts["facing"])))
+        if came != facts["came"]:
+            self._miss(facts, f"came to {came}")
+        if decision.ends is not None and end not in decision.ends:
+            self._miss(facts, f"the rule does not lead to {end[0].key} facing {end[1]}")
+
+    def _who(self, facts: Mapping[str, Fact]) -> Opponent:
+        return next(one for one in self.game.opponents if one.name == facts["samurai"])
+
+    def _decided(self, facts: Mapping[str, Fact]) -> None:
+        opponent, rule = self._who(facts), str(facts["rule"])
+        self.checked[rule] += 1
+        if (facts["behaviour"], facts["stance"]) != (
+            f"behaviour:{opponent.behaviour}",
+            f"stance:{opponent.stance}",
+        ):
+            self._miss(facts, "another behaviour or stance")
+        if rule in ("matches", "fastest"):
+            self._guards(opponent, facts)
+            return
+        card = opponent.solo
+        assert card is not None, "only cards are decided about"
+        parts = card.sheet.parts
+        left = {due.part for due in self.game.due if due.owner is opponent}
+        number = max(set(range(len(parts))) - left)
+        part = part_for(parts[number], concealed=opponent.concealed, desperate=opponent.desperate)
+        strikes = any(attacks(line) for line in part.lines)
+        if rule in UNABLE:
+            self._refused(opponent, facts, number)
+        if strikes != (rule in (*STRIKES, *UNABLE, "shot")):
+            self._miss(facts, "an attack and a walk are taken for each other")
+        elif any(isinstance(one, Shot) for line in part.lines for one in effects(line)):
+            self._shoots(opponent, facts, part)
+        elif strikes:
+            self._strikes(opponent, facts, part)
+        else:
+            self._walks_to(opponent, facts, part, number)
+
+    def _refused(self, opponent: Opponent, facts: Mapping[str, Fact], number: int) -> None:
+        card = opponent.solo
+        assert card is not None
+        said = (self.game.turn, opponent.label, str(facts["rule"]))
+        if said in self._said:
+            self._miss(facts, "said twice in a turn")
+        self._said.add(said)
+        more = any(any(attacks(line) for line in part.lines) for part in card.sheet.parts[number + 1 :])
+        instead = "attack" if more else "second" if card.instead and not opponent.struck else "nothing"
+        if facts["instead"] != instead:
+            self._miss(facts, f"instead comes {instead}")
+
+    # Attacks in melee
+
+    def _strikes(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part) -> None:
+        ends = self._ends(opponent, part)
+        rule = str(facts["rule"])
+        if rule == "out_of_reach":
+            if any(end.hits for end in ends):
+                self._miss(facts, "somebody is in reach")
+            return
+        hitting = [end for end in ends if end.hits]
+        if not hitting:
+            self._miss(facts, "nobody is in reach")
+            return
+        most = max(wounds for end in hitting for wounds in end.hits.values())
+        marked = {one.name: one for one in marked_in(self.game)}
+        hurt = [name for name in marked if any(end.hits.get(name) == most for end in hitting)]
+        target = self._first(opponent, [marked[name] for name in hurt])
+        best = [end for end in hitting if end.hits.get(target.name) == most]
+        if facts["foe"] != target.name:
+            self._miss(facts, f"the target is {target.name}")
+            return
+        found = self._by_the_steps(opponent, best, target)
+        if rule not in found:
+            self._miss(facts, f"the steps lead to {sorted(found)}")
+            return
+        near = self._first(
+            opponent, [marked[name] for name in marked if any(name in e.hits for e in hitting)]
+        )
+        plain = self._by_the_steps(opponent, [end for end in hitting if near.name in end.hits], near)
+        decided = most if near != target or plain.get(rule) != found[rule] else 0
+        if facts["wounds"] != decided:
+            self._miss(facts, f"wounds that decided: {decided}")
+        self._open = Decision(facts, None if rule == "defensive" else found[rule])
+
+    def _ends(self, opponent: Opponent, part: Part) -> list[End]:
+        """All ways to move before the first blow."""
+        first = next(number for number, line in enumerate(part.lines) if attacks(line))
+        found = self._moves(opponent, [line for line in part.lines[:first] if only_moves(line)])
+        return [self._end(opponent, move, part.lines) for move in found]
+
+    def _moves(self, opponent: Opponent, lines: Sequence[Line]) -> list[Move]:
+        walker = Walker(
+            "neutral",
+            0,
+            frozenset(opponent.cannot),
+            nimble=opponent.foe.special == "free_movement",
+        )
+        start = Move(place_of(opponent), opponent.facing)
+        return moves(ground_of(self.game, opponent), walker, start, lines)
+
+    def _end(self, opponent: Opponent, move: Move, lines: Sequence[Line]) -> End:
+        wounds: Counter[Hex] = Counter()
+        struck: set[Hex] = set()
+        for line in lines:
+            for grid in effects(line):
+                if isinstance(grid, Grid) and grid.kind == "attack":
+                    for cell in grid.cells:
+                        spot = at(move.place, move.facing, cell.offset)
+                        struck.add(spot)
+                        wounds[spot] += wounds_of(cell.contents)
+        hits = {one.name: wounds[one.place] for one in marked_in(self.game) if one.place in struck}
+        friends = [one for one in self.game.opponents if one is not opponent and not one.fallen]
+        friend = any(one.place in struck for one in friends)
+        return End(move.place, move.facing, len(move.route), hits, friend)
+
+    def _by_the_steps(
+        self, opponent: Opponent, ends: Sequence[End], target: Marked
+    ) -> dict[str, frozenset[tuple[Hex, Facing]]]:
+        """The rules that may be named, each with where it may lead; several only where two are as good."""
+        here, game = place_of(opponent), self.game
+        playing = game.playings[opponent]
+        feared = self._feared()
+
+        def blocked(end: End) -> bool:
+            return blocks_of(game, playing, end.place, target.place) is not None
+
+        def exposed(end: End) -> bool:
+            return end.friend or any(end.place in hexes and end.place != by for by, hexes in feared)
+
+        def order(end: End) -> tuple[int, ...]:
+            seen = angle(target.place, target.facing, end.place)
+            past = abs(angle(end.place, end.facing, target.place))
+            if abs(seen) > 90:
+                return 1, apart(seen, AT_THE_BACK[opponent.behaviour]), past, end.steps
+            if end.place == here:
+                return 2, 0, past, end.steps
+            return 3, apart(seen, IN_FRONT[opponent.behaviour]), past, end.steps
+
+        def best(among: Iterable[End]) -> list[End]:
+            listed = list(among)
+            return [end for end in listed if order(end) == min(map(order, listed))]
+
+        def places(among: Iterable[End]) -> frozenset[tuple[Hex, Facing]]:
+            return frozenset((end.place, end.facing) for end in among)
+
+        first = best(ends)
+        clean = [end for end in ends if not blocked(end) and not exposed(end)]
+        if clean:
+            chosen = best(clean)
+            stage = order(chosen[0])[0]
+            passed = order(chosen[0]) != order(first[0])
+            rule = {1: "behind", 2: "stay"}.get(stage, "elsewhere" if passed else "approach")
+            return {rule: places(chosen)}
+        found: dict[str, frozenset[tuple[Hex, Facing]]] = {}
+        for spot in {end.place for end in first}:
+            safe = [end for end in ends if end.place == spot and not exposed(end)]
+            if safe:
+                found["blocked"] = found.get("blocked", frozenset()) | places(best(safe))
+            elif opponent.stance == "offensive":
+                found["offensive"] = places(best([end for end in ends if not blocked(end)] or ends))
+            else:
+                found["defensive"] = frozenset()
+        return found
+
+    def _feared(self) -> list[tuple[Hex, frozenset[Hex]]]:
+        """From where heroes could still strike which hexes."""
+        found: list[tuple[Hex, frozenset[Hex]]] = []
+        for hero in self.game.heroes:
+            due = sorted([one for one in self.game.due if one.owner is hero], key=lambda one: -one.speed)
+            if due and not hero.lost and not hero.fallen:
+                found += self._strikes_of(hero, [one.card.sheet.parts[one.part] for one in due])
+        return found
+
+    def _strikes_of(self, hero: Samurai, parts: Sequence[Part]) -> list[tuple[Hex, frozenset[Hex]]]:
+        card = hero.card
+        if card is None:
+            return []
+        stand = Stand(Move(place_of(hero), hero.facing), hero.kamae, hero.purse)
+        found = reaches_of(ground_of(self.game, hero), actor_of(hero, card), stand, parts)
+        return [(reach.stand.move.place, frozenset(reach.struck)) for _, reach in found]
+
+    def _first(self, opponent: Opponent, among: Sequence[Marked]) -> Marked:
+        """The nearest, then whoever is on his side, then the leftmost."""
+        here = place_of(opponent)
+
+        def order(one: Marked) -> tuple[int, int, int]:
+            seen = angle(here, opponent.facing, one.place)
+            return distance(here, one.place), apart(seen, IN_FRONT[opponent.behaviour]), seen
+
+        return min(among, key=order)
+
+    # Shots
+
+    def _shoots(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part) -> None:
+        shot = next(one for line in part.lines for one in effects(line) if isinstance(one, Shot))
+        reach = self.game.playings[opponent].card.reach or 99
+        first = next(number for number, line in enumerate(part.lines) if attacks(line))
+        found = self._moves(opponent, [line for line in part.lines[:first] if only_moves(line)])
+        able = {
+            (move.place, move.facing): [
+                one
+                for one in marked_in(self.game)
+                if shot.nearest <= distance(move.place, one.place) <= reach
+                and sees(move.place, move.facing, one.place, self.game.walls)
+            ]
+            for move in found
+        }
+        shown = any(able.values())
+        if shown != (facts["rule"] == "shot"):
+            self._miss(facts, "somebody is in sight" if shown else "nobody is in sight")
+        elif shown:
+            good = {end for end, seen in able.items() if facts["foe"] in [one.name for one in seen]}
+            self._open = Decision(facts, frozenset(good))
+
+    # Walks
+
+    def _walks_to(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part, number: int) -> None:
+        key = (self.game.turn, opponent.label, number)
+        lines = groups_of(part.lines)[self._walks[key]]
+        self._walks[key] += 1
+        found = self._moves(opponent, lines)
+        target = self._first(opponent, marked_in(self.game))
+        if facts["foe"] != target.name:
+            self._miss(facts, f"the target is {target.name}")
+            return
+        rule, good = (self._archer if opponent.ranged else self._blade)(opponent, target, found)
+        if facts["rule"] != rule:
+            self._miss(facts, f"the rule is {rule}")
+            return
+        self._open = Decision(facts, good)
+
+    def _blade(
+        self, opponent: Opponent, target: Marked, found: Sequence[Move]
+    ) -> tuple[str, frozenset[tuple[Hex, Facing]]]:
+        here, away = place_of(opponent), opponent.distance
+        way = AROUND[(target.facing + {"left": 5, "centre": 0, "right": 1}[opponent.behaviour]) % 6]
+        goal = target.place + way.times(away)
+        free = ground_of(self.game, opponent).open | {here}
+        if goal in free and here in (far := steps([goal], free)):
+            keep = [one for one in found if distance(one.place, target.place) == away]
+            among = keep if distance(here, target.place) == away else found
+            return "side", fewest(among, target, lambda move: (far.get(move.place, 999),))
+        reach = steps([here], free)
+        far = steps([one for one in reach if distance(one, target.place) == away], free)
+        return "shortest", fewest(
+            found,
+            target,
+            lambda move: (far.get(move.place, 999), abs(distance(move.place, target.place) - away)),
+        )
+
+    def _archer(
+        self, opponent: Opponent, target: Marked, found: Sequence[Move]
+    ) -> tuple[str, frozenset[tuple[Hex, Facing]] | None]:
+        here, away, walls = place_of(opponent), opponent.distance, self.game.walls
+        carries = opponent.foe.reach
+
+        def shown(place: Hex, facing: Facing) -> bool:
+            return distance(place, target.place) <= carries and sees(place, facing, target.place, walls)
+
+        if distance(here, target.place) < away:
+            most = max(min(distance(move.place, target.place), away) for move in found)
+            fair = [one for one in found if min(distance(one.place, target.place), away) == most]
+            return "too_near", frozenset((move.place, move.facing) for move in fair)
+        if shown(here, opponent.facing):
+            return "in_sight", frozenset([(here, opponent.facing)])
+        firm = [one for one in self.game.hexes if self.game.terrain.get(one, "boat") == "boat"]
+        near = [one for one in firm if 0 < distance(one, target.place) <= away]
+        rim = [
+            one for one in near if distance(one, target.place) == max(distance(x, target.place) for x in near)
+        ]
+
+        def off(place: Hex) -> int:
+            return apart(angle(target.place, target.facing, place), IN_FRONT[opponent.behaviour])
+
+        reach = steps([here], ground_of(self.game, opponent).open | {here})
+        side = [one for one in rim if off(one) == min(map(off, rim)) and one in reach]
+        clear = [one for one in side if any(shown(one, turn) for turn in bearing(one, target.place))]
+        fair = [move for move in found if shown(move.place, move.facing)] or found
+        return "seek_side" if clear else "seek_any", frozenset((move.place, move.facing) for move in fair)
+
+    # Guards
+
+    def _guards(self, opponent: Opponent, facts: Mapping[str, Fact]) -> None:
+        card = opponent.solo
+        assert card is not None
+        able = {slowed(opponent, speed) for speed in range(card.speeds.lowest, card.speeds.highest + 1)}
+        coming: set[int] = set()
+        for hero in self.game.heroes:
+            shown = hero.card
+            if hero.fallen or shown is None or shown.kind != "attack":
+                continue
+            for part in shown.sheet.parts:
+                if self._strikes_of(hero, shown.sheet.parts[: shown.sheet.parts.index(part) + 1]):
+                    printed = only_speed(hero, shown) if part.speed is None else part.speed
+                    if any(attacks(line) for line in part.lines):
+                        coming.add(slowed(hero, printed))
+        matched = facts["speed"] in coming
+        if matched != (facts["rule"] == "matches") or (not matched and facts["speed"] != max(able)):
+            self._miss(facts, f"attacks come at {sorted(coming)}")

@@ -1,0 +1,91 @@
+"""Who stands where in a fight of Senjutsu Solo, and which ways are open, for ``bench.reasons``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.senjutsu.hexes import Facing, Hex, neighbours
+from bot.games.senjutsu.language import Effect, Grid, Line, Shot
+from bot.games.senjutsu.movement import Move, only_moves
+from bot.games.senjutsu.solo.sides import angle
+from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.state import Samurai
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Somebody whom opponents mean: a hero, or the fallen lord."""
+
+    name: str
+    place: Hex
+    facing: Facing
+    hero: Samurai | None = None
+
+
+@dataclass(frozen=True)
+class End:
+    """Where a move may end, and what an attack would do from there."""
+
+    place: Hex
+    facing: Facing
+    steps: int
+    hits: Mapping[str, int]
+    friend: bool
+
+
+def marked_in(game: SoloGame) -> list[Marked]:
+    """Everybody whom opponents mean."""
+    found = [
+        Marked(one.name, one.place, one.facing, one)
+        for one in game.heroes
+        if one.place is not None and not one.fallen
+    ]
+    if game.lord is not None:
+        found.append(Marked("foe:lord", game.lord.place, game.lord.facing))
+    return found
+
+
+def effects(line: Line) -> list[Effect]:
+    return [effect for way in line.ways for phase in way.phases for effect in phase.effects]
+
+
+def attacks(line: Line) -> bool:
+    return any(
+        isinstance(one, Shot) or (isinstance(one, Grid) and one.kind == "attack") for one in effects(line)
+    )
+
+
+def groups_of(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines that are moved along as one."""
+    found: list[list[Line]] = [[]]
+    for line in lines:
+        if only_moves(line):
+            found[-1].append(line)
+        elif found[-1]:
+            found.append([])
+    return [group for group in found if group]
+
+
+def steps(starts: Iterable[Hex], free: Iterable[Hex]) -> dict[Hex, int]:
+    """How many steps over free hexes lead to each hex."""
+    open_, found = set(free), dict.fromkeys(starts, 0)
+    edge = list(found)
+    for place in edge:  # It grows while it is gone through.
+        for one in neighbours(place):
+            if one in open_ and one not in found:
+                found[one] = found[place] + 1
+                edge.append(one)
+    return found
+
+
+def fewest(
+    found: Sequence[Move], target: Marked, wish: Callable[[Move], tuple[int, ...]]
+) -> frozenset[tuple[Hex, Facing]]:
+    """The ends that come nearest to a wish, then face the target, then are shortest."""
+
+    def order(move: Move) -> tuple[tuple[int, ...], int, int]:
+        past = abs(angle(move.place, move.facing, target.place))
+        return wish(move), past, len(move.route)
+
+    return frozenset((one.place, one.facing) for one in found if order(one) == min(map(order, found)))
