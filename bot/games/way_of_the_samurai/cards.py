@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.games.way_of_the_samurai.notation import Effect, Gauge, Need, effect
-from bot.games.way_of_the_samurai.rulings import RULES_VERSION
 
 DATA: Final = Path(__file__).parents[3] / "data" / "way_of_the_samurai"
 
@@ -165,8 +164,7 @@ class Library:
 
     def __reduce__(self) -> str | tuple[object, ...]:
         """A copy of a table is played with the same library."""
-        version = next((version for version, library in LIBRARIES.items() if library is self), None)
-        return super().__reduce__() if version is None else (library_of, (version,))
+        return "LIBRARY" if self is LIBRARY else super().__reduce__()
 
     @cached_property
     def lowest(self) -> int:
@@ -191,20 +189,13 @@ def _read(name: str) -> Any:
     return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def read_library(version: int) -> Library:
-    """The cards of the house; under earlier rules some had other figures."""
+def read_library() -> Library:
+    """The cards of the house."""
     actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
-    before: dict[str, Any] = {}
-    for last, rows in enemies["cards_until"].items():
-        for row in rows if version <= int(last) else ():
-            before.setdefault(row[0], row)
     return Library(
         actions=tuple(action(*row, False) for row in actions["standard"]),
         specials=tuple(action(*row, True) for row in actions["special"]),
-        opponents=tuple(
-            opponent(name, defence, counter)
-            for name, defence, counter in (before.get(row[0], row) for row in enemies["cards"])
-        ),
+        opponents=tuple(opponent(*row) for row in enemies["cards"]),
         wounds=tuple(WoundCard(name, effect(one), effect(two)) for name, one, two in enemies["wounds"]),
         blood=tuple(BloodCard(one, two) for one, two in enemies["blood"]),
         gisei=tuple(enemies["gisei"]),
@@ -221,14 +212,8 @@ def read_library(version: int) -> Library:
     )
 
 
-LIBRARIES: Final = {version: read_library(version) for version in range(1, RULES_VERSION + 1)}
-"""What tables are played with, by the rules under which they were begun."""
-LIBRARY: Final = LIBRARIES[RULES_VERSION]
-
-
-def library_of(version: int) -> Library:
-    """The one of these rules; what is not known is played by today's."""
-    return LIBRARIES.get(version, LIBRARY)
+LIBRARY: Final = read_library()
+"""The cards that every table is played with."""
 
 
 def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]:

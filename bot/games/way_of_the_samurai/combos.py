@@ -33,13 +33,23 @@ def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Comb
     return None, False
 
 
+def combo_shown(you: Fighter) -> tuple[Combo | None, bool]:
+    """The combo of the cards that a samurai has played, and whether the Joker makes it.
+
+    Ruling: a broken rib stops the red combos only. The book says "combos have no effect any more" right after
+    the red die is removed, with a lost icon where the colour stood.
+    """
+    combo, joker = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
+    return (None, False) if combo == "fire" and "rib" in you.wounds else (combo, joker)
+
+
 async def resolve_combo(game: Game) -> None:
     """Right after the counter-attack. Ruling: the Joker shows what his player wants, so he may also make no
     combo; any other combo cannot be declined."""
     game.phase, game.combo_done = "combo", True
     you = game.you
-    combo, joker = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
-    if combo is None or "rib" in you.wounds:
+    combo, joker = combo_shown(you)
+    if combo is None:
         return
     reward = await choose_reward(you, combo, rewards_of(game, you, combo, joker=joker))
     if joker and reward == "none":

@@ -35,23 +35,18 @@ async def counter_attack(game: Game) -> None:
     if game.trait("yields_after_hit") and game.hit:
         await step("yields", foe=game.foe.key)
         strikers = []
-    early = not game.rulings.acts_until_the_end
-    if early and (await disarmed(game, you) or not strikers):
-        return
     await raise_guard(game, you, strikers)
-    if game.rulings.disarms_at_the_counter and strikers and await disarmed(game, you):
+    if strikers and await disarmed(game, you):
         return
-    for nth, foe in enumerate(still_there(game, strikers)):
+    for nth, foe in enumerate(still_there(strikers)):
         if nth:
-            if game.rulings.each_counter_raises_guard:
-                await lift_by_weapon(you)
             await offer_gisei(game, you, foe)
         await counter(game, foe)
 
 
-def still_there(game: Game, strikers: Sequence[Foe]) -> list[Foe]:
+def still_there(strikers: Sequence[Foe]) -> list[Foe]:
     """Those of them whom the place has not felled in the last moment."""
-    return [foe for foe in strikers if not (foe.fallen and game.rulings.felled_late_strike_no_more)]
+    return [foe for foe in strikers if not foe.fallen]
 
 
 async def disarmed(game: Game, you: Fighter) -> bool:
@@ -80,7 +75,8 @@ async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None
     if strikers:
         await lift_by_weapon(you)
     sacrificed = not strikers
-    while (strikers := still_there(game, strikers)) or game.rulings.acts_until_the_end:
+    while True:
+        strikers = still_there(strikers)
         options = guards(game, you, sacrificed)
         coming = strikers if not disarms(game, you) else []
         keys = [option.key for option in options]
@@ -128,7 +124,10 @@ async def buy_guard(you: Fighter, spent: int, each: int) -> None:
 
 
 async def lift_by_weapon(you: Fighter) -> None:
-    """Naginata: Guard rises by one before a counter, and stays so."""
+    """Naginata: Guard rises by one before the counter card is turned, and stays so.
+
+    Ruling: once an exchange, however many cards come, and before anything is bought.
+    """
     if you.trait("guard_before_counter"):
         await lift(you, you.trait("guard_before_counter"))
 

@@ -21,8 +21,7 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
             if not fighter.discard:
                 break
             await mix_in(fighter)
-        more = count - len(drawn) if fighter.dealt_at_once else 1
-        cards = await draw_some("deck", fighter.deck, more)
+        cards = await draw_some("deck", fighter.deck, count - len(drawn))
         gone = set(cards)
         fighter.deck = [card for card in fighter.deck if card not in gone]
         fighter.hand += cards
@@ -94,7 +93,7 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:
     kept goes where that text says: to the discard pile by the easy variant, else back.
     """
     choices = max(keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
-    easily = game.rulings.spare_specials_are_laid_down and easy_choices(game) == choices
+    easily = easy_choices(game) == choices
     drawn = game.offered
     for _ in range(min(choices, len(game.specials))):
         card = await draw("specials", game.specials)

@@ -171,10 +171,7 @@ async def lay_pairs(game: Game) -> None:
 
 async def lay_all(game: Game, laid: Mapping[Seat, Sequence[Action]]) -> None:
     """Both have chosen. Whoever lays the Joker goes first: he names its gauge before he sees the others."""
-    seats = list(laid)
-    if game.rulings.jokers_are_their_players:
-        seats.sort(key=lambda seat: all(len(card.effect.ways) == 1 for card in laid[seat]))
-    for seat in seats:
+    for seat in sorted(laid, key=lambda seat: all(len(card.effect.ways) == 1 for card in laid[seat])):
         for card in laid[seat]:
             await lay(game, game.at(seat), card)
 
@@ -191,14 +188,13 @@ async def make_purchases(game: Game) -> None:
 
 async def carry_out(game: Game, fighter: Fighter, bought: Purchase) -> None:
     """As far as it can still be paid: what the other has bought may have cost life, and with it Qi."""
-    blindly = not game.rulings.dear_purchases_lapse
     match bought.kind:
         case "cards":
-            for _ in range(bought.count if blindly else min(bought.count, fighter.qi)):
+            for _ in range(min(bought.count, fighter.qi)):
                 await buy_card(fighter)
-        case "place" if fighter.qi or blindly:
+        case "place" if fighter.qi:
             await visit(game, fighter)
-        case "trade" if fighter.life > 1 or blindly:
+        case "trade" if fighter.life > 1:
             await trade_life(fighter)
         case _:
             pass
@@ -260,7 +256,7 @@ async def end_round(game: Game) -> None:
 async def pay_for_want(game: Game, wanting: Sequence[Fighter]) -> None:
     """Where it is both, life by life, whoever has less Guard first: the one who is left stands."""
     lost: int = game.figures["no_qi"]
-    one_by_one = game.rulings.want_is_paid_life_by_life and len(wanting) > 1
+    one_by_one = len(wanting) > 1
     in_turn = one_by_one and wanting[0].gauges["guard"] != wanting[1].gauges["guard"]
     order = sorted(wanting, key=lambda fighter: fighter.gauges["guard"]) if in_turn else wanting
     for lives in [1] * lost if one_by_one else [lost]:

@@ -37,7 +37,7 @@ async def break_weapon(game: Game) -> None:
     broken = you.weapons[0]
     game.broken_weapons.append(broken)
     await step("weapon_broken", weapon=f"weapon:{broken}")
-    if game.rulings.hands_go_with_the_yari and WEAPONS[broken].get("mulligans"):
+    if WEAPONS[broken].get("mulligans"):
         you.mulligans = min(you.mulligans, 1)
     left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
     if not left:
@@ -45,8 +45,7 @@ async def break_weapon(game: Game) -> None:
     options = [Option(f"weapon:{weapon}", weapon, {"text": f"weapon-text:{weapon}"}) for weapon in left]
     chosen = (await ask(you.seat, "weapon", options)).value
     you.weapons = (chosen,)
-    if game.rulings.yaris_are_taken_with_their_hands:
-        you.mulligans += WEAPONS[chosen].get("mulligans", 0)
+    you.mulligans += WEAPONS[chosen].get("mulligans", 0)
     game.side = ""
     game.equip(you)
     you.qi = min(you.qi, you.qi_limit)

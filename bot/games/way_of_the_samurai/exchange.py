@@ -55,7 +55,7 @@ async def choose_target(game: Game) -> None:
         Option(f"foe:{foe.number}", foe, {"foe": foe.key, "life": foe.life, "qi": foe.qi})
         for foe in game.standing
     ]
-    drawn_first = len(foes) > 1 and game.rulings.hands_are_drawn_before_the_target
+    drawn_first = len(foes) > 1
     while True:
         others = beginnings(game, game.you) if drawn_first else []
         chosen = (await decide(game.you.seat, "target", [*foes, *others], {"exchange": game.exchange})).value

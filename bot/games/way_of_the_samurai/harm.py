@@ -42,9 +42,8 @@ async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
     for deed in way:
         if isinstance(deed, Wound) and not foe.fallen:
             await wound_foe(game, foe, deed.level)
-    if game.rulings.wounds_count_for_their_blow:
-        game.hit = game.hit or (source == "attack" and foe.life < before)
-        foe.by_wound = foe.by_wound or (source == "wound" and foe.fallen)
+    game.hit = game.hit or (source == "attack" and foe.life < before)
+    foe.by_wound = foe.by_wound or (source == "wound" and foe.fallen)
     if (harmed or wounded) and source != "wound" and not foe.fallen:
         await turn_shiro(game, foe)
     check_fight(game)
@@ -125,7 +124,7 @@ async def fell(game: Game, foe: Foe, how: str) -> None:
     """He is beaten. Ruling: Alucard's wound comes first, and whoever dies of it has lost."""
     if foe.fallen:
         return
-    if game.trait("last_bite") and (foe.life <= 0 or not game.rulings.bites_without_life):
+    if game.trait("last_bite") and foe.life <= 0:
         await step("last_bite", foe=foe.key)
         await be_wounded(game, game.you, 1, "bite")
     foe.fallen = True

@@ -38,7 +38,7 @@ async def play_card(game: Game) -> bool:
         if answer is nothing:
             return False
         await answer()
-        if game.rulings.other_hands_come_first and chosen.key not in ("mulligan", "swap"):
+        if chosen.key not in ("mulligan", "swap"):
             game.fresh = False
 
 
@@ -108,10 +108,7 @@ async def swap(game: Game, you: Fighter) -> None:
         you.hand.remove(card)
         you.discard.append(card)
         await step("laid_down", seat=you.key, card=card.key)
-        if game.rulings.swaps_together:
-            laid += 1
-        else:
-            await draw_hand(you, 1)
+        laid += 1
     await draw_hand(you, laid)
 
 
@@ -156,8 +153,7 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
     if len(card.effect.ways) == 1:
         way, deeds = card.effect.deeds, card.effect.keys[0]
     else:
-        player = you if game.rulings.jokers_are_their_players else game.you
-        way = await choose_way(game, card.effect, player=player)
+        way = await choose_way(game, card.effect, player=you)
         deeds = tuple(deed.key for deed in way)
     turned = game.turning
     apply(you, turn(you, way) if turned else way)
@@ -226,6 +222,7 @@ class Outlook:
     limit: Callable[[Gauge], int]
     least: int
     symbols: tuple[str, ...]
+    broken_rib: bool
     defence: OpponentCard | None
     turns: Callable[[Way], Way]
 
@@ -233,7 +230,15 @@ class Outlook:
     def of(cls, game: Game, you: Fighter) -> Outlook:
         """As it is now."""
         turns = partial(turn, you) if game.turning else as_written
-        return cls(dict(you.gauges), you.limit, game.library.lowest, tuple(you.symbols), game.defence, turns)
+        return cls(
+            dict(you.gauges),
+            you.limit,
+            game.library.lowest,
+            tuple(you.symbols),
+            "rib" in you.wounds,
+            game.defence,
+            turns,
+        )
 
     def after(self, way: Way) -> dict[Gauge, int]:
         """The gauges as they would be."""
@@ -257,7 +262,7 @@ class Outlook:
             "lacks": tuple(need.key for need in missing),
             "any": len(missing) > 1 and self.defence is not None and self.defence.defence.any_need,
             "short": points_missing(self.defence, after) if missing and self.defence is not None else 0,
-            "combo": combo_hint(self.symbols, card),
+            "combo": combo_hint(self.symbols, card, broken_rib=self.broken_rib),
         }
 
 
@@ -310,8 +315,11 @@ def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: b
     return "lacks" if missing else "breaks"
 
 
-def combo_hint(played: Sequence[str], card: Action) -> str:
-    """Whether the card would make a pair or a combo with what was played."""
+def combo_hint(played: Sequence[str], card: Action, *, broken_rib: bool = False) -> str:
+    """Whether the card would make a pair or a combo with what was played. With a broken rib three Fire are
+    none."""
+    if broken_rib and {*played, card.symbol} - {"void"} == {"fire"}:
+        return "none"
     symbols = [symbol for symbol in played if symbol != "void"]
     jokers = len(played) - len(symbols)
     if not played:

@@ -70,8 +70,7 @@ async def end_round(game: Game) -> None:
     Qi, the enemy's before yours; deaths are judged after each."""
     game.phase = "end"
     you = game.you
-    if game.rulings.acts_until_the_end:
-        await last_moment(game, you)
+    await last_moment(game, you)
     clear_table(game)
     await step("round_over", round=game.round, left=len(you.hand))
     await check_gauges(game, you)
@@ -115,7 +114,7 @@ async def check_gauges(game: Game, you: Fighter) -> None:
 
 async def weigh_qi(game: Game, you: Fighter) -> None:
     """Whoever has least Qi is wounded; where several have as little, each loses one."""
-    weighed = game.standing if game.rulings.all_weigh_their_qi else [] if game.foe.fallen else [game.foe]
+    weighed = game.standing
     if not weighed:
         return
     least = min(you.qi, *(foe.qi for foe in weighed))

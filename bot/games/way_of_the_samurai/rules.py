@@ -11,12 +11,11 @@ from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
-from bot.games.way_of_the_samurai.cards import LIBRARY, library_of
+from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
 from bot.games.way_of_the_samurai.journey import JOURNEY
-from bot.games.way_of_the_samurai.rulings import RULES_VERSION, rulings_of
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
 from bot.games.way_of_the_samurai.state import Game
@@ -46,8 +45,7 @@ class WayOfTheSamurai(Game):
 
 
 def begin(setup: Setup) -> WayOfTheSamurai:
-    library = library_of(setup.rules_version)
-    return WayOfTheSamurai(terms_of(setup), setup.seats, library, rulings_of(setup.rules_version))
+    return WayOfTheSamurai(terms_of(setup), setup.seats, LIBRARY)
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
@@ -77,7 +75,7 @@ def standing(view: View) -> Facts:
 
 WAY_OF_THE_SAMURAI: Final = GameRules(
     key="way-of-the-samurai",
-    rules_version=RULES_VERSION,
+    rules_version=7,
     seats=(SAMURAI, RIVAL),
     players=range(1, 3),
     begin=begin,

@@ -229,7 +229,7 @@ async def close(game: Game) -> Outcome:
     }
     mode = game.terms.mode
     await step("over", won=won, reason=reason, mode=f"mode:{mode}", kind=mode, **facts)
-    plain = mode in ("fight", reason) or not game.rulings.ends_are_of_their_kind
+    plain = mode in ("fight", reason)
     return Outcome((you.seat,) if won else (), reason if plain else f"{mode}-{reason}", facts)
 
 

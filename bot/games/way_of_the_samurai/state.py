@@ -21,7 +21,6 @@ from bot.games.way_of_the_samurai.cards import (
     Virtue,
 )
 from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
-from bot.games.way_of_the_samurai.rulings import TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
 from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
@@ -72,8 +71,6 @@ class Fighter:
     """Of the Blood module: what stays."""
     blood: list[BloodCard] = field(default_factory=list[BloodCard])
     traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
-    dealt_at_once: bool = True
-    """All cards of a hand are one draw."""
     key: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -158,16 +155,12 @@ class Foe:
 class Game:
     """A game of Way of the Samurai in progress; alone, or two against each other."""
 
-    def __init__(
-        self, terms: Terms, seats: tuple[Seat, ...], library: Library, rulings: Rulings = TODAY
-    ) -> None:
+    def __init__(self, terms: Terms, seats: tuple[Seat, ...], library: Library) -> None:
         self.terms = terms
-        self.rulings = rulings
         self.library = library
         self.figures = library.figures
         self.fighters = tuple(
-            Fighter(seat, weapons, library, dealt_at_once=rulings.hands_are_dealt_at_once)
-            for seat, weapons in zip(seats, terms.weapons, strict=True)
+            Fighter(seat, weapons, library) for seat, weapons in zip(seats, terms.weapons, strict=True)
         )
         self._seated = {fighter.seat: fighter for fighter in self.fighters}
         self.foes: list[Foe] = []

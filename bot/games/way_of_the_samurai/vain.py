@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.way_of_the_samurai.bushido import KANJI
 from bot.games.way_of_the_samurai.cards import Place
-from bot.games.way_of_the_samurai.combos import combo_of
+from bot.games.way_of_the_samurai.combos import combo_shown
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge
 from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Game
 from bot.games.way_of_the_samurai.traits import Trait
@@ -46,7 +46,7 @@ def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = T
     """Ruling: where no counter ``comes``, or with Guard enough for whatever may, nobody is asked what could
     only cost, or can as well be bought when the round ends or the next exchange begins. For that one Guard
     may rise before a counter: if it can, everybody is asked."""
-    if not game.rulings.asks_nothing_in_vain or (comes and not withstands_all(game, you)):
+    if comes and not withstands_all(game, you):
         return False
     if game.exchange < EXCHANGES:
         return (at_most(you) or not comes) and not any(cannot_wait(game, you, key) for key in offered)
@@ -58,7 +58,7 @@ def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
     cost life, life may be wanted before, or an enemy's fall."""
     match key:
         case "buy:marker":
-            combo, _ = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
+            combo, _ = combo_shown(you)
             return combo is not None and game.marker + you.qi // (2 * you.cost) >= KANJI
         case "buy:life" | "buy:place":
             return bool(you.trait("combos_cost_life"))

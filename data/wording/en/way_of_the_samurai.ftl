@@ -365,7 +365,7 @@ wound-deep-cut = Deep cut
 wound-blood-loss = Blood loss
 wound-deadly = The deadly wound
 lasting-arm = a hurt arm: Strength never above 3
-lasting-rib = a broken rib: no wound die and no combos any more
+lasting-rib = a broken rib: no wound die and no Fire combos any more
 lasting-finger = a broken finger: Technique never above 3
 lasting-belly = a cut belly: a life at the end of every round
 lasting-shoulder = a broken shoulder: the wound die falls by 3
@@ -459,7 +459,7 @@ weapon-tessen = Tessen
 weapon-kai = Kai
 weapon-text-katana = Nothing special.
 weapon-text-katana-kodachi = The die begins at 3. A counter’s level 1 wound is one of level 2.
-weapon-text-naginata = +1 Guard before every counter. Never more than 2 Qi.
+weapon-text-naginata = +1 Guard before he strikes back. Never more than 2 Qi.
 weapon-text-nodachi = Qi also buys Strength or Technique. Each life lost costs a Qi too.
 weapon-text-tanto = All that he loses to you is doubled. Guard never above 2.
 weapon-text-kusarigama = At Technique 4 no counter comes. Guard below 0 at a round’s end: a level 1 wound.
@@ -1342,7 +1342,7 @@ rules-weapons-title = Weapons
 rules-weapons =
     • **Katana:** nothing special.
     • **Katana & Kodachi:** the die begins at 3; a counter’s level 1 wound is one of level 2.
-    • **Naginata:** +1 Guard before every counter; never more than 2 Qi.
+    • **Naginata:** +1 Guard before he strikes back, once an exchange; never more than 2 Qi.
     • **Nodachi:** Qi buys Strength or Technique too; each life lost costs a Qi as well.
     • **Tanto:** what he loses to you is doubled; Guard never above 2.
     • **Kusarigama:** at Technique 4 no counter comes; Guard below 0 at a round’s end is a level 1 wound.
@@ -1376,7 +1376,7 @@ rules-places =
 
 rules-modules-title = Modules
 rules-modules =
-    {""}**Blood.** Your own wounds come from a deck of five that stay with you: hurt arm or finger (Strength, Technique not above 3), broken shoulder (die −3), hurt thigh (a die of life), dodged; deeper: broken rib (no die, no combos), cut belly (1 life a round), hurt eye (no Qi comes back), lost balance (a die of Qi), beheaded. When a sixth is due you have lost.
+    {""}**Blood.** Your own wounds come from a deck of five that stay with you: hurt arm or finger (Strength, Technique not above 3), broken shoulder (die −3), hurt thigh (a die of life), dodged; deeper: broken rib (no die, no Fire combos), cut belly (1 life a round), hurt eye (no Qi comes back), lost balance (a die of Qi), beheaded. When a sixth is due you have lost.
 
     {""}**Bushido.** Black combos may move a marker over the three kanji of a virtue, and so may 2 Qi at any time. At the third you take the card, one a game: two special cards a combo; +2 on the die for Fire; two cards exchanged every round; five points of Technique, or of Strength; four Qi into life; or any of these.
 
@@ -1435,11 +1435,11 @@ rules-ours =
 
 rules-tips-title = Advice for the first fights
 rules-tips =
-    Keep something for Guard. A counter comes in every exchange, and most want a Guard of 2 or 3.
+    Guard is all or little. A counter comes in every exchange, from one of his 10 cards: Guard 4 stops 10 of them, Guard 3 stops 3, Guard 2 stops 2, and less stops none.
 
     The gauges stay through both exchanges of a round. What you build up in the first you have in the second, and so it is with what you have paid.
 
-    Take his Qi. An enemy with 5 Qi and 8 life falls sooner by want of Qi than by eight cuts.
+    Take his Qi, too. Once he has none, every round costs him 2 life, whatever you play.
 
     Seeing the defence early is cheap when your hand could do two different things, and wasted when it can do one.
 
@@ -1470,7 +1470,7 @@ ruling-20 = Alucard’s wound comes when he has no life left, before he falls: i
 ruling-21 = Against Zoro the texts of both weapons apply (Naginata and Yari: 7 life, 1 Qi, never more than 2). The two cards that Sasuke takes out are yours to choose. Against Mugen and Geralt the card from the start is the one Bushido card; the deck leaves.
 ruling-22 = With no special card left only the other rewards are offered. Where several texts let you choose among special cards, the largest number that any allows is drawn.
 ruling-23 = Taikyu: what an omen sells may be bought again in the same round; “combo” includes three Fire; only the first deal of a round counts.
-ruling-24 = Three at once: the die is rolled before Guard and Gisei; the Naginata’s Guard rises before each counter; Kanabo 1 fells that one only; armour covers whoever is hit; Taikyu’s sixth omen looks for the least Qi of all who stand. The wound die is used against the one you attacked.
+ruling-24 = Three at once: the die is rolled before Guard and Gisei; the Naginata’s Guard rises once an exchange, before both; Kanabo 1 fells that one only; armour covers whoever is hit; Taikyu’s sixth omen looks for the least Qi of all who stand. The wound die is used against the one you attacked.
 ruling-25 = For a whole run, not for each fight: the Yari’s three hands (what is left of them goes when it breaks), the Wakizashi’s tenth round, the one Bushido card, armour.
 ruling-26 = “1 life or 1 Qi” is your choice, for both sides; Qi is not taken from somebody who has none.
 ruling-27 = The Tanto doubles life and Qi he loses to you, not what he loses for want of Qi.
@@ -1483,6 +1483,7 @@ ruling-33 = The Kusarigama looks at your Technique when the counter comes, after
 ruling-34 = A wound that the attack deals is life lost to the attack: if it costs Leonardo a life, he does not strike back. Whoever loses his last Qi to a wound card before the Kanabo 1 was felled by that card.
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
 ruling-36 = When no card that may still come gets past your Guard, as everybody can see, you are not asked before the counter what could only cost you. With Guard as high as it can be, all that can as well be bought when the next exchange begins waits until then; in a round’s second exchange you are asked only for what is any good then and not offered again when the round ends or the next begins: a place that hurts the enemy or gives what stays, what Taikyu sells, the step that takes a virtue before a combo, and gauges while weather or weapon look at them.
+ruling-37 = A broken rib (Blood) takes the wound die and the Fire combos. The book says that combos have no effect any more, in the line right after the die. Three Fire then bring and cost nothing at all, also as Taikyu’s or an opponent’s text has it, and roll nothing against Kempo; Earth, Water and Wind go on.
 
 # On pictures
 

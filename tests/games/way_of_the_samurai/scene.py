@@ -18,7 +18,6 @@ from bot.games.way_of_the_samurai import cards
 from bot.games.way_of_the_samurai.cards import LIBRARY, Action, OpponentCard, Virtue, WoundCard
 from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
-from bot.games.way_of_the_samurai.rulings import TODAY, Rulings
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.state import Before, Foe, Game
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI, refuses, terms_of
@@ -115,7 +114,6 @@ def scene(
     omen: int = 0,
     chance: Mapping[str, Sequence[str | int]] | None = None,
     wounds: Sequence[WoundCard] = WOUNDS,
-    rulings: Rulings = TODAY,
 ) -> Scene:
     """The beginning of an exchange, unless ``at`` says otherwise; ``foe`` is his life and Qi.
 
@@ -142,7 +140,7 @@ def scene(
         "events": events,
     }
     setup = Setup((SAMURAI,), options, chosen={SAMURAI: {"weapon": weapon}})
-    game = Underway(terms_of(setup), setup.seats, library, rulings)
+    game = Underway(terms_of(setup), setup.seats, library)
     game.before = at
     if at in ("exchange", "round"):
         stand(game, enemy, foe)

@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.engine import Outcome, Seat, Setup, Step
+from bot.engine import Outcome, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import options_of
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel_blows import Blow
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
-from bot.games.way_of_the_samurai.rulings import BEFORE, THIRD, TODAY, Rulings
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
@@ -93,10 +92,8 @@ def test_both_choose_two_cards_in_secret_and_reveal_together():
     assert [len(fighter.played) for fighter in table.view.fighters] == [2, 2]
 
 
-@pytest.mark.parametrize(("rulings", "asked"), [(TODAY, RIVAL), (THIRD, SAMURAI)], ids=["today", "before"])
-def test_whoever_plays_the_joker_says_what_it_moves(rulings: Rulings, asked: Seat):
+def test_whoever_plays_the_joker_says_what_it_moves():
     table = Table()
-    table.game.rulings = rulings
     rival = table.game.fighters[1]
     rival.reserve.append(next(card for card in LIBRARY.specials if card.symbol == "void"))
     table.both()
@@ -104,9 +101,9 @@ def test_whoever_plays_the_joker_says_what_it_moves(rulings: Rulings, asked: Sea
         table.both()
     guard = rival.gauges["guard"]
     table.both(second="action:void")
-    assert table.prompts == {asked: "way"}
-    assert (len(table.view.you.played) == 2) is (rulings is TODAY), "nothing of the other's lies open yet"
-    table.steps += table.match.answer(asked, ["way:guard_plus_1"])
+    assert table.prompts == {RIVAL: "way"}
+    assert len(table.view.you.played) == 2, "nothing of the other's lies open yet"
+    table.steps += table.match.answer(RIVAL, ["way:guard_plus_1"])
     assert rival.gauges["guard"] == min(4, guard + 1)
 
 
@@ -228,12 +225,6 @@ def test_want_of_qi_is_paid_life_by_life(
 ):
     """Both have none: whoever has less Guard pays first, and the one who is left stands."""
     assert wanting(Table(), lives, guards).winners == winners
-
-
-def test_at_first_both_fell_for_want_of_qi():
-    table = Table()
-    table.game.rulings = BEFORE
-    assert wanting(table, (2, 1), (4, 3)).winners == ()
 
 
 def wanting(table: Table, lives: tuple[int, int], guards: tuple[int, int]) -> Outcome:

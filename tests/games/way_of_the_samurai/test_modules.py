@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.rulings import AT_FIRST
 from bot.wording import words
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, new_game, scene
 
@@ -34,11 +35,51 @@ def test_a_gauge_at_four_falls_to_three_with_the_arm():
     assert table.you.strength == 3
 
 
-def test_a_broken_rib_takes_die_and_combos():
-    shows = ["S>=5: L-1", "G<2: W2"]
-    table = scene(modules="blood", hand=EARTH, die=4, enemy_shows=shows, chance={"blood": ["arm"]}).exchange()
+BROKEN_RIB: Final[dict[str, Any]] = {
+    "modules": "blood",
+    "die": 4,
+    "qi": 3,
+    "enemy_shows": ["S>=5: L-1", "G<2: W2"],
+    "chance": {"blood": ["arm"]},
+}
+
+
+def test_a_broken_rib_takes_the_die():
+    table = scene(**BROKEN_RIB).exchange()
     assert table.you.die == 0
-    assert not {"combo", "die_used"} & set(table.happened)
+    assert "die_used" not in table.happened
+
+
+@pytest.mark.parametrize("enemy", ["ishida", "sasuke", "kempo"])
+@pytest.mark.parametrize("hand", [["S+0 fire"] * 3, ["S+0 fire", "S+0 fire", "S+0 void"]])
+def test_with_a_broken_rib_red_combos_do_nothing(enemy: str, hand: list[str]):
+    """Also where an enemy's text makes something else of them."""
+    table = scene(enemy=enemy, hand=hand, **BROKEN_RIB).exchange()
+    assert table.prompt == "play"
+    assert not {"combo", "kempo_roll"} & set(table.happened)
+    assert (table.you.die, table.you.qi, table.you.reserve) == (0, 3, ())
+
+
+def test_with_a_broken_rib_a_red_combo_is_none_for_taikyu():
+    rib = {**BROKEN_RIB, "modules": "blood,taikyu", "omen": 1, "life": 4}
+    assert scene(hand=["S+0 fire"] * 3, **rib).exchange().you.life == 4
+    assert scene(hand=["S+0 earth"] * 3, **rib).exchange().does("reward:qi").you.life == 6
+
+
+@pytest.mark.parametrize("symbol", ["earth", "water", "wind"])
+def test_with_a_broken_rib_black_combos_go_on(symbol: str):
+    table = scene(hand=[f"S+0 {symbol}"] * 3, **BROKEN_RIB).exchange()
+    assert table.prompt == "combo"
+    assert table.does("reward:qi").you.qi == 4
+
+
+def test_with_a_broken_rib_no_card_promises_a_red_combo():
+    hand = ["S+0 fire", "S+0 fire", "S+0 fire", "S+0 earth"]
+    whole, broken = scene(hand=hand), scene(hand=hand)
+    broken.game.you.wounds.append("rib")
+    for table, hints in ((whole, ["pair", "combo"]), (broken, ["none", "none"])):
+        seen = [table.plays("S+0 fire").told("S+0 fire")["combo"] for _ in hints]
+        assert seen == hints
 
 
 def test_a_cut_belly_costs_a_life_every_round():
@@ -296,11 +337,6 @@ def test_what_helena_lets_one_search_goes_back_even_in_the_easy_variant():
     specials = ("S+3 earth", "T+3 water", "G+3 wind", "S+2 wind")
     table = scene(enemy="helena", ease="choose", hand=EARTH, specials=specials).exchange()
     assert table.does(table.offered[0]).view.specials == 3
-
-
-def test_tables_begun_under_the_first_rules_put_the_other_two_back():
-    table = scene(ease="choose", hand=EARTH, rulings=AT_FIRST).exchange()
-    assert table.does(table.offered[2]).view.specials == 2
 
 
 def test_the_die_begins_at_two():

@@ -195,6 +195,21 @@ def test_the_rules_say_whose_figures_they_are():
         assert told in ours
 
 
+def test_the_advice_for_beginners_is_true_of_the_cards():
+    """What each point of Guard is worth is counted on the counters of the house."""
+    counters = [card.counter.needs for card in LIBRARY.opponents]
+    stops = {
+        guard: sum(not any(need.met(guard) for need in needs) for needs in counters)
+        for guard in range(LIBRARY.lowest, LIBRARY.highest + 1)
+    }
+    worth = [f"Guard {guard} stops {stops[guard]}" for guard in (4, 3, 2)]
+    said = (
+        f"one of his {len(counters)} cards: {worth[0]} of them, {worth[1]}, {worth[2]}, and less stops none."
+    )
+    assert said in WORDS.say("rules-tips")
+    assert not any(stops[guard] for guard in range(LIBRARY.lowest, 2))
+
+
 def test_rulings_are_numbered_one_after_the_other():
     numbers = sorted(int(number) for number in worded("ruling-"))
     assert numbers == list(range(1, len(numbers) + 1))

@@ -194,7 +194,7 @@ class Foresight:
 
     def combo(self, cards: Sequence[Action]) -> float:
         """What these three are worth as a combo."""
-        if len(cards) < CARDS or not self.you.die:
+        if len(cards) < CARDS:
             return 0.0
         symbols = tuple([card.symbol for card in cards])
         if symbols not in self._combos:
@@ -204,7 +204,7 @@ class Foresight:
     def _rewarded(self, symbols: Sequence[str]) -> float:
         view, you = self.view, self.you
         combo, _ = combo_of(symbols, one_of_each=bool(view.trait("one_of_each")))
-        if combo is None or view.trait(f"idle_{combo}"):
+        if combo is None or view.trait(f"idle_{combo}") or (combo == "fire" and "rib" in you.wounds):
             return 0.0
         price = self.worth.life * view.trait("combos_cost_life")
         red = die_held(view, self.enemy, you.die + 1) - die_held(view, self.enemy, you.die)
