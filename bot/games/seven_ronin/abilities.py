@@ -23,19 +23,13 @@ from bot.games.seven_ronin.village import Area
 async def ronin_abilities(game: Game) -> None:
     """The Defender names one ronin after the other who acts, until nobody can or he has had enough.
 
-    Ruling: every ability may be used or left, Musashi's too. Under the first rulings his was no
-    choice: he struck before the step ended, at the latest when the Defender passed.
+    Ruling: every ability may be used or left, Musashi's too.
     """
-    musashi = game.ronin[MUSASHI]
-    must_strike = not game.rulings.musashi_may_hold_back
     while able := ready(game):
-        at_once = must_strike and able == [musashi]
-        ronin = musashi if at_once else await who_acts(game, able)
+        ronin = await who_acts(game, able)
         if ronin is None:
             break
         await act(game, ronin)
-    if must_strike and can_act(game, musashi):
-        await act(game, musashi)
 
 
 async def who_acts(game: Game, able: list[Ronin]) -> Ronin | None:
@@ -102,9 +96,7 @@ def hayai_means(game: Game, hayai: Ronin) -> Facts:
 
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """From a free area to any attacked or occupied one."""
-    goal = await aim(
-        game, DEFENDER, "hayai.goal", hayai_goals(game), partial(ride, hayai), {"area": here.key}
-    )
+    goal = await aim(DEFENDER, "hayai.goal", hayai_goals(game), partial(ride, hayai), {"area": here.key})
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
 
@@ -147,7 +139,7 @@ def taiko_means(game: Game, taiko: Ronin) -> Facts:
 
 async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
     """On a free area: one wound of another ronin goes to the pool."""
-    patient = await aim(game, DEFENDER, "taiko.patient", taiko_patients(game), heal)
+    patient = await aim(DEFENDER, "taiko.patient", taiko_patients(game), heal)
     before = patient.wounds
     patient.wounds -= 1
     game.village.pool += 1
@@ -175,7 +167,7 @@ async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
     before = here.ninja
     gone: list[Area] = []
     first = {"area": here.key, "left": 2}
-    goal: Area | None = await aim(game, DEFENDER, "yobu.drive", here.neighbours, ONE_ARRIVES, first)
+    goal: Area | None = await aim(DEFENDER, "yobu.drive", here.neighbours, ONE_ARRIVES, first)
     while goal:
         game.village.drive(here, goal, 1)
         gone.append(goal)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bot.engine import NO_FACTS, PASS, Facts, Option, Pass, ask, ask_some, offer, step
+from bot.engine import NO_FACTS, PASS, Facts, Option, Pass, ask, offer, step
 from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
 from bot.games.seven_ronin.meaning import (
     acts,
@@ -137,16 +137,11 @@ async def watchtower(game: Game, acting: Area) -> None:
 
 
 async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Ronin]:
-    """As many of them as the pool has ninja, named one by one; under the first rulings, together."""
-    pool = game.village.pool
-    if not game.rulings.may_be_put_back:
-        asked = [harm(one) for one in targets]
-        chosen = await ask_some(ATTACKER, "watchtower.targets", asked, pool, pool, {"ninja": pool})
-        return [option.value for option in chosen]
+    """As many of them as the pool has ninja, named one by one."""
     hit: list[Ronin] = []
-    for left in range(pool, 0, -1):
+    for left in range(game.village.pool, 0, -1):
         unhurt = [ronin for ronin in targets if ronin not in hit]
-        hit.append(await aim(game, ATTACKER, "watchtower.targets", unhurt, harm, {"ninja": left}))
+        hit.append(await aim(ATTACKER, "watchtower.targets", unhurt, harm, {"ninja": left}))
     return hit
 
 
@@ -168,8 +163,8 @@ async def granary(game: Game, acting: Area) -> None:
     """
     before = game.village.reserve
     ninja = min(2, game.village.pool)
-    if game.rulings.granary_may_bring_fewer and game.village.pool - ninja < MOST_FROM_POOL:
-        ninja = await how_many(game, "granary.number", ninja)
+    if game.village.pool - ninja < MOST_FROM_POOL:
+        ninja = await how_many("granary.number", ninja)
     await take_effect(game, acting, GRANARY)
     game.village.reinforce(ninja)
     await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
@@ -184,7 +179,7 @@ def well_would_poison(game: Game) -> bool:
 
 async def well(game: Game, acting: Area) -> None:
     """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
-    target = await aim(game, ATTACKER, "well.target", game.in_reach, harm)
+    target = await aim(ATTACKER, "well.target", game.in_reach, harm)
     await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
     await step("well", area=acting.key, hits=hits, ronin=target.key)
@@ -200,7 +195,7 @@ def inn_choices(game: Game) -> list[Area]:
     Ruling: a Field is not offered while both are held: three and one they are anyway.
     """
     occupied = game.village.occupied
-    idle = sum(area.key in FIELDS for area in occupied) == 2 and not game.rulings.inn_copies_idle_fields
+    idle = sum(area.key in FIELDS for area in occupied) == 2
     return [
         area
         for area in occupied
@@ -217,8 +212,8 @@ async def inn(game: Game, acting: Area) -> None:
 
     Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
     """
-    copied = await aim(game, ATTACKER, "inn.copy", inn_choices(game), copy)
-    if copied.key in FIELDS or not game.rulings.may_be_put_back:
+    copied = await aim(ATTACKER, "inn.copy", inn_choices(game), copy)
+    if copied.key in FIELDS:
         await take_effect(game, acting, copied.key)
     if copied.key in COPIED:
         await COPIED[copied.key].use(game, acting)
@@ -238,7 +233,7 @@ def pen_would_keep(game: Game) -> bool:
 
 async def pen(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
-    target = await aim(game, ATTACKER, "pen.target", pen_targets(game), stay)
+    target = await aim(ATTACKER, "pen.target", pen_targets(game), stay)
     await take_effect(game, acting, PEN)
     target.kept = True
     await step("pen", area=acting.key, ronin=target.key)
@@ -261,7 +256,7 @@ def shrine_would_silence(game: Game) -> bool:
 
 async def shrine(game: Game, acting: Area) -> None:
     """A ronin of the Attacker's choice has no ability next round."""
-    target = await aim(game, ATTACKER, "shrine.target", shrine_targets(game), fall_silent)
+    target = await aim(ATTACKER, "shrine.target", shrine_targets(game), fall_silent)
     await take_effect(game, acting, SHRINE)
     target.silenced_next = True
     await step("shrine", area=acting.key, ronin=target.key)
@@ -284,7 +279,7 @@ async def graveyard(game: Game, acting: Area) -> None:
     before = village.reserve
     left: list[Area] = []
     first = areas_with_ninja(game)
-    source: Area | None = await aim(game, ATTACKER, "graveyard.withdraw", first, leave, {"left": 2})
+    source: Area | None = await aim(ATTACKER, "graveyard.withdraw", first, leave, {"left": 2})
     await take_effect(game, acting, GRAVEYARD)
     while source:
         village.withdraw(source, 1)
@@ -320,8 +315,8 @@ async def path(game: Game, acting: Area) -> None:
     before = village.reserve
     coming = min(2, before)
     told = partial(felling, village, coming)
-    target = await aim(game, ATTACKER, "path.target", village.ring, partial(arrive, coming), told)
-    ninja = await how_many(game, "path.number", coming, {"area": target.key})
+    target = await aim(ATTACKER, "path.target", village.ring, partial(arrive, coming), told)
+    ninja = await how_many("path.number", coming, {"area": target.key})
     await take_effect(game, acting, PATH)
     village.send(target, ninja)
     await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
@@ -335,9 +330,9 @@ def felling(village: Village, arriving: int) -> Facts:
     return {"fallen": fallen, "fatal": len(fallen)}
 
 
-async def how_many(game: Game, prompt: str, most: int, told: Facts = NO_FACTS) -> int:
+async def how_many(prompt: str, most: int, told: Facts = NO_FACTS) -> int:
     """The Attacker says how many ninja."""
-    return (await aim(game, ATTACKER, prompt, numbers_up_to(most), told=told)).value
+    return (await aim(ATTACKER, prompt, numbers_up_to(most), told=told)).value
 
 
 def nothing_more(_: Game, area: Area) -> Facts:

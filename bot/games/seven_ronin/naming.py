@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.engine import NO_FACTS, Keyed, Seat, Told, ask, decide
-from bot.games.seven_ronin.state import Game
 
 K = TypeVar("K", bound=Keyed)
 
@@ -28,7 +27,6 @@ class PutBack(Exception):
 
 
 async def aim(
-    game: Game,
     seat: Seat,
     prompt: str,
     goals: Sequence[K],
@@ -39,7 +37,7 @@ async def aim(
 
     Asked only before the first effect. Where there is only one goal, it takes effect at once.
     """
-    if len(goals) == 1 or not game.rulings.may_be_put_back:
+    if len(goals) == 1:
         return await decide(seat, prompt, goals, told, show=meaning)
 
     def show(one: K | Back) -> Keyed:

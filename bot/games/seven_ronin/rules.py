@@ -18,7 +18,6 @@ from bot.games.seven_ronin.end_of_round import end_of_round
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
-from bot.games.seven_ronin.rulings import RULES_VERSION, rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import RESIGNED, Victory
 from bot.games.seven_ronin.view import VillageView
@@ -73,9 +72,9 @@ class SevenRonin(Game):
         """Nothing on the table is hidden; a plan behind its screen is not on the table."""
 
 
-def begin(setup: Setup) -> SevenRonin:
-    """The village is always the same; nothing is agreed on beforehand but the rulings."""
-    return SevenRonin(rulings_of(setup.rules_version))
+def begin(_: Setup) -> SevenRonin:
+    """The village is always the same; nothing is agreed on beforehand."""
+    return SevenRonin()
 
 
 def resigned(_: Setup, seat: Seat) -> Outcome:
@@ -100,7 +99,7 @@ def standing(view: View) -> Facts:
 
 SEVEN_RONIN: Final = GameRules(
     key="seven-ronin",
-    rules_version=RULES_VERSION,
+    rules_version=2,
     seats=(ATTACKER, DEFENDER),
     players=range(2, 3),
     begin=begin,

@@ -8,7 +8,6 @@ from typing import Final
 from bot.engine import Seat
 from bot.games.seven_ronin.figures import FIGURES, Figures
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
-from bot.games.seven_ronin.rulings import TODAY, Rulings
 from bot.games.seven_ronin.showing import show_areas, show_tiles
 from bot.games.seven_ronin.view import RoundRecord, VillageView
 from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN, Village
@@ -29,15 +28,13 @@ class Game:
         "records",
         "ronin",
         "round",
-        "rulings",
         "seven",
         "turn",
         "village",
         "winner",
     )
 
-    def __init__(self, rulings: Rulings = TODAY, figures: Figures = FIGURES) -> None:
-        self.rulings = rulings
+    def __init__(self, figures: Figures = FIGURES) -> None:
         self.figures = figures
         self.village = Village(figures)
         self.seven = tuple(Ronin(key, endurance) for key, endurance in figures.endurance.items())

@@ -2,7 +2,6 @@
 
 ``scene`` begins when both plans lie open, ``morning`` when they are made. Ninja that are named
 nowhere lie in the pool, so that all fifty are always there; ronin that are not named have fallen.
-The rules are today's unless a scene names earlier ones.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from dataclasses import replace
 from bot.engine import Dealer, Problem, Refusal, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN, SevenRonin
-from bot.games.seven_ronin.rulings import rulings_of
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import MARKET, Area, Market
@@ -32,10 +30,9 @@ def scene(
     pool: int | None = None,
     wounds: Mapping[str, int] | None = None,
     silenced: Iterable[str] = (),
-    rules: int = 0,
 ) -> Scene:
     """Both plans lie open: the ronin stand where they are named and combat begins."""
-    game = laid_out(ninja, round, reserve, wounds or {}, silenced, ronin, rules)
+    game = laid_out(ninja, round, reserve, wounds or {}, silenced, ronin)
     for key, place in ronin.items():
         game.ronin[key].go_to(place_of(game, place))
     if pool is not None:
@@ -70,9 +67,8 @@ def laid_out(
     wounds: Mapping[str, int],
     silenced: Iterable[str],
     living: Iterable[str],
-    rules: int = 0,
 ) -> SevenRonin:
-    game = SevenRonin(rulings_of(rules))
+    game = SevenRonin()
     village = game.village
     for place, number in ninja.items():
         place_of(game, place).ninja = number

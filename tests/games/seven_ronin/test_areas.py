@@ -127,10 +127,6 @@ def test_the_granary_asks_for_a_number_only_while_the_pool_may_run_dry():
     assert scene({KABE: INN}, {GRANARY: 1}, pool=1).attacker(GRANARY).reserve == 21
 
 
-def test_the_granary_asks_nothing_under_the_first_rules():
-    assert scene({KABE: INN}, {GRANARY: 1}, pool=3, rules=1).attacker(GRANARY).reserve == 22
-
-
 # Well
 
 

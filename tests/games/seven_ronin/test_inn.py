@@ -56,11 +56,6 @@ def test_the_inn_is_not_offered_a_field_while_both_are_held():
     assert game.step("inn").facts["copies"] == GRANARY
 
 
-def test_the_inn_is_offered_any_field_under_the_first_rules():
-    game = scene({KABE: WELL}, {INN: 1, FIELD_NORTH: 1, FIELD_SOUTH: 1}, rules=1).attacker(INN)
-    assert game.offered == [FIELD_NORTH, FIELD_SOUTH]
-
-
 def test_the_inn_copying_the_watchtower_hits_the_watchtowers_neighbours():
     """Ruling: nobody on the Well, which lies beside the Inn."""
     game = scene({KABE: WELL, YOBU: FIELD_SOUTH}, {INN: 1, WATCHTOWER: 1}).attacker(WATCHTOWER, INN)

@@ -125,11 +125,3 @@ def test_where_nothing_is_to_be_chosen_nothing_is_asked():
     """So it costs no press in the ordinary case: what is named with one possible goal happens at once."""
     assert "hayai" in scene({HAYAI: INN}, {WELL: 1}).defender(HAYAI).happened
     assert "well" in scene({KABE: INN}, {WELL: 1}).attacker(WELL).happened
-
-
-def test_nobody_is_put_back_under_the_first_rules():
-    game = scene({HAYAI: INN}, {WELL: 1, PATH: 2}, rules=1).defender(HAYAI)
-    assert game.offered == [WELL, PATH]
-    game = scene({KABE: PEN, YOBU: SHRINE}, {INN: 1, WELL: 1}, rules=1).attacker(INN)
-    assert game.happened[-1] == "inn"
-    assert game.offered == [KABE, YOBU]

@@ -153,12 +153,6 @@ def test_musashi_who_holds_back_leaves_the_watchtower_without_arrows():
     assert "plan.attack" in held_back.asked[0]
 
 
-def test_musashi_strikes_under_the_first_rules_even_if_the_defender_passes():
-    village = {MUSASHI: WELL, YUMI: INN}, {WELL: 2}
-    assert scene(*village, rules=1).defender(PASS).wounds(MUSASHI) == 1
-    assert scene({MUSASHI: WELL}, {WELL: 2}, rules=1).wounds(MUSASHI) == 1
-
-
 def test_musashi_strikes_ninja_whom_yobu_has_driven_to_him():
     game = scene({MUSASHI: WELL, YOBU: INN}, {INN: 2})
     game.defender(YOBU, WELL, WELL, MUSASHI)
