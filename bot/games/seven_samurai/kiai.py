@@ -21,7 +21,7 @@ async def settle(game: Game) -> None:
     """
     while game.due:
         samurai = game.due.pop(0)
-        if not samurai.passed and (game.rulings.kiai_is_kept or samurai.total == samurai.kiai):
+        if not samurai.passed:
             await reach_kiai(game, samurai)
 
 

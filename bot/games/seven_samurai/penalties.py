@@ -82,7 +82,7 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
     """
     talent = may_ignore(game, samurai, card)
     penalties = list(dict.fromkeys(game.penalties))
-    if game.rulings.order_if_it_matters and not order_matters(game, samurai, talent):
+    if not order_matters(game, samurai, talent):
         penalties = penalties[:1]
     verdicts: list[Verdict] = []
     for penalty in penalties:

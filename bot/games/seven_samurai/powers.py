@@ -202,7 +202,7 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
     gifts = token_gifts(game)
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
     if options:
-        ask = offer if samurai.beast and game.rulings.tokens_may_stay else decide
+        ask = offer if samurai.beast else decide
         token = await ask(samurai.seat, "kiai.token", options, {"samurai": samurai.key})
         if token is not None:
             await send_token(game, samurai, token.value, gifts[token.value])
@@ -212,9 +212,9 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
 
 async def send_token(game: Game, kyuzo: Samurai, token: Seat, targets: list[Samurai]) -> None:
     """Give this token to one of these; with whoever is having his turn it would do nothing."""
-    resting = game.turn if game.rulings.new_tokens_rest else None
     options = [
-        Option(other.key, other, {"home": other.seat == token, "idle": other is resting}) for other in targets
+        Option(other.key, other, {"home": other.seat == token, "idle": other is game.turn})
+        for other in targets
     ]
     facts = {"samurai": kyuzo.key, "token": samurai_key(token)}
     target = (await decide(kyuzo.seat, "kiai.token_to", options, facts)).value

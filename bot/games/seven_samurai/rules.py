@@ -13,7 +13,6 @@ from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import turn_over
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
-from bot.games.seven_samurai.rulings import RULES_VERSION, rulings_of
 from bot.games.seven_samurai.samurai import SEATS, samurai_key
 from bot.games.seven_samurai.score import held, lost
 from bot.games.seven_samurai.showing import show
@@ -85,8 +84,7 @@ def begin(setup: Setup) -> SevenSamurai:
     solo = setup.leaders == 1
     spare_rules = solo or len(seats) == 2 or options.get(SPARE_TOKENS.key) == "yes"
     level = LEVELS[options.get(LEVEL.key, LEVEL.default)]
-    rulings = rulings_of(setup.rules_version)
-    return SevenSamurai(level, seats, spare_rules=spare_rules, solo=solo, rulings=rulings)
+    return SevenSamurai(level, seats, spare_rules=spare_rules, solo=solo)
 
 
 def resigned(_: Setup, __: Seat) -> Outcome:
@@ -110,7 +108,7 @@ def standing(view: View) -> Facts:
 
 SEVEN_SAMURAI: Final = GameRules(
     key="seven-samurai",
-    rules_version=RULES_VERSION,
+    rules_version=2,
     seats=SEATS,
     players=range(2, 8),
     begin=begin,

@@ -13,7 +13,6 @@ from typing import Final
 from bot.engine import Seat
 from bot.games.seven_samurai.levels import FAMILY_BONUSES, FARM_PENALTIES, LevelRules
 from bot.games.seven_samurai.raiders import RAIDERS, Penalty, Raider
-from bot.games.seven_samurai.rulings import TODAY, Rulings
 from bot.games.seven_samurai.samurai import SEATS, Samurai
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.view import Ban, FamilyBonus, FarmPenalty, Phase, Reason, Result, RoundRecord
@@ -45,17 +44,8 @@ class Village:
 class Game:
     """A game of 7 Samurai in progress. ``samurai`` sit in this order; each one's left is the next."""
 
-    def __init__(
-        self,
-        level: LevelRules,
-        seats: tuple[Seat, ...],
-        *,
-        spare_rules: bool,
-        solo: bool,
-        rulings: Rulings = TODAY,
-    ) -> None:
+    def __init__(self, level: LevelRules, seats: tuple[Seat, ...], *, spare_rules: bool, solo: bool) -> None:
         self.level = level
-        self.rulings = rulings
         self.solo = solo
         self.spare_rules = spare_rules
         self.samurai = tuple(Samurai(seat) for seat in seats)
@@ -113,7 +103,7 @@ class Game:
         Ruling: they do nothing in it and go home at its end, as the rulebook says of one that Kyuzo
         gives himself.
         """
-        if samurai is not self.turn or not self.rulings.new_tokens_rest:
+        if samurai is not self.turn:
             return ()
         return tuple([owner for owner in samurai.tokens if owner in self.given])
 

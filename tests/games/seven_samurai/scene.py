@@ -16,7 +16,6 @@ from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai, play_on
-from bot.games.seven_samurai.rulings import rulings_of
 from bot.games.seven_samurai.samurai import KIAI
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, SamuraiView, TableView
@@ -110,15 +109,14 @@ def scene(
     families: Sequence[FamilyBonus] | None = None,
     spare_tokens: bool = False,
     chance: Mapping[str, Sequence[int]] | None = None,
-    rules: int = 0,
 ) -> Scene:
     """It is the turn of the samurai named first; the others sit to his left in this order.
 
-    ``stack`` and ``intruders`` are named from the top. ``rules`` is a version of the rules, or today's.
+    ``stack`` and ``intruders`` are named from the top.
     """
     cards = Cards()
     seats = tuple(Seat(name) for name in samurai)
-    game = Underway(LEVELS[level], seats, spare_rules=spare_tokens, solo=False, rulings=rulings_of(rules))
+    game = Underway(LEVELS[level], seats, spare_rules=spare_tokens, solo=False)
     game.first = seats[0]
     game.round = round
     # Cards that must be something special are handed out before those that may be anything.

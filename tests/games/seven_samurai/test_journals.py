@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.games.seven_samurai.rules import SEVEN_SAMURAI
+from bot.games.seven_samurai.rules import LEVEL, SEVEN_SAMURAI
 from tests.games import recorded
 
 
-@pytest.mark.parametrize("version", range(1, SEVEN_SAMURAI.rules_version + 1))
-def test_games_of_every_size_are_recorded(version: int):
-    files = [file for file in recorded.files_of(SEVEN_SAMURAI) if recorded.version_of(file) == version]
-    sizes = {len(recorded.read(SEVEN_SAMURAI, file).setup.seats) for file in files}
-    assert sizes == set(SEVEN_SAMURAI.players)
+def test_games_of_every_size_and_level_are_recorded_and_every_way_they_end():
+    played = [recorded.read(SEVEN_SAMURAI, file) for file in recorded.files_of(SEVEN_SAMURAI)]
+    assert {len(one.setup.seats) for one in played} == set(SEVEN_SAMURAI.players)
+    assert {one.setup.leaders for one in played} >= {1}
+    assert {one.setup.options.get(LEVEL.key, LEVEL.default) for one in played} == set(LEVEL.choices)
+    assert {one.told["outcome"]["reason"] for one in played} == {"held", "farms", "families", "death"}

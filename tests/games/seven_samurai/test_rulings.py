@@ -1,35 +1,21 @@
-"""What has been ruled anew: how it is played today, and how a game that was begun before goes on."""
+"""Where the rulebook leaves room: tokens received in one's own turn, a Kiai that was reached."""
 
 from __future__ import annotations
 
-import pytest
-
-from bot.engine import Seat, Setup
-from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
-from bot.games.seven_samurai.rulings import AT_FIRST, TODAY
+from bot.engine import Seat
 
 from .scene import PASS, Board, Scene, scene
-
-
-@pytest.mark.parametrize(("version", "rulings"), [(0, TODAY), (1, AT_FIRST), (2, TODAY)])
-def test_a_table_is_played_by_the_rulings_it_was_opened_with(version: int, rulings: object):
-    setup = Setup((Seat("kanbei"), Seat("kyuzo")), rules_version=version)
-    game = SEVEN_SAMURAI.begin(setup)
-    assert isinstance(game, SevenSamurai) and game.rulings == rulings
-
 
 # Support tokens received in one's own turn
 
 BROTHERS = {"kikuchiyo": Board(), "kanbei": Board()}
 
 
-def kyuzo_takes_a_token(whose: str, *, rules: int = 0, drawn: str = "1 -") -> Scene:
+def kyuzo_takes_a_token(whose: str, *, drawn: str = "1 -") -> Scene:
     """In his own turn Kyuzo reaches Kiai, and gives himself somebody's token."""
-    table = scene(
-        {"kyuzo": Board(line=["4", "4 calm"]), **BROTHERS}, stack=[drawn, "3", "2", "2"], rules=rules
-    )
+    table = scene({"kyuzo": Board(line=["4", "4 calm"]), **BROTHERS}, stack=[drawn, "3", "2", "2"])
     table.does("kyuzo", "fight", "power", f"samurai:{whose}")
-    assert table.told("samurai:kyuzo")["idle"] is (rules == 0)
+    assert table.told("samurai:kyuzo")["idle"] is True
     return table.does("kyuzo", "samurai:kyuzo")
 
 
@@ -41,18 +27,11 @@ def test_ruling_kyuzo_does_not_fight_again_with_a_token_he_gave_himself_in_his_t
     assert table.board("kyuzo").tokens == ()
 
 
-def test_under_the_first_rules_such_a_token_worked_at_once():
-    assert kyuzo_takes_a_token("kikuchiyo", rules=1).asked == "kyuzo again"
-
-
-@pytest.mark.parametrize(("rules", "then"), [(0, "kyuzo action"), (1, "heihachi again")])
-def test_ruling_a_token_sent_to_whoever_has_his_turn_rests(rules: int, then: str):
+def test_ruling_a_token_sent_to_whoever_has_his_turn_rests():
     boards = {"heihachi": Board(), "kyuzo": Board(line=["4", "3 calm"]), **BROTHERS}
-    table = scene(boards, stack=["2 -", "3", "2", "2"], rules=rules).does(
-        "heihachi", "fight", "hand_on:kyuzo"
-    )
+    table = scene(boards, stack=["2 -", "3", "2", "2"]).does("heihachi", "fight", "hand_on:kyuzo")
     table.does("kyuzo", "power", "samurai:kikuchiyo", "samurai:heihachi")
-    assert table.asked == then
+    assert table.asked == "kyuzo action"
 
 
 def test_ruling_a_token_received_while_penalties_are_suffered_does_not_ignore_the_next_one():
@@ -101,10 +80,10 @@ STRIKER = Board(line=["4", "4", "3", "1 calm"], wounds=2)
 """Kikuchiyo the beast, one short of Kiai."""
 
 
-def kyuzo_is_struck_twice(rules: int = 0) -> Scene:
+def kyuzo_is_struck_twice() -> Scene:
     """He falls to his Kiai by the beast's first blow, and out of it by the second."""
     boards = {"kikuchiyo": STRIKER, "kyuzo": Board(line=["4", "3", "2", "3"]), "kanbei": Board()}
-    table = scene(boards, stack=["1 farm", "2", "3", "2"], rules=rules).does("kikuchiyo", "fight", "attack")
+    table = scene(boards, stack=["1 farm", "2", "3", "2"]).does("kikuchiyo", "fight", "attack")
     return table.does("kikuchiyo", "power", "samurai:kyuzo", "samurai:kyuzo")
 
 
@@ -116,12 +95,6 @@ def test_ruling_a_kiai_that_was_reached_is_not_lost_by_the_second_strike():
     assert table.step("kiai_first")["samurai"] == "samurai:kikuchiyo"  # His own Kiai is finished first.
     table.does("kyuzo", "power", "samurai:kanbei", "samurai:kyuzo")
     assert table.line("kyuzo") == [3]
-    assert table.asked == "kikuchiyo again"
-
-
-def test_under_the_first_rules_it_was_missed():
-    table = kyuzo_is_struck_twice(rules=1)
-    assert (table.times("kiai"), table.line("kyuzo")) == (1, [4, 3])
     assert table.asked == "kikuchiyo again"
 
 
@@ -182,9 +155,9 @@ def test_ruling_a_kiai_comes_also_when_another_power_has_emptied_the_line():
 # Kyuzo's beast
 
 
-def beast(rules: int = 0, barricades: int = 1) -> Scene:
+def beast(barricades: int = 1) -> Scene:
     boards = {"kyuzo": Board(line=["4", "4", "3 calm"], wounds=2), **BROTHERS}
-    table = scene(boards, stack=["1 -", "2", "2"], barricades=barricades, rules=rules)
+    table = scene(boards, stack=["1 -", "2", "2"], barricades=barricades)
     return table.does("kyuzo", "fight", "power")
 
 
@@ -196,20 +169,6 @@ def test_ruling_kyuzo_the_beast_may_leave_every_token_where_it_is_and_build():
     assert (table.barricades, table.board("kyuzo").token_holder) == (2, "kyuzo")
 
 
-def test_under_the_first_rules_he_had_to_give_one():
-    assert PASS not in beast(rules=1).offered
-
-
 def test_a_human_kyuzo_who_gives_none_does_without_his_power():
     table = scene({"kyuzo": Board(line=["4", "4 calm"]), **BROTHERS}, stack=["1 -", "2", "2"])
     assert PASS not in table.does("kyuzo", "fight", "power").offered
-
-
-# The order of two penalties
-
-
-def test_under_the_first_rules_every_order_was_asked():
-    table = scene({"kyuzo": Board(line=["6 no_support wound"]), "kanbei": Board()}, rules=1)
-    assert table.offered == ["apply:no_support", "apply:wound"]
-    gorobei = scene({"gorobei": Board(line=["6 no_support wound"]), "kanbei": Board()}, rules=1)
-    assert gorobei.offered == ["apply:no_support", "ignore:no_support", "apply:wound", "ignore:wound"]
