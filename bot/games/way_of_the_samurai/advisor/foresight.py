@@ -220,17 +220,17 @@ class Foresight:
         """What it costs that some of these lay in reserve, and will not any more."""
         return self.held * sum(card.name in self.reserve for card in cards)
 
-    def lines(self, left: Sequence[Action]) -> Iterator[tuple[Action, ...]]:
-        """What may be played of these, and at most one out of the reserve where the hand has two for it: of
-        twelve special cards there are hundreds of threes."""
+    def lines(self, left: Sequence[Action], count: int = CARDS) -> Iterator[tuple[Action, ...]]:
+        """So many cards as may be played of these, with at most one out of the reserve where the hand has
+        enough for the others: of twelve special cards there are hundreds of threes."""
         hand = [card for card in left if card.name not in self.reserve]
-        if len(hand) < CARDS - 1:
-            yield from combinations(left, min(CARDS, len(left)))
+        if len(hand) < count - 1:
+            yield from combinations(left, min(count, len(left)))
             return
-        yield from combinations(hand, min(CARDS, len(hand)))
+        yield from combinations(hand, min(count, len(hand)))
         for one in left:
             if one.name in self.reserve:
-                yield from ((*pair, one) for pair in combinations(hand, CARDS - 1))
+                yield from ((*others, one) for others in combinations(hand, count - 1))
 
     def later(self, left: Sequence[Action], gauges: Gauges) -> float:
         """The second exchange with what is left of the hand and in reserve."""
@@ -305,11 +305,19 @@ class Foresight:
         return best
 
     def _expected(self, line: Sequence[Action], gauges: Gauges, left: Sequence[Action]) -> float:
-        if not left:
+        """What an exchange is worth that begins so, if the cards that still follow are the best against
+        each defence: one, or with Tonfa 2 two."""
+        if not left or len(line) >= CARDS:
             return self.finished(line, gauges, None)
         rows: list[list[float]] = []
-        lasts = [*left, *map(self.turned, left)] if self.may_turn else left
-        for one in lasts:
-            end = self.after(gauges, one)
-            rows.append(self.all_told([*line, one], end, [self.broken(card, end) for card in self.pool]))
+        for rest in self.rests(left, CARDS - len(line)):
+            end = self.all_after(gauges, rest)
+            rows.append(self.all_told([*line, *rest], end, [self.broken(card, end) for card in self.pool]))
         return sum(map(max, zip(*rows, strict=True))) / len(self.pool)
+
+    def rests(self, left: Sequence[Action], count: int) -> Iterator[tuple[Action, ...]]:
+        """The cards that may follow; where the value of one may be turned, also with the last one turned."""
+        for rest in self.lines(left, count):
+            yield rest
+            if self.may_turn:
+                yield (*rest[:-1], self.turned(rest[-1]))

@@ -224,5 +224,5 @@ class Moments:
                 case _ if deed.other:
                     cost -= plan.enemy.loses((Wound(1),)).gain
                 case _:
-                    cost += LOST if deed.key.endswith("death") else plan.worth.of_wound(1)
+                    cost += LOST if deed.key.endswith("death") else plan.worth.of_wound(1, by_counter=False)
         return plan.guarded[guard] + cost

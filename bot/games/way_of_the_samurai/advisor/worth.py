@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from bot.games.way_of_the_samurai.cards import LIBRARY, OpponentCard
+from bot.games.way_of_the_samurai.cards import LIBRARY, BloodCard, Lasting, OpponentCard
 from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
@@ -24,6 +24,18 @@ QI_ON_THE_WAY: Final = 1.8
 SPECIAL: Final = 2.5
 SPECIAL_ON_THE_WAY: Final = 3.5
 """What a special card is worth, and where fight follows fight."""
+
+BLUE_DIE: Final = range(1, 7)
+STAYS: Final[Mapping[Lasting, float]] = {
+    "arm": 0.8,
+    "finger": 0.8,
+    "shoulder": 0.4,
+    "dodged": 0.0,
+    "rib": 0.8,
+    "eye": 2.5,
+    "belly": 4.0,
+}
+"""What a wound of Blood costs that stays: points that are missing from now on, a life in every round."""
 
 
 def life_held(life: int) -> float:
@@ -84,18 +96,42 @@ class Worth:
                 case Wound(level=level):
                     return self.of_wound(level)
                 case Death():
-                    return self.without(self.you.life, 0)
+                    return self.end
                 case _:
                     pass
         return self.without(life, qi)
 
-    def of_wound(self, level: int) -> float:
-        """What any of the wound cards costs."""
-        if self.view.trait("wounds_kill"):
-            return self.without(self.you.life, 0)
-        deep = level > 1 or self.view.trait("wounds_deepen")
+    @property
+    def end(self) -> float:
+        """What it costs to fall at once."""
+        return self.without(self.you.life, 0)
+
+    def of_wound(self, level: int, *, by_counter: bool = True) -> float:
+        """What a wound costs, whichever card it is: with Tonfa 2 the fight, with Blood what stays."""
+        if self.view.trait("wounds_kill") or self.view.blood == 0:
+            return self.end
+        deep = level > 1 or (by_counter and self.view.trait("wounds_deepen"))
+        if self.view.blood > 0:
+            left = [card.half(2 if deep else 1) for card in LIBRARY.blood if not self.drawn(card)]
+            return sum(map(self._of_blood, left)) / len(left)
         cards = [self.of_counter(card.half(2 if deep else 1)) for card in LIBRARY.wounds]
         return sum(cards) / len(cards)
+
+    def drawn(self, card: BloodCard) -> bool:
+        """Whether it can be seen on the samurai that this card of Blood was drawn."""
+        return card.first in self.you.wounds or card.second in self.you.wounds
+
+    def _of_blood(self, wound: Lasting) -> float:
+        match wound:
+            case "head":
+                return self.end
+            case "thigh":
+                return sum(self.without(rolled, 0) for rolled in BLUE_DIE) / len(BLUE_DIE)
+            case "balance":
+                lost = [min(rolled, self.you.qi) for rolled in BLUE_DIE]
+                return sum(self.without(0, qi) for qi in lost) / len(BLUE_DIE)
+            case _:
+                return STAYS[wound]
 
 
 def unseen(view: DuelView) -> Sequence[OpponentCard]:
