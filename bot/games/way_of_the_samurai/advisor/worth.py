@@ -112,7 +112,9 @@ class Worth:
             return self.end
         deep = level > 1 or (by_counter and self.view.trait("wounds_deepen"))
         if self.view.blood > 0:
-            left = [card.half(2 if deep else 1) for card in LIBRARY.blood if not self.drawn(card)]
+            left: list[Lasting] = [
+                card.half(2 if deep else 1) for card in LIBRARY.blood if not self.drawn(card)
+            ]
             return sum(map(self._of_blood, left)) / len(left)
         cards = [self.of_counter(card.half(2 if deep else 1)) for card in LIBRARY.wounds]
         return sum(cards) / len(cards)
