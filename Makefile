@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run verify check test proof lint format types changed imports unit bench simulate balance storm mutants pictures clean
+.PHONY: help play run verify replay check test proof lint format types changed imports unit bench simulate balance storm mutants pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED=0f3a…
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.verify $(if $(FILE),"$(FILE)") $(POSTED)
+
+replay: $(UV) ## Play a finished game again, from the file of a report: make replay FILE=report-3.json
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.replay $(if $(FILE),"$(FILE)")
 
 check: lint changed imports ## The inner loop, a minute: style, types of what changed, scenes
 	$(RUN) -m pytest -n auto --dist worksteal $(SCENES) -m "not (slow or proof or browser)"

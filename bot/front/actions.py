@@ -18,6 +18,7 @@ from bot.front import (
     options,
     play,
     putting_back,
+    reporting,
     rulesbook,
     verifying,
 )
@@ -86,6 +87,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "agree": agreeing.agree_to_cancel,
     "ask-replace": agreeing.ask_to_replace,
     "replace": agreeing.replace,
+    "report": reporting.report_table,
 }
 """At a table."""
 
@@ -102,5 +104,6 @@ HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
     "deck-share": deck_page.share,
     "deck-delete": deck_page.ask_to_delete,
     "deck-drop": deck_page.drop,
+    "trouble": reporting.report_trouble,
 }
 """Those that need no table: to leaf through the rules, say."""

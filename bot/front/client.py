@@ -28,6 +28,7 @@ from bot.front.places import Places
 from bot.front.publisher import Publisher
 from bot.front.reading import words_for
 from bot.front.refusals import refuse
+from bot.front.reporting import Reports
 from bot.front.studio import Studio
 from bot.front.translator import CatalogueTranslator
 from bot.front.visit import Visit, receive
@@ -129,6 +130,7 @@ class Tatami(discord.Client):
         self.hands = OpenHands(self.studio)
         self.bets = OnlyOne()
         self.seen = Seen()
+        self.reports = Reports()
         self.places = Places(self)
         self._store = store
         """An open store that somebody else closes; without one the client opens its own."""

@@ -1,4 +1,5 @@
-"""The slash commands: /play, /table, /games, /card, /deck, /help. Their texts live in the catalogue."""
+"""The slash commands: /play, /table, /report, /games, /card, /deck, /help. Their texts are in the
+catalogue."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from bot.front.progress import progress_group
 from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
-from bot.front.table_commands import TableCommands
+from bot.front.table_commands import TableCommands, report_command
 from bot.front.translator import named
 from bot.front.visit import person_of
 from bot.store import StoreUnavailable
@@ -38,7 +39,9 @@ MOST_SUGGESTIONS = 25
 def add_commands(client: Tatami) -> None:
     tree = client.tree
     tree.add_command(play_group(client))
-    tree.add_command(TableCommands(client))
+    tables = TableCommands(client)
+    tree.add_command(tables)
+    tree.add_command(report_command(tables))
     tree.add_command(games_command())
     if _has_cards(client):
         tree.add_command(card_command(client))
@@ -168,6 +171,7 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
             lines.append(said.say("help-deck"))
         journeys = [key for key, game in client.games.items() if game.journey is not None]
         lines += [words_for(interaction, key).say("help-progress") for key in journeys]
+        lines.append(said.say("help-report"))
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(

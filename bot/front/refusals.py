@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import discord
 import structlog
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.engine import JournalMismatch, Problem, Refusal
 from bot.front.acknowledging import UNHEARD, is_first
+from bot.front.components import Item, Press, layout, rows
+from bot.front.identifiers import Identifier
 from bot.front.limits import LONGEST_MESSAGE, cut
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale
@@ -23,12 +25,35 @@ LONGEST_FACT: Final = 900
 """Fluent puts nothing of more than 1,000 characters into a sentence."""
 
 
+UNEXPECTED: Final = frozenset({"something-broke", "rules-broken", "paused"})
+"""The refusals that should not be. Beside them a report is offered."""
+NOWHERE: Final = -1
+"""The position in a button that stands at no question."""
+ABOUT: Final = "about-table"
+"""Under which name an interaction keeps the number of the table that it is about."""
+
+
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
     if await is_first(interaction):
         await interaction.response.send_message(cut(text, LONGEST_MESSAGE), ephemeral=True)
     else:
         await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
+
+
+async def _whisper_with(interaction: discord.Interaction[Any], text: str, press: Press) -> None:
+    """The same, with a button under it."""
+    said: Item = ui.TextDisplay(cut(text, LONGEST_MESSAGE))
+    view = layout(said, *rows([press]))
+    if await is_first(interaction):
+        await interaction.response.send_message(view=view, ephemeral=True)
+    else:
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+def report_button(words: Words, table: int, problem: str) -> Press:
+    """*Report a problem*, whatever is the matter with the table; its number is 0 where there is none."""
+    return Press(Identifier(table, NOWHERE, "trouble", problem), words.say("button-report"))
 
 
 async def refuse(interaction: discord.Interaction[Any], trouble: Exception, words: Words) -> None:
@@ -39,18 +64,20 @@ async def refuse(interaction: discord.Interaction[Any], trouble: Exception, word
         # The interaction or its message is gone; what was decided is committed and shown elsewhere.
         log.info("visit.unanswerable", reason=str(trouble))
         return
-    try:
-        await whisper(interaction, _sentences(trouble, words))
-    except UNHEARD as unheard:
-        log.info("refusal.unheard", trouble=type(trouble).__name__, reason=str(unheard))
-
-
-def _sentences(trouble: Exception, words: Words) -> str:
     problems = _problems(trouble)
     if not problems:
         log.error("visit.failed", exc_info=trouble)
         problems = (Problem("something-broke"),)
-    return "\n".join(_said(problem, words) for problem in problems)
+    text = "\n".join(_said(problem, words) for problem in problems)
+    worst = next((problem.code for problem in problems if problem.code in UNEXPECTED), None)
+    try:
+        if worst is None:
+            await whisper(interaction, text)
+        else:
+            table: int = interaction.extras.get(ABOUT, 0)
+            await _whisper_with(interaction, text, report_button(words, table, worst))
+    except UNHEARD as unheard:
+        log.info("refusal.unheard", trouble=type(trouble).__name__, reason=str(unheard))
 
 
 def _said(problem: Problem, words: Words) -> str:

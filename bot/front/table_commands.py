@@ -85,7 +85,7 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def log(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Everything that happened, in words."""
-        await self._do(interaction, number, "log")
+        await self.do(interaction, number, "log")
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(wanted=named("option-search"), game=named("option-game"))
@@ -155,19 +155,19 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
-        await self._do(interaction, number, "ask-resign", own=True)
+        await self.do(interaction, number, "ask-resign", own=True)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
     async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
-        await self._do(interaction, number, "ask-cancel")
+        await self.do(interaction, number, "ask-cancel")
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
     async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """An AI takes the seats of those who are absent, if the others agree."""
-        await self._do(interaction, number, "ask-replace", own=True)
+        await self.do(interaction, number, "ask-replace", own=True)
 
     @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
     @app_commands.rename(hours=named("option-hours"))
@@ -204,17 +204,18 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def bump(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """Show the table at the end of this channel; for its players, also from another channel."""
-        await self._do(interaction, number, "bump")
+        await self.do(interaction, number, "bump")
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table
     async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """What is promised about chance, and after the end whether it was kept."""
-        await self._do(interaction, number, "verify")
+        await self.do(interaction, number, "verify")
 
-    async def _do(
+    async def do(
         self, interaction: discord.Interaction[Any], number: int | None, name: str, *, own: bool = False
     ) -> None:
+        """Do at the table that is meant what the button of this name does there."""
         visit = await self._visit(interaction, number, name, own=own)
         if visit is not None:
             await self._client.actions[name](visit)
@@ -252,6 +253,25 @@ class TableCommands(app_commands.Group):
             if may_look(interaction, row, ()):
                 return await table_for(interaction, row.id)
         return None
+
+
+def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None]:
+    """``/report``: about the same table that a command of ``/table`` would be about."""
+
+    @of_one_table
+    async def report(interaction: discord.Interaction[Any], number: Number = None) -> None:
+        try:
+            await tables.do(interaction, number, "report")
+        except Refusal as refusal:
+            if [problem.code for problem in refusal.problems] == ["no-table-here"]:
+                raise Refusal(Problem("nothing-to-report")) from None
+            raise
+
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-report"), description=named("command-report-about"), callback=report
+    )
+    command.guild_only = True
+    return command
 
 
 def _which(interaction: discord.Interaction[Any], tables: list[Table], name: str) -> Poster:

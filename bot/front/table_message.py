@@ -17,6 +17,7 @@ from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.promises import promise_link
+from bot.front.refusals import report_button
 from bot.front.story import ROOM, Story, height_of, tell
 from bot.front.studio import Print, Studio
 from bot.tables.honour import guesses_at
@@ -130,9 +131,9 @@ def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
     title = words.say("table-title", table=table.id)
     log = Press(Identifier(table.id, table.position, "log"), words.say("button-log"))
-    return layout(
-        ui.Container(ui.TextDisplay(f"{title}\n{status(table, words)}"), *rows([log]), accent_colour=COLOUR)
-    )
+    report = [report_button(words, table.id, "paused")] if table.row.status == "paused" else []
+    present: Item = ui.TextDisplay(f"{title}\n{status(table, words)}")
+    return layout(ui.Container(present, *rows([log, *report]), accent_colour=COLOUR))
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:

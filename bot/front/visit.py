@@ -19,7 +19,7 @@ from bot.front.door import may_moderate, table_at_hand, table_for
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.reading import language_of, words_for
-from bot.front.refusals import refuse, whisper
+from bot.front.refusals import ABOUT, refuse, whisper
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 from bot.wording import Words
@@ -47,6 +47,7 @@ class Visit:
         self.table = table
         self.identifier = identifier
         self.values = values
+        interaction.extras[ABOUT] = table.id
 
     @property
     def client(self) -> Tatami:

@@ -302,5 +302,5 @@ async def test_after_the_end_anybody_checks_the_dealing(town: Town, ann: Person,
 async def test_help_is_one_screen(town: Town, zoe: Person):
     answer = await zoe.type("help")
     assert answer.private and len(answer.text) < 2000
-    for word in ("/play seven-ronin", "Your hand", "Watch", "/table bump", "/table cancel"):
+    for word in ("/play seven-ronin", "Your hand", "Watch", "/table bump", "/table cancel", "/report"):
         assert word in answer.text

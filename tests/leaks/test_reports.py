@@ -1,0 +1,73 @@
+"""The report of a problem in a running game tells nobody what another has in secret."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Seat, plain_answer
+from bot.tables.seating import Person as Sitting
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.town import Town
+
+OWN_NUMBER = re.compile(rb'"number": "(\d+-\d+)-\d+"')
+"""Discord's number of the command, in the number of a report."""
+
+
+async def report_of(person: Person) -> bytes:
+    """The bytes of a report, but for what makes its number unique."""
+    (file,) = (await person.type("report")).raw.attachments
+    content = person.town.env.backend.cdn.get(file.url)
+    assert content is not None
+    return OWN_NUMBER.sub(rb'"number": "\1"', content)
+
+
+def two_answers(table: Table, seat: Seat) -> list[tuple[str, ...]]:
+    """Two that differ."""
+    question = table.question(seat)
+    assert question is not None
+    found = {tuple(plain_answer(table.game, question.request, Random(seed))) for seed in range(20)}
+    return sorted(found)[:2]
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    """Of any game: a report has no pictures."""
+    async with Town(tmp_path) as town:
+        yield town
+
+
+@pytest.mark.parametrize("game", ["seven-ronin", "senjutsu", "way-of-the-samurai"])
+async def test_a_secret_answer_changes_no_byte_of_anothers_report(
+    town: Town, ann: Person, bob: Person, zoe: Person, game: str
+):
+    lobby = await ann.type(f"play {game}", thread=False)
+    await bob.press("Any seat", lobby)
+    await ann.press("Start", lobby)
+    table = await town.table()
+    (seat,) = table.seats_of(ann.id)
+    planner, position = Sitting(ann.id, "ann"), table.position
+    own: list[bytes] = []
+    others: list[list[bytes]] = []
+    for keys in two_answers(table, seat):
+        await table.answer(planner, seat, position, keys)
+        assert table.match is not None and seat in table.match.locked
+        own.append(await report_of(ann))
+        others.append([await report_of(bob), await report_of(zoe)])
+        await table.unlock(planner, seat, position)
+    assert others[0] == others[1]
+    assert others[0][0] != others[0][1], "a player sees more than spectators"
+    assert own[0] != own[1], "a player’s own report has what they have locked in"
+
+
+async def test_a_report_has_neither_the_seed_nor_the_journal(town: Town, ann: Person, zoe: Person):
+    table = await town.game()
+    for person in (ann, zoe):
+        report = (await report_of(person)).decode()
+        assert table.row.seed not in report and table.dealt_seed not in report
+        assert not [line for line in await town.journal() if line in report]
