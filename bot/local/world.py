@@ -16,9 +16,8 @@ from time import monotonic  # by name: simcord gives the bot another one under t
 from typing import Any
 
 import simcord
-import structlog
 
-log = structlog.get_logger()
+from bot.waits import Waiting
 
 ANSWERED_SECONDS = 3.0
 """How long an action that is acknowledged may keep its window waiting. Discord gives the bot as long."""
@@ -62,13 +61,11 @@ class World(simcord.Env):
         """
         if dispatch is None:
             return
-        handlers = self._handlers()
         self._forget_callbacks()
-        late = await _still_running(handlers, ANSWERED_SECONDS)
-        if late and self._interaction is not None and not self._interaction.responded:
-            late = await _still_running(late, SILENT_SECONDS - ANSWERED_SECONDS)
-        if late:
-            log.warning("action.slow", waited_for=sorted(task.get_name() for task in late))
+        with Waiting("the answer to a press", sent=dispatch):
+            late = await _still_running(self._handlers(), ANSWERED_SECONDS)
+            if late and self._interaction is not None and not self._interaction.responded:
+                await _still_running(late, SILENT_SECONDS - ANSWERED_SECONDS)
 
     def _handlers(self) -> set[asyncio.Task[Any]]:
         """The tasks that the event of this action has begun: discord.py begins them at once, in this task."""

@@ -10,6 +10,8 @@ import { ask } from "./paths.js";
 const LIFTED = 300; // milliseconds: a finger's click comes so long after it at most
 const MOMENT = 1000;
 const STRANGER = 401; // a bot that was started since
+const REPLACED = 404;
+const SOON = 3000;
 const GONE = [STRANGER, 410];
 const VIEWER = "viewer"; // what this window keeps of itself
 const ACTS = ["click", "select", "modal_submit", "run_command", "send_message"];
@@ -46,6 +48,10 @@ for (const read of ["json", "blob"]) {
 const send = window.fetch;
 window.fetch = async (path, options) => {
   const answer = await send(path, { ...options, ...CALLS[path]?.(options) });
+  // A picture that is gone was replaced a moment ago, and its message is about to be shown anew.
+  if (answer.status === REPLACED && path.startsWith("/api/assets/")) {
+    await new Promise((later) => { setTimeout(later, SOON); });
+  }
   if (path === "/api/action") void judge(options, answer.clone());
   if (GONE.includes(answer.status) && shown.messages) {
     shown = {};
