@@ -127,11 +127,11 @@ def _given(match: Match, seq: int, entry: Entry) -> tuple[Match, Sequence[Step]]
 
 def _tell(said: Words, steps: Sequence[Step]) -> None:
     for step in steps:
-        _print(plainly(said.step(step)))
+        _print(said.step(step))
 
 
 def _print(text: str) -> None:
-    print(printable(text).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
+    print(printable(plainly(text)).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
 
 
 def _content(path: Path) -> bytes:

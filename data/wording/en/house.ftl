@@ -418,7 +418,7 @@ button-report = Report a problem
 report-made =
     This file is your report, number **{ $number }**. Send it to whoever runs this bot, and say what you did and what you expected.
     { $holds }
-report-running = It holds the public log and what only you can see: send it to none of the other players before the game has ended.
+report-running = It holds the public log and what you see, your own hand with it: show it to no other player before the game has ended.
 report-over = The game has ended, so it holds the whole game, which can be played again from it.
 report-house = It says which version of the bot this is, and nothing else.
 option-thread = thread
