@@ -20,6 +20,7 @@ from bot.front import (
     putting_back,
     reporting,
     rulesbook,
+    settings_page,
     verifying,
 )
 from bot.front.visit import Action, HouseAction
@@ -97,6 +98,7 @@ HOUSE_ACTIONS: Final[Mapping[str, HouseAction]] = {
     "hearing-way": hearing.choose_way,
     "hearing-quiet": hearing.choose_quiet,
     "hearing-clock": hearing.choose_clock,
+    "limit": settings_page.choose_limit,
     "deck-card": deck_page.look_at,
     "deck-shelf": deck_page.look_at,
     "deck-count": deck_page.count,

@@ -1,4 +1,4 @@
-"""The slash commands: /play, /table, /report, /games, /card, /deck, /help. Their texts are in the
+"""The slash commands: /play, /table, /report, /games, /card, /deck, /settings, /help. Their texts are in the
 catalogue."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.engine import GameRules, Refusal
 from bot.front.acknowledging import in_time
+from bot.front.crowded import room_explained
 from bot.front.deck_commands import DeckCommands, builders
 from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
@@ -20,6 +21,7 @@ from bot.front.progress import progress_group
 from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
+from bot.front.settings_page import settings_command
 from bot.front.table_commands import TableCommands, report_command
 from bot.front.translator import named
 from bot.front.visit import person_of
@@ -50,6 +52,7 @@ def add_commands(client: Tatami) -> None:
             tree.add_command(progress_group(client, game))
     if builders(client):
         tree.add_command(DeckCommands(client))
+    tree.add_command(settings_command())
     tree.add_command(help_command(client))
     tree.error(refuse_command)
 
@@ -138,15 +141,16 @@ async def _set_up(
     thread: bool | None,
 ) -> Table:
     """A table at which whoever opens it sits already."""
-    return await client.house.open(
-        game,
-        guild_id=interaction.guild_id,
-        channel_id=channel_id,
-        starter_id=interaction.user.id,
-        language=await language_of_new_tables(interaction),
-        own_thread=wants_thread(client, interaction, thread),
-        sitters=[seated(1, person_of(interaction))],
-    )
+    async with room_explained(interaction):
+        return await client.house.open(
+            game,
+            guild_id=interaction.guild_id,
+            channel_id=channel_id,
+            starter_id=interaction.user.id,
+            language=await language_of_new_tables(interaction),
+            own_thread=wants_thread(client, interaction, thread),
+            sitters=[seated(1, person_of(interaction))],
+        )
 
 
 def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:

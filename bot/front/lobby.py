@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Problem, Refusal, Seat
+from bot.front.crowded import room_explained
 from bot.front.lobby_message import place_key, send_away_message, sent_away_message
 from bot.front.visit import Visit
 from bot.tables.seating import Stale
@@ -94,7 +95,8 @@ async def rematch(visit: Visit) -> None:
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
     client = visit.client
-    again = await client.house.rematch(visit.table, visit.person)
+    async with room_explained(visit.interaction):
+        again = await client.house.rematch(visit.table, visit.person)
     client.publisher.refresh(again)
     if again.row.message_id is not None:
         link = client.places.message(again).jump_url

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from urllib.parse import urlsplit
 
+import discord
 import simcord
 import structlog
 from simcord.backend.cdn import CDN_BASE
@@ -35,8 +36,12 @@ from renderers.crest import crest
 
 log = structlog.get_logger()
 
-MEMBERS = ("pine", "willow", "moon", "plum", "watcher")
+WATCHER = "watcher"
+"""Looks on, and manages the server: ``/settings`` is for this member."""
+MEMBERS = ("pine", "willow", "moon", "plum", WATCHER)
 """None is called like a seat: both are named in the same sentences."""
+MANAGERS = "managers"
+"""The role that may; no message names it."""
 GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 LEASE = "local table"
@@ -75,8 +80,12 @@ async def open_local_table(
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
     await forget_messages(store, guild.id, channel.id)
+    managers = guild.create_role(MANAGERS, permissions=discord.Permissions(manage_guild=True))
     members = [
-        guild.add_member(env.create_user(name, global_name=speech.say(f"local-member-{name}")))
+        guild.add_member(
+            env.create_user(name, global_name=speech.say(f"local-member-{name}")),
+            roles=[managers] if name == WATCHER else [],
+        )
         for name in MEMBERS
     ]
     env.keep_time()  # not before: everybody keeps their ids

@@ -371,6 +371,45 @@ problem-deck-name-taken = Another deck of yours is called { $name } already.
 problem-deck-unread = { $reason }
 problem-deck-unfit = { $name } cannot be played yet: { $reason }
 
+# How many tables there may be at once. A lobby, and a game that is played or paused, are live.
+settings-title =
+    ### What this server allows
+    How many tables there may be at once. A live table is a lobby, or a game that is played or paused. Where a limit is reached nobody opens another table; no table is closed for it.
+settings-lobbies-member = Open lobbies of one member
+settings-tables-member = Live tables that one member has opened
+settings-lobbies-channel = Open lobbies in one channel
+settings-tables-channel = Live tables in one channel
+settings-lobbies-server = Open lobbies in the whole server
+settings-tables-server = Live tables in the whole server
+settings-usual = the usual number
+problem-not-a-manager = Only those who may manage this server can do that.
+# The tables that take the room, as far as the reader may look at them: named of them, and more.
+tables-in-the-way = { $named ->
+    [0] {""}
+   *[other] { $more ->
+        [0] { $tables }
+       *[other] { $tables } (and { $more } more)
+    }
+}
+problem-too-many-lobbies-member = You have as many open lobbies in this server as one member may have ({ $most }): { tables-in-the-way }. Begin or close one of them first.
+problem-too-many-tables-member = You have opened as many tables in this server as one member may have at once ({ $most }): { tables-in-the-way }. Finish one of them first, or call it off.
+problem-too-many-lobbies-channel = This channel has as many open lobbies as it may have ({ $most }). { $named ->
+    [0] Open yours in another channel.
+   *[other] Join one of them, or open yours in another channel: { tables-in-the-way }.
+}
+problem-too-many-tables-channel = This channel has as many live tables as it may have ({ $most }). { $named ->
+    [0] Open yours in another channel.
+   *[other] Open yours in another channel, or wait until one of these is over: { tables-in-the-way }.
+}
+problem-too-many-lobbies-server = This server has as many open lobbies as it may have ({ $most }). { $named ->
+    [0] Try again later, or ask those who manage it to allow more.
+   *[other] Join one of them, or ask those who manage the server to allow more: { tables-in-the-way }.
+}
+problem-too-many-tables-server = This server has as many live tables as it may have ({ $most }). { $named ->
+    [0] Try again later, or ask those who manage it to allow more.
+   *[other] Wait until one of these is over, or ask those who manage the server to allow more: { tables-in-the-way }.
+}
+
 # What a card is called in other languages.
 looked-up-like = { $name } ({ $number })
 looked-up-names = -# Also printed as { $names }
@@ -404,6 +443,8 @@ command-cancel = cancel
 command-cancel-about = Call a game off, by agreement or as a moderator
 command-replace = replace
 command-replace-about = Go on with an AI in place of somebody who is absent
+command-settings = settings
+command-settings-about = What this server allows, for those who manage it
 command-patience = patience
 command-patience-about = How long this server waits for an absent player
 command-language = language
