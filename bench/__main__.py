@@ -15,6 +15,7 @@ from bench import (
     committing,
     deciding,
     drawing,
+    looking_around,
     memory,
     pressing,
     rehearsing,
@@ -38,6 +39,7 @@ MEASUREMENTS = (
     restarting.measure,
     beginning.measure,
     showing.measure,
+    looking_around.measure,
 )
 
 

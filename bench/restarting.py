@@ -14,6 +14,7 @@ from bot.engine import GameRules
 from bot.front.edition import edition
 from bot.front.identifiers import BUTTON, Identifier
 from bot.tables.house import House
+from tests.store.scenes import allow_any_number
 
 TABLES = 1_000
 
@@ -29,6 +30,7 @@ async def _measure(game: GameRules) -> Measured:
             server = env.create_guild()
             channel = server.create_text_channel("games")
             visitor = server.add_member(env.create_user("visitor"))
+            await allow_any_number(before.house.store, server.id)
             unseen = House(before.house.store, {game.key: game})
             for number in range(1, TABLES):
                 script = await seated_table(unseen, game, channel.id, server.id)
