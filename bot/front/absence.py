@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 async def patience_of(client: Tatami, guild_id: int | None) -> timedelta:
     """How long a server waits for somebody before they count as absent."""
-    said = await client.house.store.patience(guild_id) if guild_id is not None else None
+    said = await client.house.store.servers.patience(guild_id) if guild_id is not None else None
     return timedelta(seconds=client.settings.patience_seconds if said is None else said)
 
 

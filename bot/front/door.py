@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 import discord
 import structlog
 
 from bot.engine import Problem, Refusal
-from bot.store import Sitter, StoreUnavailable, TableRow
+from bot.store import Glance, Sitter, StoreUnavailable, TableRow
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -30,40 +31,70 @@ SECOND_TRY_AFTER = 0.3
 """So many seconds a store that does not answer is given before it is asked once more."""
 
 
-def rights_at(interaction: discord.Interaction[Any], row: TableRow) -> discord.Permissions | None:
-    """What the visitor may do where a table stands; ``None`` where that place is gone or not known.
+class Place(Protocol):
+    """Where a table stands, and who opened it."""
 
-    A thread that was made for a table is as public as the channel it was made in.
-    """
-    if interaction.channel_id is not None and interaction.channel_id in (row.channel_id, row.thread_id):
-        return interaction.permissions
-    place = interaction.guild.get_channel_or_thread(row.channel_id) if interaction.guild else None
-    if place is None or not isinstance(interaction.user, discord.Member):
-        return None
-    if isinstance(place, discord.Thread):
+    @property
+    def guild_id(self) -> int | None: ...
+    @property
+    def channel_id(self) -> int: ...
+    @property
+    def thread_id(self) -> int | None: ...
+    @property
+    def starter_id(self) -> int: ...
+
+
+class Sight:
+    """What one visitor may see. Their rights in a channel are worked out once, however many tables stand
+    there."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._rights = cache(self._rights_in)
+
+    def rights_at(self, place: Place) -> discord.Permissions | None:
+        """What the visitor may do where a table stands; ``None`` where that place is gone or not known.
+
+        A thread that was made for a table is as public as the channel it was made in.
+        """
+        here = self._interaction.channel_id
+        if here is not None and here in (place.channel_id, place.thread_id):
+            return self._interaction.permissions
+        return self._rights(place.channel_id)
+
+    def may_look(self, place: Place, *, sits: bool) -> bool:
+        """Whether the visitor sits at a table of this server, or may see the place where it stands. Where
+        that place is gone, whoever opened the table may look, too."""
+        if place.guild_id != self._interaction.guild_id:
+            return False
+        if sits:
+            return True
+        rights = self.rights_at(place)
+        return self._interaction.user.id == place.starter_id if rights is None else rights.view_channel
+
+    def _rights_in(self, channel_id: int) -> discord.Permissions | None:
+        guild, visitor = self._interaction.guild, self._interaction.user
+        place = guild.get_channel_or_thread(channel_id) if guild else None
+        if place is None or not isinstance(visitor, discord.Member):
+            return None
+        if not isinstance(place, discord.Thread):
+            return place.permissions_for(visitor)
         if place.parent is None:
             return None
-        rights = place.permissions_for(interaction.user)
+        rights = place.permissions_for(visitor)
         # Who is in a private thread is known of those only who are in it this moment.
         return rights if not place.is_private() or rights.manage_threads else discord.Permissions.none()
-    return place.permissions_for(interaction.user)
 
 
 def may_look(interaction: discord.Interaction[Any], row: TableRow, sitters: Sequence[Sitter]) -> bool:
-    """Whether the visitor sits at a table of this server, or may see the place where it stands. Where
-    that place is gone, whoever opened the table may look, too."""
-    if row.guild_id != interaction.guild_id:
-        return False
+    """Whether the visitor may know of this table."""
     visitor = interaction.user.id
-    if any(sitter.user_id == visitor for sitter in sitters):
-        return True
-    rights = rights_at(interaction, row)
-    return visitor == row.starter_id if rights is None else rights.view_channel
+    return Sight(interaction).may_look(row, sits=any(sitter.user_id == visitor for sitter in sitters))
 
 
 def may_moderate(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     """Whoever may delete others' messages where a table stands may also clear it away."""
-    rights = rights_at(interaction, row)
+    rights = Sight(interaction).rights_at(row)
     return rights is not None and rights.view_channel and rights.manage_messages
 
 
@@ -83,21 +114,19 @@ async def table_for(interaction: discord.Interaction[Any], number: int) -> Table
     return await asked_twice(lambda: _let_in(interaction, number))
 
 
-async def tables_for(interaction: discord.Interaction[Any]) -> tuple[list[Table], list[int]]:
-    """The live tables of this server that the visitor may look at, and the numbers of those among them
-    that cannot be read."""
-    house = _client(interaction).house
-    tables: list[Table] = []
-    unreadable: list[int] = []
-    for number in await asked_twice(lambda: house.store.live_tables(interaction.guild_id)):
-        try:
-            table = await table_for(interaction, number)
-        except Refusal:
-            unreadable.append(number)
-        else:
-            if table is not None:
-                tables.append(table)
-    return tables, unreadable
+async def live_glances(interaction: discord.Interaction[Any]) -> list[Glance]:
+    """The live tables of this server that the visitor may look at, oldest first. No match is loaded."""
+    store, sight = _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(lambda: store.glances.live(interaction.guild_id, interaction.user.id))
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
+
+
+async def glances_here(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+    """What was played last in this channel, the newest first, as far as the visitor may look."""
+    assert interaction.channel_id is not None
+    channel_id, store, sight = interaction.channel_id, _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(lambda: store.glances.in_channel(channel_id, interaction.user.id, limit))
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
 
 
 async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
@@ -111,27 +140,22 @@ async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table | None:
-    house = _client(interaction).house
-    table = house.at_hand(number)
-    if table is not None:
-        return table if may_look(interaction, table.row, table.sitters) else None
+    admitted = False
+
+    def admits(row: TableRow, sitters: Sequence[Sitter]) -> bool:
+        nonlocal admitted
+        admitted = may_look(interaction, row, sitters)
+        return admitted
+
+    table = None
     try:
-        row = await house.store.load_table(number)
-        if row is None or not may_look(interaction, row, await house.store.sitters(number)):
-            return None
-    except StoreUnavailable:
-        raise
-    except Exception:
-        # Nobody can tell whose table it is.
-        log.exception("table.unreadable", table=number)
-        return None
-    try:
-        table = await house.find(number)
+        table = await _client(interaction).house.find(number, admits)
     except StoreUnavailable:
         raise
     except Exception:
         log.exception("table.unreadable", table=number)
-    if table is None:
+    # Of a table whose row cannot be read nobody can tell whose it is.
+    if table is None and admitted:
         raise Refusal(Problem("paused"))
     return table
 

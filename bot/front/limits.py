@@ -26,11 +26,13 @@ def cut(text: Text, most: int) -> Text:
     return type(text)(text[: most - 1] + "…")
 
 
-def listed(lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE) -> str:
-    """As many of these as fit, and how many more there are."""
+def listed(
+    lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE, *, more: int = 0
+) -> str:
+    """As many of these as fit, and how many more there are; ``more`` are there that have no line."""
     shown = list(lines[:most])
     while True:
-        left = len(lines) - len(shown)
+        left = len(lines) - len(shown) + more
         text = "\n".join([*shown, *([words.say("status-more", count=left)] if left else [])])
         if len(text) <= room or not shown:
             return text

@@ -3,21 +3,25 @@ names one."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import cache, partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
 import structlog
 from discord import app_commands
 
+from bot.engine import Refusal
 from bot.front import speech
 from bot.front.company import in_company
-from bot.front.door import asked_twice, may_look, tables_for
-from bot.front.limits import listed
+from bot.front.door import glances_here, live_glances, table_for
+from bot.front.limits import LONGEST_MESSAGE, listed
 from bot.front.own_games import waits_for
 from bot.front.reading import words_for
 from bot.front.suggesting import answered_anyway, offered
 from bot.front.table_message import status
-from bot.store import TableRow
+from bot.store import Glance, Status, StoreUnavailable
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -32,55 +36,75 @@ FARTHEST = (True, True)
 """Neither here nor the visitor's own."""
 
 
-def in_order(interaction: discord.Interaction[Any], tables: list[Table]) -> list[Table]:
-    """The visitor's own of this channel, others of this channel, the visitor's own elsewhere."""
-    meant = [table for table in tables if table.row.live and _far(interaction, table) != FARTHEST]
-    return sorted(meant, key=lambda table: _far(interaction, table))
+async def meant_here(interaction: discord.Interaction[Any]) -> list[Glance]:
+    """The live tables that a command without a number can mean, the likeliest first: the visitor's own of
+    this channel, others of this channel, the visitor's own elsewhere."""
+    meant = [one for one in await live_glances(interaction) if one.live]
+    near = [one for one in meant if _far(interaction, one) != FARTHEST]
+    return sorted(near, key=lambda one: _far(interaction, one))
 
 
-def _far(interaction: discord.Interaction[Any], table: Table) -> tuple[bool, bool]:
-    here = interaction.channel_id in (table.row.thread_id, table.row.channel_id)
-    return not here, not table.is_seated(interaction.user.id)
+def _far(interaction: discord.Interaction[Any], table: Glance) -> tuple[bool, bool]:
+    return interaction.channel_id not in (table.thread_id, table.channel_id), not table.sits
 
 
-async def tables_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The live tables that a command without a number can mean, the likeliest first."""
-    tables, _ = await tables_for(interaction)
-    return in_order(interaction, tables)
-
-
-async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, waiting: bool) -> list[Table]:
+async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, waiting: bool) -> list[Glance]:
     """The likeliest table, and those that are as likely. What is only for who plays is for their ``own``, and
-    ``waiting`` for those first at which they are waited for."""
-    tables, visitor = await tables_here(interaction), interaction.user.id
+    ``waiting`` for those first at which they are waited for: where they play at several, these are loaded."""
+    tables = await meant_here(interaction)
     if own:
-        mine = [table for table in tables if table.playing and table.is_seated(visitor)]
-        first = [table for table in mine if waiting and waits_for(table, visitor)]
+        mine = [table for table in tables if table.status == "playing" and table.sits]
+        first = await _waiting(interaction, mine) if waiting and len(mine) > 1 else []
         tables = first or mine or tables[:1]
     return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
 
 
+async def _waiting(interaction: discord.Interaction[Any], own: list[Glance]) -> list[Glance]:
+    """Those at which the visitor is waited for."""
+    found: list[Glance] = []
+    for glance in own:
+        with suppress(Refusal):
+            table = await table_for(interaction, glance.id)
+            if table is not None and waits_for(table, interaction.user.id):
+                found.append(glance)
+    return found
+
+
 async def status_of_all(interaction: discord.Interaction[Any]) -> str:
-    """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is."""
-    tables, unreadable = await tables_for(interaction)
-    entries = [_entry(interaction, table) for table in in_order(interaction, tables)]
-    entries += [_unreadable(interaction, number) for number in unreadable]
-    return listed(entries, MOST_LISTED, words_for(interaction))
+    """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is. Only
+    the tables that are told of are loaded."""
+    meant = await meant_here(interaction)
+    entries: list[str] = []
+    for one in meant[:MOST_LISTED]:
+        entries.append(await _entry(interaction, one.id))
+        if sum(map(len, entries)) > LONGEST_MESSAGE:
+            break
+    return listed(entries, MOST_LISTED, words_for(interaction), more=len(meant) - len(entries))
 
 
-def _entry(interaction: discord.Interaction[Any], table: Table) -> str:
+async def _entry(interaction: discord.Interaction[Any], number: int) -> str:
     """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
+    try:
+        table = await table_for(interaction, number)
+        if table is not None:
+            return _told(interaction, table)
+    except Refusal:
+        pass
+    except StoreUnavailable:
+        raise
+    except Exception:
+        log.exception("status.untold", table=number)
+    return _unreadable(interaction, number)
+
+
+def _told(interaction: discord.Interaction[Any], table: Table) -> str:
     said = words_for(interaction, table.game.key, table.row.language)
     places = cast("Tatami", interaction.client).places
-    try:
-        present = (
-            said.say("status-lobby")
-            if table.in_lobby
-            else "\n".join([*_standing(table, said), status(table, said)])
-        )
-    except Exception:
-        log.exception("status.untold", table=table.id)
-        return _unreadable(interaction, table.id)
+    present = (
+        said.say("status-lobby")
+        if table.in_lobby
+        else "\n".join([*_standing(table, said), status(table, said)])
+    )
     title = said.say("table-title", table=table.id)
     if table.row.message_id is not None:
         title = said.say("status-title", table=table.id, link=places.message(table).jump_url)
@@ -108,26 +132,31 @@ async def suggest_tables(
     interaction: discord.Interaction[Any], typed: str | float
 ) -> list[app_commands.Choice[int]]:
     """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
-    rows = await _suggested(interaction)
-    named = {row.id: _name(interaction, row) for row in rows}
     wanted = str(typed).casefold().strip()
-    return [offered(name, number) for number, name in named.items() if wanted in name.casefold()][
-        :MOST_SUGGESTIONS
-    ]
+    said_of = cache(partial(_said_of, interaction))
+    fitting = (
+        one
+        for one in await _suggested(interaction)
+        if wanted in str(one.id) or wanted in said_of(one.game, one.language, one.status)
+    )
+    return [offered(_name(interaction, one), one.id) for one in islice(fitting, MOST_SUGGESTIONS)]
 
 
-async def _suggested(interaction: discord.Interaction[Any]) -> list[TableRow]:
-    client = cast("Tatami", interaction.client)
-    tables, _ = await tables_for(interaction)
-    meant = in_order(interaction, tables)
-    elsewhere = [table for table in tables if table not in meant]
-    assert interaction.channel_id is not None
-    channel_id = interaction.channel_id
-    last = await asked_twice(lambda: client.house.store.tables_in_channel(channel_id))
-    over = [row for row in last if row.game in client.games and may_look(interaction, row, ())]
-    return [*(table.row for table in (*meant, *elsewhere)), *over]
+async def _suggested(interaction: discord.Interaction[Any]) -> list[Glance]:
+    """All that may be offered, the likeliest first, each once."""
+    games = cast("Tatami", interaction.client).games
+    live = await live_glances(interaction)
+    near = sorted(live, key=lambda one: (not one.live, _far(interaction, one)))
+    last = await glances_here(interaction, MOST_SUGGESTIONS)
+    return list({one.id: one for one in (*near, *last) if one.game in games}.values())
 
 
-def _name(interaction: discord.Interaction[Any], row: TableRow) -> str:
-    said = words_for(interaction, row.game, row.language)
-    return said.say("suggest-table", table=row.id, state=f"state:{row.status}")
+def _said_of(interaction: discord.Interaction[Any], game: str, language: str, status: Status) -> str:
+    """What may be typed to find a table, beside its number."""
+    said = words_for(interaction, game, language)
+    return f"{said.say('game-name')} {said.label(f'state:{status}')}".casefold()
+
+
+def _name(interaction: discord.Interaction[Any], table: Glance) -> str:
+    said = words_for(interaction, table.game, table.language)
+    return said.say("suggest-table", table=table.id, state=f"state:{table.status}")

@@ -46,11 +46,12 @@ def games_command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def tables_of(interaction: discord.Interaction[Any]) -> list[Table]:
-    """Where the visitor sits, what waits for them first. What cannot be read is left out."""
+async def tables_of(interaction: discord.Interaction[Any], game: str | None = None) -> list[Table]:
+    """Where the visitor sits, what waits for them first; of one game if it is named. What cannot be read is
+    left out."""
     house, visitor = cast("Tatami", interaction.client).house, interaction.user.id
     tables: list[Table] = []
-    for number in await asked_twice(lambda: house.store.tables_of(visitor)):
+    for number in await asked_twice(lambda: house.store.tables_of(visitor, game)):
         try:
             table = await house.find(number)
         except Refusal:

@@ -54,7 +54,7 @@ def progress_group(client: Tatami, game: GameRules) -> app_commands.Group:
 async def progress_poster(client: Tatami, interaction: discord.Interaction[Any], game: GameRules) -> Poster:
     """The map of every run under way, as far as they fit; then one's own records and the server's."""
     words = words_for(interaction, game.key)
-    runs = [table for table in await tables_of(interaction) if table.game.key == game.key and run_of(table)]
+    runs = [table for table in await tables_of(interaction, game.key) if run_of(table)]
     prints: dict[str, Print] = {}
     items: list[Item] = [ui.TextDisplay(words.say("progress-title"))]
     for number, table in enumerate(runs[:MOST_MAPS]):

@@ -48,7 +48,7 @@ async def language_of_new_tables(interaction: discord.Interaction[Any]) -> str:
     """What a table speaks that is opened here: what the server's moderators have set, what the server has
     told Discord, or what the house speaks."""
     client, guild_id = _client(interaction), interaction.guild_id
-    wish = await client.house.store.language(guild_id) if guild_id is not None else None
+    wish = await client.house.store.servers.language(guild_id) if guild_id is not None else None
     return closest(wish, _locale_of_server(interaction)) or client.settings.language
 
 

@@ -31,7 +31,7 @@ async def answer_patience(interaction: discord.Interaction[Any], hours: int | No
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal(Problem("odd-value"))
         _need_moderator(interaction)
-        await client.house.store.set_patience(guild_id, hours * HOUR)
+        await client.house.store.servers.set_patience(guild_id, hours * HOUR)
     said = words_for(interaction)
     patience = spoken(await patience_of(client, guild_id), said)
     await whisper(interaction, said.say("patience-now" if hours is None else "patience-set", time=patience))
@@ -45,7 +45,7 @@ async def answer_language(interaction: discord.Interaction[Any], wish: str | Non
         if wish not in languages():
             raise Refusal(Problem("odd-value"))
         _need_moderator(interaction)
-        await client.house.store.set_language(guild_id, wish)
+        await client.house.store.servers.set_language(guild_id, wish)
     spoken_here = words(None, await language_of_new_tables(interaction)).say("language-name")
     message = "language-now" if wish is None else "language-set"
     await whisper(interaction, words_for(interaction).say(message, name=spoken_here))

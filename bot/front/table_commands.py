@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
@@ -11,10 +12,10 @@ from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
 from bot.front.components import Item, Press, layout, section
-from bot.front.door import LARGEST_NUMBER, asked_twice, may_look, table_for
+from bot.front.door import LARGEST_NUMBER, glances_here, table_for
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
-from bot.front.listing import equally_meant, status_of_all, suggest_tables, tables_here
+from bot.front.listing import equally_meant, meant_here, status_of_all, suggest_tables
 from bot.front.looking_up import plain
 from bot.front.own_games import line_of
 from bot.front.poster import Poster
@@ -26,7 +27,8 @@ from bot.front.suggesting import answered_anyway, offered
 from bot.front.translator import named
 from bot.front.visit import Visit, show_privately
 from bot.harmless import FromPeople
-from bot.tables.table import Table
+from bot.store import Glance
+from bot.tables.seating import LOBBY_POSITION
 from bot.wording import languages
 
 if TYPE_CHECKING:
@@ -145,11 +147,11 @@ class TableCommands(app_commands.Group):
     async def _game_here(self, interaction: discord.Interaction[Any]) -> str:
         """The game that is played here. The rules can be read whatever is the matter with the tables."""
         try:
-            tables = await tables_here(interaction)
+            played = [one.game for one in await meant_here(interaction)]
         except Exception as trouble:
             log.warning("rules.of_no_table", reason=str(trouble))
-            tables = []
-        return tables[0].game.key if tables else next(iter(self._client.games))
+            played = []
+        return next((game for game in played if game in self._client.games), next(iter(self._client.games)))
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @of_one_table
@@ -237,22 +239,14 @@ class TableCommands(app_commands.Group):
         else:
             meant = await equally_meant(interaction, own=own, waiting=waiting)
             if len(meant) > 1:
-                await show_privately(interaction, _which(interaction, meant, name))
+                await show_privately(interaction, await _which(interaction, meant, name))
                 return None
-            table = meant[0] if meant else await self._last(interaction)
+            last = meant or await glances_here(interaction, limit=1)
+            table = await table_for(interaction, last[0].id) if last else None
         if table is None:
             numbered = Problem("no-such-table", {"table": cut(str(number), 10)})
             raise Refusal(Problem("no-table-here") if number is None else numbered)
         return Visit(interaction, table, Identifier(table.id, table.position, name), ())
-
-    async def _last(self, interaction: discord.Interaction[Any]) -> Table | None:
-        """What was played in this channel last."""
-        assert interaction.channel_id is not None
-        channel_id, store = interaction.channel_id, self._client.house.store
-        for row in await asked_twice(lambda: store.tables_in_channel(channel_id, limit=1)):
-            if may_look(interaction, row, ()):
-                return await table_for(interaction, row.id)
-        return None
 
 
 def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None]:
@@ -274,13 +268,16 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     return command
 
 
-def _which(interaction: discord.Interaction[Any], tables: list[Table], name: str) -> Poster:
+async def _which(interaction: discord.Interaction[Any], tables: list[Glance], name: str) -> Poster:
     """Which of these is meant? A press beside it goes on with that one."""
     words = words_for(interaction)
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
-    for table in tables[:MOST_ASKED]:
-        press = Press(
-            Identifier(table.id, table.position, name), words.say("button-that-table", table=table.id)
-        )
-        items.append(section(line_of(interaction, table), press))
+    for glance in tables[:MOST_ASKED]:
+        line, position = words.say("table-title", table=glance.id), LOBBY_POSITION
+        with suppress(Refusal):
+            table = await table_for(interaction, glance.id)
+            if table is not None:
+                line, position = line_of(interaction, table), table.position
+        press = Press(Identifier(glance.id, position, name), words.say("button-that-table", table=glance.id))
+        items.append(section(line, press))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

@@ -294,4 +294,4 @@ async def test_a_moderator_says_how_long_the_server_waits(town: Town, ann: Perso
 async def test_there_is_a_limit_to_patience(town: Town, mod: Person, hours: int):
     answer = await mod.types_oddly("table patience", hours=hours)
     assert answer.private and answer.text.startswith("I can make nothing of what stands there.")
-    assert await town.bot.house.store.patience(town.guild.id) is None
+    assert await town.bot.house.store.servers.patience(town.guild.id) is None

@@ -351,13 +351,13 @@ async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
     await town.env.advance_time(2 * AT_REST)
     await town.restart()
     board, text, store = town.board, town.board.text, town.bot.house.store
-    load = store.load_table
+    load = store.read_table
 
-    async def load_slowly(number: int) -> object:
+    async def load_slowly(*asked: Any) -> object:
         await asyncio.sleep(2 * SOON)
-        return await load(number)
+        return await load(*asked)
 
-    monkeypatch.setattr(store, "load_table", load_slowly)
+    monkeypatch.setattr(store, "read_table", load_slowly)
     ann.sends(board.custom_id("Your hand"), board)
     await town.env.advance_time(10 * SOON)
     (hand,) = [screen for screen in ann.see() if "Suggest" in screen.buttons]

@@ -16,6 +16,7 @@ from bot.store import StoreUnavailable
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.store.scenes import allow_any_number
 
 AWAY = words().say("problem-store-away")
 ODD = words().say("problem-odd-value")
@@ -200,16 +201,16 @@ async def test_a_moment_without_the_store_is_waited_out(
     town: Town, zoe: Person, monkeypatch: pytest.MonkeyPatch
 ):
     table = await town.game()
-    store, load = town.bot.house.store, town.bot.house.store.load_table
+    store, load = town.bot.house.store, town.bot.house.store.read_table
     failures = iter([StoreUnavailable("the database is locked")])
 
-    async def stumble(number: int) -> object:
+    async def stumble(*asked: Any) -> object:
         for failure in failures:
             raise failure
-        return await load(number)
+        return await load(*asked)
 
     town.bot.house.forget(table)
-    monkeypatch.setattr(store, "load_table", stumble)
+    monkeypatch.setattr(store, "read_table", stumble)
     assert (await zoe.press("Log", town.board)).text.startswith("### 7 Ronin · table 1 · log")
 
 
@@ -239,19 +240,19 @@ async def test_a_press_is_acknowledged_while_the_store_takes_its_time(
 ):
     """The store does not answer before Discord has heard that the press arrived."""
     table = await town.game()
-    store, load = town.bot.house.store, town.bot.house.store.load_table
+    store, load = town.bot.house.store, town.bot.house.store.read_table
     acknowledged = asyncio.Event()
 
-    async def take_time(number: int) -> object:
+    async def take_time(*asked: Any) -> object:
         known = len(town.env.http_requests)
         # Nobody tells of requests: they are looked through now and then.
         while not any(told.path.endswith("/callback") for told in town.env.http_requests[known:]):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         acknowledged.set()
-        return await load(number)
+        return await load(*asked)
 
     town.bot.house.forget(table)
-    monkeypatch.setattr(store, "load_table", take_time)
+    monkeypatch.setattr(store, "read_table", take_time)
     zoe.sends(town.board.custom_id("Log"), town.board)
     async with asyncio.timeout(30):
         await acknowledged.wait()
@@ -313,6 +314,7 @@ async def test_a_row_that_cannot_be_read_hides_no_other(town: Town, ann: Person,
 
 
 async def test_status_of_thirty_tables_says_how_many_more(town: Town, ann: Person, zoe: Person):
+    await allow_any_number(town.bot.house.store, town.guild.id)
     for _ in range(30):
         await town.bot.house.open(
             GAMES["seven-ronin"],

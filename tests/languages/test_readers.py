@@ -238,7 +238,7 @@ async def test_moderators_set_what_new_tables_speak(town: Town, ann: Person, bob
 async def test_nobody_else_sets_it_and_nothing_else(town: Town, name: str, wish: str, answer: str):
     said = await town.people[name].type("table language", language=wish)
     assert said.private and said.text.startswith(answer)
-    assert await town.bot.house.store.language(town.guild.id) is None
+    assert await town.bot.house.store.servers.language(town.guild.id) is None
 
 
 async def test_languages_are_suggested_by_the_names_their_speakers_give_them(town: Town, mod: Person):
