@@ -5,8 +5,10 @@ journal entry is text here, an outcome a small bag of JSON.
 """
 
 from bot.store.change import Change, TableChanges
-from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.errors import NoRoom, Outdated, StoreUnavailable, Superseded
+from bot.store.glances import Glance
 from bot.store.holding import Holding
+from bot.store.kept import Kept
 from bot.store.models import (
     Bet,
     Hearing,
@@ -27,12 +29,15 @@ from bot.store.repository import Store
 __all__ = [
     "Bet",
     "Change",
+    "Glance",
     "Hearing",
     "HearingWay",
     "Holding",
+    "Kept",
     "KeptDeck",
     "KeptDraft",
     "Lease",
+    "NoRoom",
     "Outdated",
     "Remark",
     "RemarkFact",

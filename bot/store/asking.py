@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from bot.store.models import LIVE, JournalLine, Sitter, TableRow, Vote, now
+from bot.store.models import LIVE, JournalLine, Sitter, TableRow, Vote, is_live, now
 
 AGREED_FOR = timedelta(days=1)
 """So long somebody's agreement counts: who waits for it longer has gone on playing."""
@@ -18,19 +18,30 @@ Numbers: TypeAlias = SelectOfScalar[int]
 
 def live(guild_id: int | None = None) -> Numbers:
     """In the lobby, being played or paused, or such that nobody has been shown their end; oldest first."""
-    tables = select(TableRow.id).where(_live()).order_by(col(TableRow.id))
-    return tables if guild_id is None else tables.where(TableRow.guild_id == guild_id)
+    tables = select(TableRow.id).where(is_live()).order_by(col(TableRow.id))
+    return tables if guild_id is None else tables.where(in_server(guild_id))
 
 
 def servers_played_in() -> SelectOfScalar[int | None]:
     """Where live ones are."""
-    return select(col(TableRow.guild_id)).where(_live()).distinct()
+    return select(col(TableRow.guild_id)).where(is_live()).distinct()
 
 
-def live_of(user_id: int) -> Numbers:
-    """In the lobby, being played or paused, and this member sits there; oldest first."""
+def in_server(guild_id: int | None) -> ColumnElement[bool]:
+    return col(TableRow.guild_id) == guild_id
+
+
+def sitters(table_id: int) -> SelectOfScalar[Sitter]:
+    """Who sits at a table, in the order of sitting down."""
+    return select(Sitter).where(Sitter.table_id == table_id).order_by(col(Sitter.number))
+
+
+def live_of(user_id: int, game: str | None = None) -> Numbers:
+    """In the lobby, being played or paused, and this member sits there; oldest first; of one game if it is
+    named."""
     own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
-    return own.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
+    named = own if game is None else own.where(TableRow.game == game)
+    return named.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
 
 
 def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:
@@ -85,8 +96,11 @@ def rematches(table_id: int) -> SelectOfScalar[TableRow]:
 
 def in_channel(channel_id: int) -> SelectOfScalar[TableRow]:
     """Those of a channel or thread, whatever became of them, newest first."""
-    here = (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
-    return select(TableRow).where(here).order_by(col(TableRow.id).desc())
+    return select(TableRow).where(stands_in(channel_id)).order_by(col(TableRow.id).desc())
+
+
+def stands_in(channel_id: int) -> ColumnElement[bool]:
+    return (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
 
 
 def votes(table_id: int, subject: str) -> SelectOfScalar[int]:
@@ -98,10 +112,6 @@ def votes(table_id: int, subject: str) -> SelectOfScalar[int]:
 def lapsed() -> ColumnElement[bool]:
     """Agreed so long ago that it counts no more."""
     return col(Vote.at) <= now() - AGREED_FOR
-
-
-def _live() -> ColumnElement[bool]:
-    return col(TableRow.status).in_(LIVE) | col(TableRow.untold)
 
 
 def _nobody_reminded() -> tuple[ColumnElement[bool], ...]:

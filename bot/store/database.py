@@ -41,6 +41,10 @@ class Database(Protocol):
         """Begin a transaction that is going to write."""
         ...
 
+    async def hold_still(self, connection: AsyncConnection) -> None:
+        """Begin a transaction that only reads, and sees everything as it is at one moment."""
+        ...
+
     def write(self, change: Change) -> Answer:
         """As ``Store.write``."""
         ...

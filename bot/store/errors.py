@@ -20,3 +20,14 @@ class Outdated(Exception):
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} is not as it was known")
         self.table_id = table_id
+
+
+class NoRoom(Exception):
+    """A table in this channel would be one too many. ``limit`` says of what, and for whom; ``most`` is what
+    is allowed."""
+
+    def __init__(self, limit: str, most: int, channel_id: int) -> None:
+        super().__init__(f"{limit}: {most} already")
+        self.limit = limit
+        self.most = most
+        self.channel_id = channel_id

@@ -14,16 +14,19 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    ColumnElement,
     DateTime,
     Dialect,
     ForeignKey,
+    Index,
     Integer,
     Text,
     TypeDecorator,
     UniqueConstraint,
+    bindparam,
 )
 from sqlalchemy.orm.base import DEFAULT_STATE_ATTR, manager_of_class
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field, SQLModel, col
 from sqlmodel.sql.sqltypes import AutoString
 
 from bot.harmless import FromPeople
@@ -128,7 +131,7 @@ class TableRow(SQLModel, table=True):
     being_posted: bool = True
     left_behind: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     untold: bool = False
-    rematch_of: int | None = None
+    rematch_of: int | None = Field(default=None, index=True)
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
     legacy: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     created_at: datetime = Field(default_factory=now, sa_type=Moment)
@@ -149,6 +152,16 @@ class TableRow(SQLModel, table=True):
         return self.status in LIVE
 
 
+def is_live() -> ColumnElement[bool]:
+    """In the lobby, being played or paused, or such that nobody has been shown its end. Written with its
+    values, as the index has it: a database finds that by the same words only."""
+    statuses = bindparam("live", LIVE, Text(), expanding=True, literal_execute=True)
+    return col(TableRow.status).in_(statuses) | col(TableRow.untold)
+
+
+Index("live_tables", col(TableRow.guild_id), sqlite_where=is_live(), postgresql_where=is_live())
+
+
 class Sitter(SQLModel, table=True):
     """Somebody at a table: a member, or an AI (then ``user_id`` is empty).
 
@@ -160,7 +173,10 @@ class Sitter(SQLModel, table=True):
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
-    __table_args__ = (UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),)
+    __table_args__ = (
+        UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),
+        Index("tables_of_member", "user_id", "table_id"),
+    )
 
     table_id: int = Field(sa_column=_of_table())
     number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -250,6 +266,7 @@ class Server(SQLModel, table=True):
     guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
     patience_seconds: int | None = None
     language: str | None = None
+    limits: dict[str, int] = Field(default_factory=dict, sa_type=JSON)
 
 
 class Hearing(SQLModel, table=True):

@@ -67,6 +67,9 @@ class PostgresDatabase:
     async def begin(self, connection: AsyncConnection) -> None:
         """SQLAlchemy has begun it."""
 
+    async def hold_still(self, connection: AsyncConnection) -> None:
+        await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
     def write(self, change: Change) -> Answer:
         return Answer.to(self._write(change))
 

@@ -20,19 +20,22 @@ from bot.store.change import Change
 from bot.store.database import Database, TroubleExplained, check_lease
 from bot.store.decks import Decks
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.glances import Glances
+from bot.store.kept import Admits, Kept, anybody
+from bot.store.limits import need_room
 from bot.store.models import (
     Hearing,
     JournalLine,
     KeptDraft,
     Lease,
     Remark,
-    Server,
     Sitter,
     TableRow,
     Vote,
     now,
 )
 from bot.store.opening import open_database
+from bot.store.servers import Servers
 from bot.store.watching import Bets, Records
 from bot.waits import Waiting
 
@@ -53,6 +56,8 @@ class Store:
         self.decks = Decks(self._session, self._writing)
         self.records = Records(self._session)
         self.bets = Bets(self._session, self._writing)
+        self.glances = Glances(self._session)
+        self.servers = Servers(self._session, self._writing, database.insert)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -91,7 +96,8 @@ class Store:
         legacy: Mapping[str, Any] | None = None,
         sitters: Sequence[Sitter] = (),
     ) -> TableRow:
-        """A new table: a lobby, with whoever sits there from the beginning."""
+        """A new table: a lobby, with whoever sits there from the beginning. Raises ``NoRoom`` where its
+        server allows no more."""
         table = TableRow(
             game=game,
             rules_version=rules_version,
@@ -108,6 +114,7 @@ class Store:
             legacy=dict(legacy or {}),
         )
         async with self._writing() as session:
+            await need_room(session, self._database.insert, table)
             session.add(table)
             await session.flush()
             session.add_all([sitter.at(table.id) for sitter in sitters])
@@ -154,6 +161,26 @@ class Store:
         async with self._session() as session:
             return await session.get(TableRow, table_id)
 
+    async def read_table(self, table_id: int, admits: Admits = anybody) -> Kept | None:
+        """All that is kept of a table, as of one moment; each row is read once. ``None`` where no table has
+        this number, or where ``admits`` says no: then the rest of it is not read."""
+        if not 0 < table_id <= LAST_NUMBER:
+            return None
+        here = select(JournalLine.entry, JournalLine.at).where(JournalLine.table_id == table_id)
+        async with self._session() as session:
+            await self._database.hold_still(await session.connection())
+            row = await session.get(TableRow, table_id)
+            if row is None:
+                return None
+            sitters = (await session.exec(asking.sitters(table_id))).all()
+            if not admits(row, sitters):
+                return None
+            lines = (await session.exec(here.order_by(col(JournalLine.seq)))).all()
+            drafts = (await session.exec(select(KeptDraft).where(KeptDraft.table_id == table_id))).all()
+        journal, written_at = [entry for entry, _ in lines], lines[-1][1] if lines else None
+        known = {draft.seat: (draft.position, draft.body) for draft in drafts}
+        return Kept(row, sitters, journal, written_at, known)
+
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
         has been shown, oldest first; of one server if it is named."""
@@ -176,10 +203,10 @@ class Store:
         """Since when somebody has been waited for, for the longest time, and nobody was reminded."""
         return (await self._all(asking.silence()))[0]
 
-    async def tables_of(self, user_id: int) -> list[int]:
+    async def tables_of(self, user_id: int, game: str | None = None) -> list[int]:
         """The numbers of the tables in the lobby, being played or paused that somebody sits at, oldest
-        first, whichever server they are in."""
-        return await self._all(asking.live_of(user_id))
+        first, whichever server they are in; of one game if it is named."""
+        return await self._all(asking.live_of(user_id, game))
 
     async def played_by(self, user_id: int, game: str) -> list[TableRow]:
         """The tables of a game that somebody has played to the end, oldest first."""
@@ -219,8 +246,7 @@ class Store:
 
     async def sitters(self, table_id: int) -> list[Sitter]:
         """Who sits at a table, in the order of sitting down."""
-        here = select(Sitter).where(Sitter.table_id == table_id)
-        return await self._all(here.order_by(col(Sitter.number)))
+        return await self._all(asking.sitters(table_id))
 
     # Journal
 
@@ -228,12 +254,6 @@ class Store:
         """Every entry of a table, in order."""
         entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
         return await self._all(entries.order_by(col(JournalLine.seq)))
-
-    async def last_written(self, table_id: int) -> datetime | None:
-        """When the journal's last entry was added; ``None`` while it is empty."""
-        async with self._session() as session:
-            lines = select(JournalLine.at).where(JournalLine.table_id == table_id)
-            return (await session.exec(lines.order_by(col(JournalLine.seq).desc()).limit(1))).first()
 
     async def remarks(self, table_id: int) -> list[Remark]:
         """The lines of a table's log that are no part of the game, in order."""
@@ -277,36 +297,6 @@ class Store:
             await session.exec(
                 vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
             )
-
-    # Servers
-
-    async def patience(self, guild_id: int) -> int | None:
-        """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
-        server = await self._server(guild_id)
-        return None if server is None else server.patience_seconds
-
-    async def set_patience(self, guild_id: int, seconds: int) -> None:
-        if await self.patience(guild_id) != seconds:
-            await self._set_up(guild_id, patience_seconds=seconds)
-
-    async def language(self, guild_id: int) -> str | None:
-        """What a server's new tables speak; ``None`` where nobody said."""
-        server = await self._server(guild_id)
-        return None if server is None else server.language
-
-    async def set_language(self, guild_id: int, language: str) -> None:
-        if await self.language(guild_id) != language:
-            await self._set_up(guild_id, language=language)
-
-    async def _server(self, guild_id: int) -> Server | None:
-        async with self._session() as session:
-            return await session.get(Server, guild_id)
-
-    async def _set_up(self, guild_id: int, **wish: str | int) -> None:
-        async with self._writing() as session:
-            server = self._database.insert(Server).values(guild_id=guild_id, **wish)
-            fresh = {name: server.excluded[name] for name in wish}
-            await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))
 
     # Members
 

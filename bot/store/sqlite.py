@@ -145,6 +145,10 @@ class SqliteDatabase:
     async def begin(self, connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
+    async def hold_still(self, connection: AsyncConnection) -> None:
+        # Without it the driver would see each statement's own moment.
+        await connection.exec_driver_sql("BEGIN")
+
     def write(self, change: Change) -> Answer:
         """Through the driver itself, together with whatever else waits to be written.
 

@@ -25,7 +25,6 @@ from bot.engine import (
     draft_of,
     naming,
 )
-from bot.engine.match import Match
 from bot.tables.ai_seats import thought_of
 from bot.tables.keeping import saved, unbroken
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
@@ -49,12 +48,6 @@ class Drafts:
         """The unfinished answer of this seat, empty where there is none for the present question."""
         position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
-
-    async def read(self, match: Match | None) -> Known:
-        """What was kept for the questions of this match."""
-        table, asked = self._table, () if match is None else tuple(match.pending)
-        kept = [await table.store.draft(table.id, seat) for seat in asked]
-        return {Seat(one.seat): (one.position, one.body) for one in kept if one is not None}
 
     def show(self, known: Known) -> None:
         """Go on with these."""

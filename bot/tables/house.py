@@ -16,6 +16,7 @@ import structlog
 
 from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
+from bot.store.kept import Admits, anybody
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
 
@@ -58,7 +59,7 @@ class House:
         sitters: Sequence[Sitter] = (),
     ) -> Table:
         """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
-        shown."""
+        shown. Raises ``NoRoom`` where the server allows no more tables."""
         seed = new_seed()
         if game.heritage is not None:
             legacy = await self.heritage(game, starter_id, legacy or {})
@@ -139,19 +140,20 @@ class House:
         table = self._tables.get(table_id)
         return table and self._take_in(table)
 
-    async def find(self, table_id: int) -> Table | None:
-        """The table with this number, live or finished; ``None`` if there never was one."""
+    async def find(self, table_id: int, admits: Admits = anybody) -> Table | None:
+        """The table with this number, live or finished; ``None`` if there never was one, or if ``admits``
+        says no. Then its match is not loaded."""
         if (table := self.at_hand(table_id)) is not None:
-            return table
+            return table if admits(table.row, table.sitters) else None
         async with self._loading:
             if (table := self.at_hand(table_id)) is not None:
-                return table
-            row = await self.store.load_table(table_id)
-            if row is None or row.game not in self.games:
+                return table if admits(table.row, table.sitters) else None
+            kept = await self.store.read_table(table_id, admits)
+            if kept is None or kept.row.game not in self.games:
                 return None
-            table = self._table(row, await self.store.sitters(table_id))
-            if row.status != "lobby" and row.started_at is not None:
-                await table.recovery.take_up()
+            table = self._table(kept.row, kept.sitters)
+            if kept.row.status != "lobby" and kept.row.started_at is not None:
+                await table.recovery.take_up(kept)
             return self._take_in(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:

@@ -1,5 +1,5 @@
-"""How a table and the store keep together: a table read in one piece, a change that is never left half
-done, and trouble said in a sentence.
+"""How a table and the store keep together: a match rebuilt from what is kept, a change that is never left
+half done, and trouble said in a sentence.
 """
 
 from __future__ import annotations
@@ -7,13 +7,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
 from bot.engine.match import Match
-from bot.store import Outdated, Remark, RemarkFact, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
 from bot.tables.fairness import dealt_seed
 from bot.tables.seating import setup_of
 
@@ -27,32 +26,6 @@ class Wish(TableChanges, total=False):
     sits: Sequence[Sitter]
     stands: Sequence[int]
     remark: tuple[str, Mapping[str, RemarkFact]] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A table as the store has it, all of it from one moment."""
-
-    row: TableRow
-    sitters: Sequence[Sitter]
-    journal: Sequence[str]
-    written_at: datetime | None
-    """When the last line of the journal was added."""
-
-
-async def read_table(store: Store, known: TableRow | None, table_id: int) -> Kept | None:
-    """The table with this number, ``None`` if it is no more. ``known`` is its row where that has just been
-    read; if somebody changed the table while it was being read, it is read again."""
-    row = known or await store.load_table(table_id)
-    while row is not None:
-        sitters = await store.sitters(table_id)
-        journal = await store.journal(table_id)
-        written_at = await store.last_written(table_id)
-        again = await store.load_table(table_id)
-        if again is not None and again.version == row.version:
-            return Kept(row, sitters, journal, written_at)
-        row = again
-    return None
 
 
 def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.engine import JournalMismatch
+from bot.engine import JournalMismatch, Seat
 from bot.engine.match import Match, RulesBroken
-from bot.store import Outdated, StoreUnavailable, TableRow, altered
-from bot.tables.keeping import read_table, rebuilt
+from bot.store import Kept, Outdated, StoreUnavailable, altered
+from bot.tables.keeping import rebuilt
 from bot.tables.showing import TRIES
 from bot.waits import in_thread
 
@@ -29,12 +29,12 @@ class Recovery:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    async def take_up(self) -> None:
+    async def take_up(self, kept: Kept) -> None:
         """Go on where the journal ends, with the steps that led there as news. A match that cannot be
         rebuilt pauses its table."""
         table = self._table
         async with table.lock:
-            await self.reload(table.row)
+            await self._stand_as(kept)
             for _ in range(TRIES):
                 try:
                     await self._go_on()
@@ -51,14 +51,18 @@ class Recovery:
             # What was drawn after the last answer that was written is written now.
             await table.commit(table.match)
 
-    async def reload(self, known: TableRow | None = None) -> None:
+    async def reload(self) -> None:
         """Begin anew from what the store has; what was known here counts no more."""
         table = self._table
-        kept = await read_table(table.store, known, table.id)
+        kept = await table.store.read_table(table.id)
         if kept is None:  # somebody has deleted it
             table.row = altered(table.row, {"status": "cancelled"})
             table.show(None)
             return
+        await self._stand_as(kept)
+
+    async def _stand_as(self, kept: Kept) -> None:
+        table = self._table
         match, trouble = None, None
         if kept.row.started_at is not None:
             try:
@@ -67,10 +71,9 @@ class Recovery:
                 )
             except Exception as error:
                 trouble = error  # whatever it is, this table alone stands still
-        drafts = await table.drafts.read(match)
         # Nothing is awaited from here on.
         table.stand_as(kept, match)
-        table.drafts.show(drafts)
+        table.drafts.show({Seat(seat): draft for seat, draft in kept.drafts.items()})
         if trouble is not None:
             await self.pause(trouble)
 

@@ -31,6 +31,7 @@ from bot.engine import (
 from bot.engine.match import Match, RulesBroken
 from bot.store import (
     Change,
+    Kept,
     Outdated,
     RemarkFact,
     Sitter,
@@ -43,7 +44,7 @@ from bot.tables.agreements import Agreements
 from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.fairness import Evidence, dealt_seed, evidence_of
-from bot.tables.keeping import Kept, Wish, end_of, line_of, rebuilt, saved
+from bot.tables.keeping import Wish, end_of, line_of, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.recovery import Recovery

@@ -41,7 +41,7 @@ def attempts(store: Store, table: TableRow) -> list[Callable[[], Coroutine[None,
         lambda: open_table(store),
         lambda: store.keep_draft(table.id, "attacker", 0, {"area:well": "1"}),
         lambda: store.vote(table.id, "cancel", 1),
-        lambda: store.set_patience(1, 60),
+        lambda: store.servers.set_patience(1, 60),
         lambda: store.delete_table(table.id),
         lambda: store.take_lease("token", "holder", "about", None),
         lambda: store.journal(table.id),
@@ -62,7 +62,7 @@ async def nothing_was_changed(store: Store, table: TableRow) -> None:
     assert await store.sitters(table.id) == []
     assert await store.votes(table.id, "cancel") == []
     assert await store.draft(table.id, "attacker") is None
-    assert await store.patience(1) is None
+    assert await store.servers.patience(1) is None
     assert await store.lease("token") is None
 
 

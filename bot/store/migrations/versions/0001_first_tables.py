@@ -37,7 +37,7 @@ def upgrade() -> None:
         sa.Column("being_posted", sa.Boolean, nullable=False),
         sa.Column("left_behind", sa.JSON, nullable=False),
         sa.Column("untold", sa.Boolean, nullable=False),
-        sa.Column("rematch_of", sa.Integer),
+        sa.Column("rematch_of", sa.Integer, index=True),
         sa.Column("invited", sa.JSON, nullable=False),
         sa.Column("legacy", sa.JSON, nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
@@ -54,6 +54,15 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sqlite_autoincrement=True,
     )
+    # A database uses this index for a query that has its condition in the same words.
+    live = "status IN ('lobby', 'playing', 'paused') OR untold"
+    op.create_index(
+        "live_tables",
+        "tables",
+        ["guild_id"],
+        sqlite_where=sa.text(f"{live} = 1"),
+        postgresql_where=sa.text(live),
+    )
     op.create_table(
         "sitters",
         _table_id(),
@@ -69,6 +78,7 @@ def upgrade() -> None:
         sa.Column("standing", sa.JSON, nullable=False),
         sa.UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),
     )
+    op.create_index("tables_of_member", "sitters", ["user_id", "table_id"])
     op.create_table(
         "remarks",
         _table_id(),
@@ -113,6 +123,7 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("patience_seconds", sa.Integer),
         sa.Column("language", sa.String),
+        sa.Column("limits", sa.JSON, nullable=False),
     )
     op.create_table(
         "hearings",

@@ -1,0 +1,61 @@
+"""Tables at a glance: which there are, where they stand and who sits there, from their rows alone."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, select
+from sqlmodel import col
+
+from bot.store import asking
+from bot.store.decks import Transaction
+from bot.store.models import LIVE, Sitter, Status, TableRow, is_live
+
+
+class Glance(NamedTuple):
+    """Enough of a table to say which it is, where it stands and who may look; its match is not loaded."""
+
+    id: int
+    game: str
+    language: str
+    status: Status
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    message_id: int | None
+    starter_id: int
+    sits: bool
+    """Whether the visitor sits there."""
+
+    @property
+    def live(self) -> bool:
+        return self.status in LIVE
+
+
+def glances(visitor: int) -> Select[*tuple[Any, ...]]:
+    """The columns of a ``Glance``, for this visitor."""
+    sat_at = select(col(Sitter.table_id)).where(col(Sitter.user_id) == visitor)
+    columns: list[Any] = [getattr(TableRow, name) for name in Glance._fields if name != "sits"]
+    return select(*columns, col(TableRow.id).in_(sat_at))
+
+
+class Glances:
+    """What a member sees when they look around. Each call is one query."""
+
+    def __init__(self, reading: Transaction) -> None:
+        self._reading = reading
+
+    async def live(self, guild_id: int | None, visitor: int) -> list[Glance]:
+        """The live tables of a server, oldest first, as ``Store.live_tables`` has them."""
+        here = glances(visitor).where(is_live(), asking.in_server(guild_id))
+        return await self._all(here.order_by(col(TableRow.id)))
+
+    async def in_channel(self, channel_id: int, visitor: int, limit: int) -> list[Glance]:
+        """The latest tables of a channel or thread, whatever became of them, newest first."""
+        here = glances(visitor).where(asking.stands_in(channel_id))
+        return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
+
+    async def _all(self, statement: Select[*tuple[Any, ...]]) -> list[Glance]:
+        async with self._reading() as session:
+            found = await (await session.connection()).execute(statement)
+            return [Glance(*row) for row in found]

@@ -1,0 +1,56 @@
+"""What those who manage a server have set for its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store.change import InsertOf
+from bot.store.decks import Transaction
+from bot.store.limits import Limit, hold_server, limits_of
+from bot.store.models import Server
+
+
+class Servers:
+    """Each call is one transaction; what is set to what it is already is not written."""
+
+    def __init__(self, reading: Transaction, writing: Transaction, insert: InsertOf) -> None:
+        self._reading, self._writing, self._insert = reading, writing, insert
+
+    async def patience(self, guild_id: int) -> int | None:
+        """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
+        server = await self._server(guild_id)
+        return None if server is None else server.patience_seconds
+
+    async def set_patience(self, guild_id: int, seconds: int) -> None:
+        if await self.patience(guild_id) != seconds:
+            await self._set_up(guild_id, patience_seconds=seconds)
+
+    async def language(self, guild_id: int) -> str | None:
+        """What a server's new tables speak; ``None`` where nobody said."""
+        server = await self._server(guild_id)
+        return None if server is None else server.language
+
+    async def set_language(self, guild_id: int, language: str) -> None:
+        if await self.language(guild_id) != language:
+            await self._set_up(guild_id, language=language)
+
+    async def limits(self, guild_id: int) -> Mapping[Limit, int]:
+        """How many tables there may be at once."""
+        return limits_of(await self._server(guild_id))
+
+    async def set_limit(self, guild_id: int, limit: Limit, most: int) -> None:
+        if (await self.limits(guild_id))[limit] == most:
+            return
+        async with self._writing() as session:
+            server = await hold_server(session, self._insert, guild_id)
+            server.limits = {**server.limits, limit: most}
+
+    async def _server(self, guild_id: int) -> Server | None:
+        async with self._reading() as session:
+            return await session.get(Server, guild_id)
+
+    async def _set_up(self, guild_id: int, **wish: str | int) -> None:
+        async with self._writing() as session:
+            server = self._insert(Server).values(guild_id=guild_id, limits={}, **wish)
+            fresh = {name: server.excluded[name] for name in wish}
+            await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))

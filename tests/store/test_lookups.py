@@ -1,0 +1,126 @@
+"""Which tables there are is answered by an index, however many there have been, on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import Executable, insert
+from sqlmodel import col
+
+from bot.store import Change, Glance, Sitter, Store, TableRow, asking
+from bot.store.glances import glances
+from bot.store.models import is_live
+from bot.store.opening import open_database
+from tests.store.scenes import open_table, person
+
+SERVER, VISITOR, CHANNEL = 7, 42, 70
+ENDED = 3000
+"""Tables of the same server that are over, and of the same member: enough for an index to be worth it."""
+
+LOOKUPS: dict[str, tuple[Executable, set[str]]] = {
+    "live in a server": (
+        glances(VISITOR).where(is_live(), asking.in_server(SERVER)).order_by(col(TableRow.id)),
+        {"live_tables", "tables_of_member"},
+    ),
+    "numbers of those live in a server": (asking.live(SERVER), {"live_tables"}),
+    "servers played in": (asking.servers_played_in(), {"live_tables"}),
+    "in a channel": (
+        glances(VISITOR).where(asking.stands_in(CHANNEL)),
+        {"ix_tables_channel_id", "ix_tables_thread_id", "tables_of_member"},
+    ),
+    "where a member sits": (asking.live_of(VISITOR), {"tables_of_member"}),
+    "played again": (asking.rematches(1), {"ix_tables_rematch_of"}),
+}
+
+
+@pytest.mark.parametrize("lookup", LOOKUPS)
+async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: str):
+    statement, indexes = LOOKUPS[lookup]
+    plan = await plan_of(address, statement)
+    assert all(index in plan for index in indexes), plan
+    for whole in ("Seq Scan on tables", "Seq Scan on sitters", "SCAN tables\n", "SCAN sitters\n"):
+        assert whole not in plan, plan
+
+
+async def plan_of(address: str, statement: Executable) -> str:
+    """How the database means to answer this, a step a line."""
+    database = await open_database(address)
+    async with database.engine.begin() as connection:
+        await connection.execute(insert(TableRow), [ended(number) for number in range(1, ENDED + 1)])
+        seats = [
+            {**person(1, VISITOR if number < 20 else number).model_dump(), "table_id": number}
+            for number in range(1, ENDED + 1)
+        ]
+        await connection.execute(insert(Sitter), seats)
+        sql = statement.compile(connection, compile_kwargs={"literal_binds": True})  # pyright: ignore
+        explain = "EXPLAIN QUERY PLAN"
+        if connection.dialect.name == "postgresql":
+            explain = "EXPLAIN"
+            await connection.exec_driver_sql("ANALYZE")  # PostgreSQL does so by itself, in time
+        steps = (await connection.exec_driver_sql(f"{explain} {sql}")).all()
+    await database.engine.dispose()
+    return "".join(f"{step[-1]}\n" for step in steps)
+
+
+def ended(number: int) -> dict[str, object]:
+    """A row of a table that is over; one in a hundred is still played."""
+    row = TableRow(
+        id=number,
+        game="seven-ronin",
+        rules_version=1,
+        guild_id=SERVER,
+        channel_id=number,
+        starter_id=VISITOR,
+        language="en",
+        seed="",
+        commitment="",
+        status="over" if number % 100 else "playing",
+    )
+    return row.model_dump()
+
+
+async def test_a_glance_at_the_live_tables_of_a_server(store: Store):
+    mine = await open_table(store, guild_id=SERVER, channel_id=CHANNEL, sitters=[person(1, VISITOR)])
+    other = await open_table(store, guild_id=SERVER, channel_id=71, sitters=[person(1, 5)])
+    untold = await open_table(store, guild_id=SERVER, channel_id=72)
+    await store.write(Change(untold, row={"status": "cancelled", "untold": True}))
+    over = await open_table(store, guild_id=SERVER, channel_id=CHANNEL)
+    await store.write(Change(over, row={"status": "over", "thread_id": 99, "message_id": 5}))
+    await open_table(store, guild_id=8)
+
+    def glance(table: TableRow, **different: object) -> Glance:
+        seen = {name: getattr(table, name) for name in Glance._fields if name != "sits"}
+        return Glance(**{**seen, "sits": False, **different})
+
+    seen = [glance(mine, sits=True), glance(other), glance(untold, status="cancelled")]
+    assert await store.glances.live(SERVER, VISITOR) == seen
+    assert [one.live for one in seen] == [True, True, False]
+    ended_here = glance(over, status="over", thread_id=99, message_id=5)
+    assert await store.glances.in_channel(CHANNEL, VISITOR, limit=25) == [ended_here, seen[0]]
+    assert await store.glances.in_channel(CHANNEL, VISITOR, limit=1) == [ended_here]
+    assert await store.glances.in_channel(99, VISITOR, limit=25) == [ended_here]
+
+
+async def test_all_that_is_kept_of_a_table(store: Store):
+    table = await open_table(store, sitters=[person(1, 5), person(2, 6)])
+    await store.write(Change(table, ["first", "second"]))
+    await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
+    kept = await store.read_table(table.id)
+    assert kept is not None
+    assert (kept.row, [one.user_id for one in kept.sitters]) == (table, [5, 6])
+    assert (kept.journal, kept.drafts) == (["first", "second"], {"attacker": (3, {"area:well": "1"})})
+    assert kept.written_at is not None and kept.written_at >= table.created_at
+
+
+async def test_what_nobody_is_admitted_to_is_not_there(store: Store):
+    table = await open_table(store, sitters=[person(1, 5)])
+    asked: list[tuple[int, list[int | None]]] = []
+
+    def admits(row: TableRow, sitters: Any) -> bool:
+        asked.append((row.id, [one.user_id for one in sitters]))
+        return False
+
+    assert await store.read_table(table.id, admits) is None
+    assert await store.read_table(404, admits) is None
+    assert asked == [(table.id, [5])]
