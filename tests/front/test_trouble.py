@@ -8,13 +8,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.engine import Entry
 from bot.store import Change, Store
 from bot.tables import doubt
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
 
-RETREAT = '["answer", "attacker", "plan.retreat", "area:well=1"]'
+RETREAT = Entry("answer", "attacker", "plan.retreat", ("area:well=1",)).to_json()
 """What no rules ever asked."""
 
 # Discord's own trouble
@@ -72,7 +73,7 @@ async def test_when_somebody_else_wrote_the_journal_the_answer_is_refused_and_th
     table = await town.game_at(journal)
     await bob.open_hand()
     async with await Store.open(town.settings.database_url) as elsewhere:
-        ride = '["answer", "defender", "hayai.goal", "area:graveyard"]'
+        ride = Entry("answer", "defender", "hayai.goal", ("area:graveyard",)).to_json()
         await elsewhere.write(Change(table.row, [ride], len(journal)))
     answer = await bob.press("Path")
     assert answer.private and "Your answer could not be saved, so it does not count." in answer.text
@@ -87,7 +88,9 @@ async def test_a_match_that_was_ended_elsewhere_is_over_here_too(town: Town, ann
     await ann.open_hand()
     await ann.press("Suggest")
     async with await Store.open(town.settings.database_url) as elsewhere:
-        await elsewhere.write(Change(table.row, ['["resign", "defender", ""]'], 0, {"status": "over"}))
+        await elsewhere.write(
+            Change(table.row, [Entry("resign", "defender", "").to_json()], 0, {"status": "over"})
+        )
     await ann.press("Lock in")
     assert "The Defender has given up." in town.board.text
     assert town.board.buttons["Rematch"]
@@ -126,7 +129,7 @@ def rename_journal(town: Town, name: str, to: str) -> None:
 
 # Rules that stumble, journals that no longer fit
 
-RETREAT = '["answer", "attacker", "plan.retreat", "area:well=1"]'
+RETREAT = Entry("answer", "attacker", "plan.retreat", ("area:well=1",)).to_json()
 """Something that the rules have never asked."""
 
 
