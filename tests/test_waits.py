@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -19,6 +21,8 @@ from bot.front.calls import watched_calls
 from bot.store import Store
 from bot.waits import Lock, Waiting, in_thread
 
+ROOT = Path(waits.__file__).parent
+UNWATCHED = re.compile(r"asyncio\.(?:Lock|Semaphore|Condition|to_thread)\b|run_in_executor")
 LONG = 0.05
 """Seconds, here: a test need not wait as long as a person does."""
 
@@ -35,6 +39,13 @@ async def until(done: Callable[[], object]) -> None:
     async with asyncio.timeout(30):
         while not done():  # noqa: ASYNC110 (nothing tells when a line is logged)
             await asyncio.sleep(LONG / 10)
+
+
+def test_nobody_waits_in_a_way_that_is_not_watched():
+    """The store's own lock is watched by whoever asks the store."""
+    watched = ROOT / "waits.py", ROOT / "store" / "sqlite.py"
+    texts = {path: path.read_text("utf-8") for path in ROOT.rglob("*.py") if path not in watched}
+    assert {path.name: found for path, text in texts.items() if (found := UNWATCHED.findall(text))} == {}
 
 
 async def test_a_lock_says_who_has_it_while_it_is_waited_for(said: list[Any]):

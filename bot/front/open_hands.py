@@ -7,10 +7,10 @@ needed for a game to go on.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -27,6 +27,7 @@ from bot.front.studio import Studio
 from bot.front.visit import Private, Visit
 from bot.tables.seating import recognise
 from bot.tables.table import Table
+from bot.waits import Lock
 from bot.wording import words
 
 log = structlog.get_logger()
@@ -53,7 +54,7 @@ class OpenHand:
     language: str
     message: Private | None = None
     opened: float = field(default_factory=time.monotonic)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=partial(Lock, "a hand"))
     """The same from press to press: what is drawn slowly must not be shown after what came later."""
 
     @property

@@ -7,7 +7,6 @@ was seen, wherever it stands by now.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
@@ -15,6 +14,7 @@ from simcord.preview import Preview
 
 from bot.front.identifiers import BUTTON, SELECT
 from bot.local.commands import as_typed
+from bot.waits import Lock
 
 PRESSES: Final = ("click", "select")
 
@@ -24,7 +24,7 @@ class Presses:
 
     def __init__(self, preview: Preview) -> None:
         self._preview = preview
-        self._one_at_a_time = asyncio.Lock()
+        self._one_at_a_time = Lock("another press")
         self._answer = preview._action  # pyright: ignore[reportPrivateUsage]
         vars(preview)["_action"] = self._act
 

@@ -5,7 +5,6 @@ A table that nobody comes to any more leaves memory again: all that is known of 
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
 from bot.store.kept import Admits, anybody
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
+from bot.waits import Lock
 
 log = structlog.get_logger()
 
@@ -35,8 +35,8 @@ class House:
         """Nobody sees two of the same table: it is here as long as anybody holds it."""
         self._lately: dict[int, tuple[Table, float]] = {}
         """Those that somebody came to, and when."""
-        self._loading = asyncio.Lock()
-        self._rematching = asyncio.Lock()
+        self._loading = Lock("a table that is being loaded")
+        self._rematching = Lock("a rematch that is being opened")
         self._listeners: list[Listener] = []
 
     def on_change(self, listener: Listener) -> None:
