@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
@@ -16,12 +17,12 @@ SELECT = re.compile("pick" + PARTS)
 """Two patterns: a button has an identifier of its own, also where a select has the same action."""
 LONGEST = 100
 """Discord's limit of a custom id."""
-NUMBERED = {"closer-at", "frame", "log-page"}
+NUMBERED: Final = {"closer-at", "frame", "log-page"}
 """Actions whose pick is a number; where nothing was picked, their detail is."""
 NUMBER = re.compile("[0-9]{1,6}")
 
 
-BESIDE = {"agree", "replace", "agree-put-back"}
+BESIDE: Final = {"agree", "replace", "agree-put-back"}
 """Actions whose button stands on a message of its own, beside the table's."""
 
 

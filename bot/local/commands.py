@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 MENTION = re.compile(r"</([^:>]+):\d+>")
 NUMBER = re.compile(r"<[@#&!]*(\d+)>")
 """How a member, a channel or a role is written in a text."""
-TRUE = {"true": True, "false": False}
+TRUE: Final = {"true": True, "false": False}
 
 
 def as_typed(body: Mapping[str, Any], entries: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:

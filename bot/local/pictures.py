@@ -7,13 +7,13 @@ for each, and at most eight may wait. That is right for pictures that nobody kno
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, Final
 
 from PIL import Image, UnidentifiedImageError
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 
-FORMATS = {"WEBP": "image/webp", "PNG": "image/png"}
+FORMATS: Final = {"WEBP": "image/webp", "PNG": "image/png"}
 
 
 class OwnPictures(MediaWorker):

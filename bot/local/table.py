@@ -14,6 +14,7 @@ import hashlib
 import webbrowser
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 from urllib.parse import urlsplit
 
 import discord
@@ -42,7 +43,7 @@ MEMBERS = ("pine", "willow", "moon", "plum", WATCHER)
 """None is called like a seat: both are named in the same sentences."""
 MANAGERS = "managers"
 """The role that may; no message names it."""
-GONE: TableChanges = {"message_id": None, "promise_message_id": None, "reminders": []}
+GONE: Final[TableChanges] = {"message_id": None, "promise_message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 LEASE = "local table"
 """Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""

@@ -7,14 +7,14 @@ about that: it stays as true as it was.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Final, Unpack
 
 from bot.store import Outdated, TableChanges
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
-BESIDE = {"reminders", "nudged_at", "promise_message_id", "promise_channel_id"}
+BESIDE: Final = {"reminders", "nudged_at", "promise_message_id", "promise_channel_id"}
 """What stands in messages of its own, beside the table's."""
 TRIES = 5
 """How often a change that another process overtook is tried again where nobody needs to be asked."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
+from typing import Final
 
 from bot.engine.question import Fact
 from bot.games.senjutsu.hexes import OFFSETS, Hex
@@ -30,7 +31,7 @@ from bot.games.senjutsu.language import (
 )
 from bot.wording import Words
 
-PLACES: dict[Hex, str] = {offset: name for name, offset in OFFSETS.items()}
+PLACES: Final[dict[Hex, str]] = {offset: name for name, offset in OFFSETS.items()}
 RING = 12
 """The whole second ring has this number of hexes."""
 FOR = ("this_turn", "self")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
@@ -111,7 +111,7 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
     return sprite((-34, -14, width + height + 4, height + 14), draw)
 
 
-COINS = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
+COINS: Final = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
 """The round of a sign: its colours and its edge, where they are not indigo."""
 
 

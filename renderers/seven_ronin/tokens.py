@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite, stroke
@@ -62,7 +62,7 @@ def life(radius: int) -> Sprite:
     return sprite((-radius - 5, -radius - 5, radius + 5, radius + 5), draw)
 
 
-BADGES = {
+BADGES: Final = {
     "kept": (signs.padlock, AI, WASHI),
     "silenced": (signs.banned, FUJI, YUKI),
     "silenced_next": (signs.banned, WASHI, mix(FUJI, SUMI, 0.3)),

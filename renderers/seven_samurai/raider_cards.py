@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from bot.games.seven_samurai.raiders import Raider
 from renderers.brush import both, brush, paint, whole
@@ -100,7 +101,7 @@ def _masked_face(canvas: Canvas) -> None:
     brush(canvas, "64,58 68,50 65,38", 1.1, mix(SKIN, SHU, 0.5), start=0.3)
 
 
-FIGURES = {"plunderer": plunderer, "lieutenant": lieutenant, "boss": boss}
+FIGURES: Final = {"plunderer": plunderer, "lieutenant": lieutenant, "boss": boss}
 
 
 @lru_cache(maxsize=256)

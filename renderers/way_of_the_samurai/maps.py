@@ -40,7 +40,7 @@ def draw_campaign(sheet: Sheet, view: DuelView, words: Words) -> None:
     """The way through a campaign: what was walked in red, and who waits at each stop."""
     at = places(view.stops)
     ways = tuple((at[stop.name], at[name]) for stop in view.stops for name in stop.leads)
-    walked = [stop.name for stop in view.stops if stop.state in ("won", "here")]
+    walked = [stop.name for stop in view.stops if stop.progress in ("won", "here")]
     trod = tuple((at[one], at[other]) for one, other in pairwise(walked))
     names = tuple((stop.name, at[stop.name]) for stop in view.stops)
     sheet.paste(_land(view.mode, ways, trod, names), 0, 0)
@@ -77,13 +77,13 @@ def _title(sheet: Sheet, view: DuelView, words: Words, title: str) -> None:
 def _stop(sheet: Sheet, stop: StopView, at: Point) -> None:
     """A round for how things stand there, and what waits."""
     x, y = at
-    fill = STATES[stop.state]
+    fill = STATES[stop.progress]
     sheet.draw.ellipse((x - RADIUS - 4, y - RADIUS - 4, x + RADIUS + 4, y + RADIUS + 4), fill=YUKI)
     sheet.draw.ellipse((x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS), fill=fill, outline=SUMI, width=4)
-    if stop.state == "won":
+    if stop.progress == "won":
         sheet.paste(mark(signs.tick, 46, YUKI, SUMI), x, y)
         return
-    if stop.state == "here":
+    if stop.progress == "here":
         sheet.paste(mark(people.hat, 54, YUKI, SHU), x, y)
     else:
         sheet.text(x, y - 1, str(stop.life) if stop.life else "?", Face.NUMBER, 46, SUMI, "mm")

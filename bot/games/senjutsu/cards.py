@@ -6,13 +6,12 @@ named by its card and by whose deck it comes from: ``card:048#student.2``.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Literal, NewType, Protocol, TypeAlias
 
+from bot.engine.data import figures
 from bot.games.senjutsu.language import Kind, Pick, Rank, Sheet, Speeds
 from bot.games.senjutsu.reading import read_sheet, read_speeds
 
@@ -90,9 +89,6 @@ class Card:
         return (card_numbered, (self.number,))
 
 
-_FILE: Final = Path(__file__).parents[3] / "data" / "senjutsu" / "cards.json"
-
-
 def _read(row: Mapping[str, Any]) -> Card:
     return Card(
         number=row["number"],
@@ -113,9 +109,7 @@ def _read(row: Mapping[str, Any]) -> Card:
     )
 
 
-CARDS: Final[Mapping[int, Card]] = {
-    row["number"]: _read(row) for row in json.loads(_FILE.read_text(encoding="utf-8"))
-}
+CARDS: Final[Mapping[int, Card]] = {row["number"]: _read(row) for row in figures("senjutsu", "cards")}
 """By number."""
 
 

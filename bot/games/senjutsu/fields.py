@@ -6,12 +6,11 @@ ours. Two boards may be joined into a larger field.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
+from bot.engine.data import figures
 from bot.games.senjutsu.hexes import CENTRE, Facing, Hex, distance
 from bot.games.senjutsu.terrain import Terrain, terrain_of
 
@@ -47,9 +46,6 @@ class Field:
         return (field_of, (self.key,))
 
 
-_FILE: Final = Path(__file__).parents[3] / "data" / "senjutsu" / "fields.json"
-
-
 def _read(key: str, row: Mapping[str, Any]) -> Field:
     hexes: set[Hex] = set()
     for q, r in row.get("boards", []):
@@ -70,7 +66,7 @@ def _read(key: str, row: Mapping[str, Any]) -> Field:
 
 _BOARD: Final = [Hex(q, r) for q in range(-3, 4) for r in range(-3, 4) if distance(CENTRE, Hex(q, r)) <= 3]
 FIELDS: Final[Mapping[str, Field]] = {
-    key: _read(key, row) for key, row in json.loads(_FILE.read_text(encoding="utf-8")).items()
+    key: _read(key, row) for key, row in figures("senjutsu", "fields").items()
 }
 
 

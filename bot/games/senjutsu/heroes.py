@@ -5,14 +5,13 @@ On a tree, branches join kamae, and some lead to a focus point. Some can be gone
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from bot.engine import Seat
+from bot.engine.data import figures
 from bot.games.senjutsu.language import KAMAE, Kamae
 
 FOCUS_POINT: Final = "focus"
@@ -80,8 +79,7 @@ def _read(key: str, row: Mapping[str, Any]) -> Hero:
     )
 
 
-_FILE: Final = Path(__file__).parents[3] / "data" / "senjutsu" / "heroes.json"
-_ROWS: Final[Mapping[str, Any]] = json.loads(_FILE.read_text(encoding="utf-8"))
+_ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "heroes")
 HEROES: Final[Mapping[str, Hero]] = {key: _read(key, row) for key, row in _ROWS.items()}
 SEATS: Final = tuple(hero.seat for hero in HEROES.values())
 """Who takes a seat takes its hero."""

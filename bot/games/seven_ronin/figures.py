@@ -6,12 +6,11 @@ board, of which we have no print; both are data and easily replaced.
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-DATA: Final = Path(__file__).parents[3] / "data" / "seven_ronin" / "village.json"
+from bot.engine.data import figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,7 @@ class Figures:
         return "FIGURES" if self is FIGURES else super().__reduce__()
 
 
-def read_figures(text: str) -> Figures:
-    village = json.loads(text)
+def read_figures(village: Mapping[str, Any]) -> Figures:
     return Figures(
         reserve=village["ninja"]["reserve"],
         pool=village["ninja"]["pool"],
@@ -49,4 +47,4 @@ def read_figures(text: str) -> Figures:
     )
 
 
-FIGURES: Final = read_figures(DATA.read_text(encoding="utf-8"))
+FIGURES: Final = read_figures(figures("seven_ronin", "village"))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from bot.engine import value
+from bot.engine.data import figures
 from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, Level
 
 
@@ -28,8 +27,7 @@ class LevelRules:
     """The plus signs behind the score."""
 
 
-_FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "village.json"
-_DATA: Mapping[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+_DATA: Mapping[str, Any] = figures("seven_samurai", "village")
 
 LEVELS: Final[Mapping[str, LevelRules]] = {
     key: LevelRules(key=key, **rules) for key, rules in _DATA["levels"].items()

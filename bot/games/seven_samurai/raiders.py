@@ -6,12 +6,12 @@ its business: a card that lies face down simply never enters a view.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
+
+from bot.engine.data import figures
 
 Symbol: TypeAlias = Literal["hat", "farm", "doll"]
 Kind: TypeAlias = Literal["plunderer", "lieutenant", "boss"]
@@ -65,9 +65,7 @@ def _raider(row: Mapping[str, Any]) -> Raider:
     )
 
 
-_FILE = Path(__file__).parents[3] / "data" / "seven_samurai" / "raiders.json"
-
-RAIDERS: Final = tuple(_raider(row) for row in json.loads(_FILE.read_text(encoding="utf-8")))
+RAIDERS: Final = tuple(_raider(row) for row in figures("seven_samurai", "raiders"))
 PLUNDERERS: Final = tuple(raider for raider in RAIDERS if raider.kind == "plunderer")
 LIEUTENANTS: Final = tuple(raider for raider in RAIDERS if raider.kind == "lieutenant")
 BOSSES: Final = tuple(raider for raider in RAIDERS if raider.kind == "boss")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from bot.engine import Seat
+from bot.engine.data import figures
 from bot.games.seven_samurai.raiders import SYMBOLS, Raider, Symbol
 
 HEIHACHI: Final = Seat("heihachi")
@@ -28,8 +27,7 @@ class Kiai:
 
 
 def _read() -> dict[Seat, Kiai]:
-    file = Path(__file__).parents[3] / "data" / "seven_samurai" / "samurai.json"
-    rows = json.loads(file.read_text(encoding="utf-8"))
+    rows = figures("seven_samurai", "samurai")
     return {Seat(row["key"]): Kiai(row["kiai"]["human"], row["kiai"]["beast"]) for row in rows}
 
 

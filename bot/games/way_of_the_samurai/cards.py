@@ -6,16 +6,13 @@ their own. Which card lies where, and who may see it, is not their business.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.engine.data import figures
 from bot.games.way_of_the_samurai.notation import Effect, Gauge, Need, effect
-
-DATA: Final = Path(__file__).parents[3] / "data" / "way_of_the_samurai"
 
 Symbol: TypeAlias = Literal["earth", "water", "wind", "fire", "void"]
 BLACK: Final[tuple[Symbol, ...]] = ("earth", "water", "wind")
@@ -185,13 +182,13 @@ class Library:
         return next(stop for stop in self.campaigns[campaign] if stop.name == name)
 
 
-def _read(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+def read(name: str) -> Any:
+    return figures("way_of_the_samurai", name)
 
 
 def read_library() -> Library:
     """The cards of the house."""
-    actions, enemies, lands, run = _read("actions"), _read("opponents"), _read("places"), _read("campaigns")
+    actions, enemies, lands, run = read("actions"), read("opponents"), read("places"), read("campaigns")
     return Library(
         actions=tuple(action(*row, False) for row in actions["standard"]),
         specials=tuple(action(*row, True) for row in actions["special"]),
@@ -208,7 +205,7 @@ def read_library() -> Library:
             name: tuple(Stop(leads=tuple(stop.pop("leads")), **stop) for stop in stops)
             for name, stops in run["campaigns"].items()
         },
-        figures=_read("figures"),
+        figures=read("figures"),
     )
 
 

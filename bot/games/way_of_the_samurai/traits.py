@@ -6,12 +6,11 @@ not know who says it: ``game.trait("qi_never_guards")``. The texts are in ``data
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
-from bot.games.way_of_the_samurai.cards import DATA
+from bot.games.way_of_the_samurai.cards import read
 
 Trait: TypeAlias = Literal[
     # How a run begins.
@@ -107,14 +106,10 @@ class Enemy:
         return f"enemy:{self.name}"
 
 
-def _read(name: str) -> Mapping[str, Any]:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-WEAPONS: Final[Mapping[str, Traits]] = _read("weapons")
-SIDES: Final[Mapping[str, Traits]] = _read("sides")
+WEAPONS: Final[Mapping[str, Traits]] = read("weapons")
+SIDES: Final[Mapping[str, Traits]] = read("sides")
 """The two weapons of which the Katana/Tanto uses one in each round."""
-WEATHERS: Final[Mapping[str, Traits]] = _read("weather")
-ENEMIES: Final = {name: Enemy(name, **row) for name, row in _read("enemies").items()}
+WEATHERS: Final[Mapping[str, Traits]] = read("weather")
+ENEMIES: Final = {name: Enemy(name, **row) for name, row in read("enemies").items()}
 ZOROS: Final = ("bokken", "naginata", "nodachi", "tanto", "yari", "wakizashi")
 """The weapons of which two may be carried against Zoro."""

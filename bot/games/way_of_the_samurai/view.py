@@ -127,7 +127,7 @@ class StopView:
     x: int
     y: int
     leads: tuple[str, ...]
-    state: Literal["won", "here", "next", "later", "passed_by"]
+    progress: Literal["won", "here", "next", "later", "passed_by"]
 
     @property
     def key(self) -> str:

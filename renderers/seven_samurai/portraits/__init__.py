@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -45,7 +46,7 @@ class Likeness:
     beast: Callable[[Canvas], None]
 
 
-LIKENESSES = {
+LIKENESSES: Final = {
     name: Likeness(person.GROUND, person.CLOTH, person.human, person.beast)
     for name, person in (
         ("heihachi", heihachi),

@@ -171,7 +171,7 @@ def test_where_the_path_parts_the_player_chooses():
     table = felled("dojo", chance={"event": [6]})
     assert table.prompt == "path"
     table.does("stop:gallery")
-    assert {stop.name: stop.state for stop in table.view.stops} == {
+    assert {stop.name: stop.progress for stop in table.view.stops} == {
         "courtyard": "won",
         "garden": "passed_by",
         "gallery": "here",

@@ -11,13 +11,12 @@ and a speed had to be found.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NewType
 
+from bot.engine.data import figures
 from bot.games.senjutsu.language import Grid, Kind, Part, Sheet, Shot, Speeds
 from bot.games.senjutsu.reading import read_sheet, read_speeds
 
@@ -103,9 +102,6 @@ def _attacks(part: Part) -> bool:
     return any(isinstance(one, Shot) or (isinstance(one, Grid) and one.kind == "attack") for one in effects)
 
 
-_FILE: Final = Path(__file__).parents[4] / "data" / "senjutsu" / "solo.json"
-
-
 def read_card(row: Mapping[str, Any]) -> SoloCard:
     """A card from its line of data."""
     return SoloCard(
@@ -125,7 +121,7 @@ def read_card(row: Mapping[str, Any]) -> SoloCard:
 
 
 SOLO_CARDS: Final[Mapping[str, SoloCard]] = {
-    card.key: card for card in map(read_card, json.loads(_FILE.read_text(encoding="utf-8")))
+    card.key: card for card in map(read_card, figures("senjutsu", "solo"))
 }
 """By key."""
 GROUPS: Final[Mapping[int, tuple[SoloCard, ...]]] = {

@@ -5,13 +5,12 @@ Their figures stand in ``data/senjutsu/foes.json``: recipes, distances and wound
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.engine.data import figures
 from bot.games.senjutsu.solo.cards import GROUPS, SOLO_CARDS, SoloCard
 
 Special: TypeAlias = Literal["", "pair", "concealment", "desperation", "free_movement", "contracts"]
@@ -91,8 +90,7 @@ def _read(key: str, row: Mapping[str, Any]) -> Foe:
     )
 
 
-_FILE: Final = Path(__file__).parents[4] / "data" / "senjutsu" / "foes.json"
-_ROWS: Final[Mapping[str, Any]] = json.loads(_FILE.read_text(encoding="utf-8"))
+_ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "foes")
 FOES: Final[Mapping[str, Foe]] = {key: _read(key, row) for key, row in _ROWS["foes"].items()}
 DESPERATE_AT: Final[int] = _ROWS["desperate_at"]
 """With so many wounds left, or fewer, desperation begins."""

@@ -6,13 +6,12 @@ table and to any that they open later: the farthest stop counts, and nothing is 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from bot.engine import Fact, Facts
+from bot.engine.data import figures
 from bot.games.senjutsu.solo.foes import FOES, Foe
 
 
@@ -52,10 +51,7 @@ def _read(number: int, row: Mapping[str, Any]) -> Stop:
     )
 
 
-_FILE: Final = Path(__file__).parents[4] / "data" / "senjutsu" / "path.json"
-STOPS: Final = tuple(
-    [_read(number, row) for number, row in enumerate(json.loads(_FILE.read_text(encoding="utf-8")), 1)]
-)
+STOPS: Final = tuple([_read(number, row) for number, row in enumerate(figures("senjutsu", "path"), 1)])
 WALKED: Final = "path"
 """What a legacy calls the number of stops that lie behind somebody."""
 
