@@ -13,8 +13,10 @@ from bot.engine import GameRules
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
+from bot.tables.table import Table
+from tests.engine.toys import ANN
 from tests.store.conftest import postgres, postgres_address
-from tests.tables.sitting import CARDS, FUSE, STRIKES, TALK, THROWS, WHISPER
+from tests.tables.sitting import CARDS, FUSE, STRIKES, TALK, THROWS, TWO, WHISPER, answer, begin
 
 __all__ = ["postgres", "postgres_address"]
 
@@ -57,3 +59,11 @@ def disk(house: House, file: Path) -> Iterator[sqlite3.Connection]:
     """The database file from outside, for whoever wants to damage it or to look inside."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         yield connection
+
+
+@pytest.fixture
+async def talking(house: House) -> Table:
+    """Ann has said hello, and Ben is asked what he says."""
+    table = await begin(house, TALK, TWO)
+    await answer(table, ANN, "hello")
+    return table

@@ -37,6 +37,7 @@ PINE, CRANE, MOON, WATCHER = (
     for number, name in enumerate(("Pine", "Crane", "Moon", "Watcher"), 1)
 )
 PEOPLE: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE, CAT: MOON}
+TWO: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE}
 
 
 async def lobby(house: House, game: GameRules) -> Table:

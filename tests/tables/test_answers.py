@@ -21,6 +21,7 @@ from tests.tables.sitting import (
     PEOPLE,
     PINE,
     TALK,
+    TWO,
     WATCHER,
     WHISPER,
     answer,
@@ -29,8 +30,6 @@ from tests.tables.sitting import (
     lobby,
     match_at,
 )
-
-TWO = {ANN: PINE, BEN: CRANE}
 
 
 async def written(table: Table) -> list[str]:

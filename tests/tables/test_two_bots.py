@@ -20,6 +20,7 @@ from tests.tables.sitting import (
     PEOPLE,
     PINE,
     TALK,
+    TWO,
     WATCHER,
     WHISPER,
     answer,
@@ -32,8 +33,6 @@ from tests.tables.sitting import (
     seat_ai,
     spoken,
 )
-
-TWO = {ANN: PINE, BEN: CRANE}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
