@@ -108,6 +108,7 @@ DUEL: Final[Mapping[str, Telling[Stage]]] = {
     "taken_open": Telling(marks.take, weight=1),
     "taken_seen": Telling(marks.take, weight=0),
     "found_nothing": Telling(signs.nothing, weight=0),
+    "search_declined": Telling(signs.nothing, weight=0),
     "looks": Telling(marks.look, gesture=gestures.concerned, weight=0),
     "goes_through": Telling(marks.look, gesture=gestures.concerned, weight=0),
     "looked": Telling(marks.look, weight=0),

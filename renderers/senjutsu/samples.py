@@ -219,6 +219,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _step("taken_open", card="card:048"),
     _step("taken_seen", card="card:048"),
     _step("found_nothing", pile="pile:deck"),
+    _step("search_declined"),
     _step("goes_through"),
     _step("looks", foe=RONIN_),
     _step("looked", samurai=RONIN_, cards=("card:031", "card:125"), count=2),

@@ -12,7 +12,7 @@ from bot.games.senjutsu.beforehand import beforehand
 from bot.games.senjutsu.cards import Card, Piece, card_of
 from bot.games.senjutsu.instants import forbidden
 from bot.games.senjutsu.pace import about
-from bot.games.senjutsu.piles import kinds
+from bot.games.senjutsu.piles import kinds, name_of
 from bot.games.senjutsu.poisons import is_poison
 from bot.games.senjutsu.state import Game, Samurai
 
@@ -23,8 +23,7 @@ async def choose(game: Game) -> None:
     """Everybody chooses in secret. In mist of confusion chance does."""
     for samurai in game.standing:
         if samurai.mind is None and samurai.suffers("mist") and not _poisoned(samurai):
-            free = [one.value for one in choices(game, samurai) if one.barred is None]
-            samurai.played = await draw(f"mist-{samurai.hero.key}", free)
+            samurai.played = await draw(f"mist-{samurai.hero.key}", drawn_from(game, samurai))
     asked = [samurai for samurai in game.standing if samurai.mind is None and samurai.played is None]
     by_seat = {samurai.seat: samurai for samurai in asked}
 
@@ -40,6 +39,13 @@ async def choose(game: Game) -> None:
         if samurai.mind is None:
             lay_down(samurai)
     await step("chosen", count=len(game.standing))
+
+
+def drawn_from(game: Game, samurai: Samurai) -> list[Piece]:
+    """The cards from which chance draws. Ruling: each card of a hand, not each kind; so each stun."""
+    allowed = {name_of(one.value) for one in choices(game, samurai) if one.barred is None}
+    held = [samurai.core, samurai.arm, *sorted(samurai.hand), *[STUN] * samurai.stuns]
+    return [piece for piece in held if name_of(piece) in allowed]
 
 
 def lay_down(samurai: Samurai) -> None:

@@ -53,5 +53,5 @@ def may_counter(game: Game, samurai: Samurai, card: Card, limit: int) -> bool:
         and speed_of(samurai, card) <= limit
         and card.cost <= samurai.purse
         and (not required or samurai.kamae in required)
-        and not forbidden(game, samurai, card)
+        and not forbidden(game, samurai, card, counter=True)
     )

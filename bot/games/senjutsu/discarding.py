@@ -62,7 +62,7 @@ async def run_on(game: Game) -> None:
                     await remove(game, samurai, staying)
     for samurai in game.standing:
         await pray(game, samurai)
-    for samurai in game.upward:
+    for samurai in game.downward:
         await offer_removal(game, samurai)
 
 

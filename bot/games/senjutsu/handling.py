@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Option, ask, decide, offer, reveal, step, tell
+from bot.engine import Option, ask, decide, reveal, step, tell
 from bot.games.senjutsu.cards import Card, Piece, card_of
-from bot.games.senjutsu.harm import check, spend
+from bot.games.senjutsu.harm import check, confirm, spend
 from bot.games.senjutsu.instants import forbidden, stay
 from bot.games.senjutsu.language import ANY, Deed, Verb
 from bot.games.senjutsu.piles import (
@@ -83,7 +83,15 @@ async def take(game: Game, playing: Playing, deed: Deed) -> None:
 async def search(
     game: Game, playing: Playing, deed: Deed, chooser: Samurai, taker: Samurai, source: Samurai
 ) -> None:
-    """``chooser`` picks, ``taker`` gets, ``source`` is searched."""
+    """``chooser`` picks, ``taker`` gets, ``source`` is searched.
+
+    Ruling: an optional search may be declined; then nobody sees the deck, and it is not shuffled.
+    """
+    if deed.optional and not await confirm(
+        chooser, "search", {"samurai": taker.name, "card": playing.card.key}
+    ):
+        await step("search_declined", samurai=taker.name)
+        return
     pile = {"deck": source.deck, "top3": source.deck[-TOP:], "discard": source.discard}[deed.place]
     if deed.place == "top3":
         await tell([chooser.seat], "looked", samurai=source.name, cards=names(pile), count=len(pile))
@@ -99,13 +107,10 @@ async def search(
     }
     options = [Option(piece, piece) for piece in fitting]
     game.seen = (chooser.seat, frozenset(pile))
-    if deed.optional:
-        chosen = await offer(chooser.seat, "take", options, facts)
-    else:
-        # What lies open everybody can count; of anything else nobody learns from a pause.
-        hidden = deed.place != "discard" or not source.face_down.isdisjoint(pile)
-        choose = ask if hidden else decide
-        chosen = await choose(chooser.seat, "take", options, facts) if options else None
+    # What lies open everybody can count; of anything else nobody learns from a pause.
+    hidden = deed.place != "discard" or not source.face_down.isdisjoint(pile)
+    choose = ask if hidden else decide
+    chosen = await choose(chooser.seat, "take", options, facts) if options else None
     game.seen = None
     if chosen is None:
         await step("found_nothing", samurai=taker.name, pile=f"pile:{deed.place}")

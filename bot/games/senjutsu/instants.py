@@ -77,12 +77,15 @@ def public(game: Game) -> set[Piece]:
     return found
 
 
-def forbidden(game: Game, samurai: Samurai, card: Card) -> bool:
-    """Whether a card in play keeps everybody, or him, from playing this one."""
+def forbidden(game: Game, samurai: Samurai, card: Card, *, counter: bool = False) -> bool:
+    """Whether a card in play keeps everybody, or him, from playing this one.
+
+    Ruling: who names a type forbids no counter of that type; who names a card forbids it there, too.
+    """
     for _, staying, words in game.rules():
         if "no_named" in words and staying.named:
             named = staying.named.split(",")
-            if card.key in named or f"kind:{card.kind}" in named:
+            if card.key in named or (f"kind:{card.kind}" in named and not counter):
                 return True
         if "no_copies_of_own_face_up_discards" in words:
             lying = {card_of(piece) for piece in samurai.discard if piece not in samurai.face_down}

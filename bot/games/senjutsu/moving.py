@@ -249,7 +249,8 @@ async def collide(game: Game, playing: Playing, place: Hex) -> None:
 async def push(game: Game, attacker: Samurai, victim: Samurai, number: int) -> None:
     """Away from the attacker, hex by hex, in a straight line.
 
-    Ruling: an edge or a samurai just stops it; terrain has its effect and stops it, too. Out of line the
+    Ruling: an edge or a samurai just stops it; terrain has its effect and stops it, too: on a fallen samurai
+    one stays, from any other one goes back. Boats and the passage of a torii do not stop it. Out of line the
     distance must grow, and the attacker picks the hex.
     """
     await _drag(game, attacker, victim, number, 1)
@@ -277,6 +278,8 @@ async def _drag(game: Game, attacker: Samurai, victim: Samurai, number: int, awa
         victim.place = place
         if place in game.terrain:
             await suffer_terrain(game, victim, place)
+            if game.terrain[place] != "boat":
+                break
     if victim.place != source:
         await step(
             "push" if away > 0 else "pull",

@@ -59,19 +59,20 @@ class Playing:
         return Playing(owner, card, piece, speed, self.resolve)
 
     def means(self, game: Game, deed: Deed) -> list[Samurai]:
-        """Whom a deed is done to. Range and sight are looked at now."""
-        owner = self.owner
+        """Whom a deed is done to, down the advantage track. Range and sight are looked at now."""
+        owner, everybody = self.owner, game.downward
         match deed.who:
             case "self":
                 return [owner]
             case "all":
-                return list(game.standing)
+                return everybody
             case "others":
-                return [one for one in game.standing if one is not owner]
+                return [one for one in everybody if one is not owner]
             case "foes":
-                return [foe for foe in game.foes(owner) if in_reach(game, owner, self.card, foe)]
+                foes = game.foes(owner)
+                return [one for one in everybody if one in foes and in_reach(game, owner, self.card, one)]
             case "foe" if self.foes:
-                return [one for one in self.foes if not one.fallen]
+                return [one for one in everybody if one in self.foes]
             case "foe":
                 return [
                     one for one in self.declared if not one.fallen and in_reach(game, owner, self.card, one)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle
 
-from bot.engine import Option, Seat, Several, ask, ask_each, decide, shuffle, step
+from bot.engine import Along, Facts, Option, Seat, Several, ask, ask_each, decide, shuffle, step
 from bot.games.senjutsu.cards import Piece, card_of
 from bot.games.senjutsu.fields import Start
-from bot.games.senjutsu.hexes import CENTRE, Hex, bearing, distance, neighbours
+from bot.games.senjutsu.hexes import CENTRE, Hex, ahead, bearing, distance, neighbours
+from bot.games.senjutsu.moving import ARROWS
 from bot.games.senjutsu.piles import draw_cards, kinds, reshuffle
 from bot.games.senjutsu.state import Game, Samurai
 from bot.games.senjutsu.terrain import NATURES, Terrain
@@ -80,15 +82,19 @@ def may_stand(game: Game, piece: Terrain, place: Hex) -> bool:
 async def take_places(game: Game, places: str) -> None:
     """From the bottom of the advantage track up, any empty hex, or those suggested.
 
-    Ruling: suggested are opposite ends of the field; everybody looks at the middle.
+    Ruling: suggested are opposite ends of the field; everybody looks at the middle there. Who chooses his hex
+    chooses also which way he looks.
     """
     starts = arrange(game)
     for samurai in game.upward:
         if places == "free":
             spots = sorted(game.hexes - game.terrain.keys() - {one.place for one in game.standing})
-            options = [Option(place.key, place, at=place.key) for place in spots]
-            place = (await ask(samurai.seat, "place", options, {"samurai": samurai.name})).value
-            samurai.place, samurai.facing = place, looking_in(game, place)
+            options = [Option(one.key, one, at=one.key, along=partial(_looks, game, one)) for one in spots]
+            facts: Facts = {"samurai": samurai.name}
+            place = (await ask(samurai.seat, "place", options, facts)).value
+            facts = {"samurai": samurai.name, "there": place.key}
+            facing = await ask(samurai.seat, "begin-facing", _looks(game, place).options, facts)
+            samurai.place, samurai.facing = place, facing_of(facing.key)
         else:
             start = starts[samurai.seat]
             samurai.place, samurai.facing = start.place, start.facing
@@ -111,6 +117,21 @@ def arrange(game: Game) -> dict[Seat, Start]:
                     others.remove(found[samurai.seat])
         return found
     return {one.seat: start for one, start in zip(game.samurai, starts, strict=False)}
+
+
+def _looks(game: Game, place: Hex) -> Along:
+    """The ways to look on a hex, the likeliest first."""
+    likeliest = looking_in(game, place)
+    ways = [(likeliest + turn) % 6 for turn in (0, 1, 5, 2, 4, 3)]
+    fronts = {way: ahead(place, way, "F") for way in ways}
+    return Along(
+        "begin-facing",
+        [Option(ARROWS[way], way, at=fronts[way].key if fronts[way] in game.hexes else "") for way in ways],
+    )
+
+
+def facing_of(arrow: str) -> int:
+    return ARROWS.index(arrow)
 
 
 def looking_in(game: Game, place: Hex) -> int:
@@ -140,7 +161,8 @@ async def prepare_cards(game: Game) -> None:
             samurai.deck.remove(option.value)
             samurai.hand.append(option.value)
         await step("prepared", samurai=samurai.name, number=len(options))
-        await reshuffle(samurai)
+        if options:
+            await reshuffle(samurai)
 
 
 def prepared(samurai: Samurai) -> list[Piece]:

@@ -229,6 +229,12 @@ class Game:
         """From the bottom of the advantage track."""
         return [one for one in reversed(self.track) if not one.fallen]
 
+    @property
+    def downward(self) -> list[Samurai]:
+        """From the top of the advantage track. Ruling: in this order several decide the same thing, where
+        nothing else is said."""
+        return [one for one in self.track if not one.fallen]
+
     def foes(self, samurai: Samurai) -> list[Samurai]:
         return [one for one in self.standing if one.team != samurai.team]
 

@@ -341,6 +341,7 @@ chapter-turn = yes
 waits-terrain = the next piece of terrain
 waits-terrain-place = where the terrain stands
 waits-place = where to begin
+waits-begin-facing = which way to look
 waits-prepare = the prepared cards
 waits-choose = the card of this turn
 waits-limit = what is more than a hand may hold
@@ -369,6 +370,7 @@ waits-discard-forced = what is discarded
 waits-discard-collision = what is discarded
 waits-shuffle = what goes back into the deck
 waits-take = what the search finds
+waits-search = whether to search a deck
 waits-instead = the card to play instead
 waits-name = what nobody is to play
 waits-poison = a poison
@@ -386,7 +388,8 @@ prompt-terrain = Which piece of terrain do you place? { $left ->
    *[other] { $left } are left.
 }
 prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay free, and everywhere must be within reach.
-prompt-place = Where do you begin? You will look at your nearest foe, or at the middle.
+prompt-place = Where do you begin?
+prompt-begin-facing = You begin on { $there }. Which way do you look?
 prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
 prompt-choose = Turn { $turn }: which card do you play? You stand in { $kamae }, with { $focus } focus.
 prompt-limit = Your hand may hold { $limit }. Discard { $number ->
@@ -424,6 +427,7 @@ prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
 prompt-discard-collision = You ran into somebody. Which card do you discard?
 prompt-shuffle = Which cards go back into your deck?
+prompt-search = { $card }: do you search your deck for a card? If you do, it is shuffled afterwards.
 prompt-take = You search the { $pile }: { $own ->
     [yes] which card do you take?
    *[no] which card does { $samurai } take?
@@ -455,6 +459,8 @@ option-quick-yes = Pay for the speed
 option-quick-no = Keep the focus
 option-remove-yes = Pay and remove it
 option-remove-no = Leave it
+option-search-yes = Search
+option-search-no = Leave the deck as it is
 option-replace-pass = Play it as it is
 option-bushido-pass = None
 option-add-before-card-pass = Nothing
@@ -560,6 +566,7 @@ along-discard-card = A discard goes with it. Lock in and name it now, or lock in
 said-discard-card = Discard { $said }
 along-change = It changes your kamae. Lock in and say to which now, or lock in and be asked later.
 along-draw = It draws cards. Lock in and say how many now, or lock in and be asked later.
+along-begin-facing = With an arrow you also say which way you look. Without one you are asked next.
 along-facing = With an arrow you also say which way you turn before you block. Without one you are asked when it comes to that.
 
 ## Problems
@@ -595,6 +602,7 @@ problem-deck-school = { $card } belongs to another school than { $school }.
 ## Steps
 
 step-terrain_placed = On { $place } now: { $terrain }.
+step-search_declined = { $samurai } leaves the deck as it is.
 step-placed = { $samurai } begins on { $place }.
 step-prepared = { $samurai } begins with { $number ->
     [0] no prepared card.
@@ -865,7 +873,7 @@ ruling-2 = A blocked attack loses the attack and its success; the rest of the ca
 ruling-3 = Dirt Throw, Mountain Switch and Misdirection succeed when they have reached somebody. What is no attack cannot be blocked.
 ruling-4 = Colours are read when the card comes to them; another speed in a kamae is read at the reveal.
 ruling-5 = Hobbles lower every speed of a card, add up, and leave 0 at 0. They slow cards revealed from the next turn on; the turn in which one is received counts for its four.
-ruling-6 = Pushed against an edge or a samurai one just stops, and a push that moves nobody is no success; into terrain it has its effect, and one goes back. The pushed one’s own card goes on.
+ruling-6 = Pushed or pulled against an edge or a samurai one just stops, and a push that moves nobody is no success. The first terrain ends it and has its effect: on a fallen samurai one stays, from other terrain one goes back; boats and the gate of a torii do not end it. The pushed one’s own card goes on.
 ruling-7 = Blocked hexes stay where they were laid; those of whoever falls are gone.
 ruling-8 = Discard goes in its three steps for everybody, whatever else says.
 ruling-9 = A counter card pays its costs and is at most as fast as the defence was played; its later parts are resolved at once. Instants are not added to it.
@@ -895,6 +903,11 @@ ruling-32 = Deck lists are open, whatever is in a hand is not. Whoever could hav
 ruling-33 = Terrain may not be placed where somebody starts, nor so that it cuts the field in two.
 ruling-34 = A card with a span of speeds blocks at the speed chosen, lowered by hobbles.
 ruling-35 = The gate between two torii pillars is free; fallen heroes leave the field.
+ruling-36 = Where several decide the same thing one after the other and nothing else is said, they do so down the advantage track: so everybody names a card for Righteousness, and chooses what to discard. In fights against AI opponents the printed advantage is the order.
+ruling-37 = A search may be declined only where it is optional. Who declines does not see the deck, and does not shuffle it.
+ruling-38 = What chance takes from a hand it takes among the cards, not among their kinds: in mist of confusion copies and stuns count each.
+ruling-39 = Who chooses the hex to begin on chooses also which way to look.
+ruling-40 = After Honour named attacks, an attack may still be played as a counter. A card that Righteousness named may not.
 
 ## Pictures
 
@@ -982,6 +995,7 @@ picture-step-turned-up = The discards of { $samurai }
 picture-step-taken = { $samurai } takes a card
 picture-step-taken-open = { $samurai } takes { $card }
 picture-step-taken-seen = It is { $card }
+picture-step-search-declined = { $samurai } does not search
 picture-step-found-nothing = Nothing for { $samurai }
 picture-step-looks = { $samurai } looks at a hand
 picture-step-looked = { $count ->

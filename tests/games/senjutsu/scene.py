@@ -32,6 +32,7 @@ QUIET = {
     "stronger": "no",
     "quick": "no",
     "remove": "no",
+    "search": "no",
 }
 PASSING = ("pass", "kamae:stay")
 FILLER = (102, 110, 116, 117, 123, 126)

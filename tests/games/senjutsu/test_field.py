@@ -159,3 +159,19 @@ def test_a_foe_may_be_made_to_step_and_stumble():
     said = {"master": {"speed": "speed:5", "add-block-success": "card:043", "turn": "left"}}
     scene.play(said, master=123, ronin=44)
     assert scene.told("turned")
+
+
+@pytest.mark.parametrize("card", [127, 125], ids=["by the attack", "by its success"])
+def test_a_push_ends_on_a_fallen_samurai(card: int):
+    """A push of 2, and one stays there, stunned and without focus."""
+    master = Fighter("d2", kamae="aggression", hand=(card,))
+    scene = Scene({"master": master, "ronin": Fighter("d3", 3, focus=2)}, {"d4": "fallen"})
+    scene.play({"master": {"way": "way:push-2"}}, master=card)
+    assert scene.where("ronin") == "d4"
+    assert "Ronin: focus 2 → 0." in scene.told("focus")
+
+
+def test_a_push_goes_on_over_a_boat():
+    scene = Scene({"master": Fighter("d2", hand=(127,)), "ronin": Fighter("d3", 3)}, {"d4": "boat"})
+    scene.play(master=127)
+    assert scene.where("ronin") == "d5"

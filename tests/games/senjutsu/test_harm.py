@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from bot.engine import barred as barred_for
 from bot.engine import options_of
 from bot.games.senjutsu.cards import piece
+from bot.games.senjutsu.choosing import drawn_from
 from bot.games.senjutsu.comparing import is_slower
 from bot.games.senjutsu.heroes import HEROES, Change, changes
 from bot.games.senjutsu.state import Staying
@@ -59,6 +62,15 @@ def test_in_the_mist_chance_chooses_and_nothing_is_replaced():
     scene = duel(master=master, ronin=Fighter("d7", 3))
     scene.play({"master": {"replace": "card:047"}})
     assert "choose" not in scene.questions("master") and "replace" not in scene.questions("master")
+
+
+def test_in_the_mist_every_copy_and_every_stun_counts():
+    """Of three copies, two stuns, core and weapon card each is one of seven."""
+    master = Fighter("d1", hand=(102, 102, 47), stuns=2, poisons=(("mist", 2),))
+    scene = duel(master=master, ronin=Fighter("d7", 3))
+    one = scene.of("master")
+    held = Counter(piece.partition("#")[0] for piece in drawn_from(scene.game, one))
+    assert held == {"card:008": 1, "card:075": 1, "card:102": 2 + 1, "card:047": 1, "status:stun": 2}
 
 
 def test_haemorrhagic_toxin_takes_the_top_card_each_turn():
@@ -178,6 +190,32 @@ def test_honour_names_a_type_for_this_turn_weapon_cards_of_it_too():
     request = next(keys for seat, prompt, keys in scene.asked if (seat, prompt) == ("ronin", "choose"))
     assert not any(key.startswith(("card:126", "card:071")) for key in request)
     assert scene.of("master").staying == []
+
+
+def test_righteousness_goes_down_the_advantage_track():
+    """The Master leads on it, wherever he sits."""
+    scene = duel(ronin=Fighter("d7", 3), warrior=Fighter("a1", 2), master=Fighter("d1", hand=(94,), focus=1))
+    scene.play({"master": {"bushido": "card:094"}}, master=8)
+    assert [seat for seat, prompt, _ in scene.asked if prompt == "name"] == ["master", "warrior", "ronin"]
+
+
+def test_several_who_must_discard_do_so_down_the_advantage_track():
+    student = Fighter("d4", kamae="determination", hand=(18,))
+    ronin, warrior = (Fighter(at, 3, hand=(102, 110), stuns=1) for at in ("c4", "e4"))
+    scene = duel(student=student, ronin=ronin, warrior=warrior).play(student=18)
+    asked = [seat for seat, prompt, _ in scene.asked if prompt == "discard-forced"]
+    assert asked == ["warrior", "ronin"]
+
+
+@pytest.mark.parametrize("searches", ["yes", "no"])
+def test_who_declines_benevolence_neither_sees_nor_shuffles_his_deck(searches: str):
+    scene = duel(master=Fighter("d2", hand=(82, 102)), ronin=Fighter("d6", 3))
+    before = scene.of("ronin").deck[:6]
+    scene.play({"master": {"bushido": "card:082"}, "ronin": {"search": searches}}, master=102)
+    assert ("take" in scene.questions("ronin")) == (searches == "yes")
+    assert (scene.of("ronin").deck[:6] == before) == (searches == "no")
+    assert bool(scene.told("search_declined")) == (searches == "no")
+    assert "search" not in scene.questions("master"), "his own search is not optional"
 
 
 def test_a_card_in_play_may_be_removed_for_two_focus_at_the_end_of_a_turn():

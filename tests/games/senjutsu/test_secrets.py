@@ -135,7 +135,9 @@ def test_what_somebody_may_shuffle_in_nobody_notices(hand: tuple[int, ...]):
 def test_what_others_take_by_benevolence_only_they_see():
     """Who has played it looks into nobody's deck."""
     scene = duel(master=Fighter("d2", hand=(82, 102)), ronin=Fighter("d6", 3))
-    scene.play({"master": {"bushido": "card:082"}, "ronin": {"take": "card:123"}}, master=102)
+    scene.play(
+        {"master": {"bushido": "card:082"}, "ronin": {"search": "yes", "take": "card:123"}}, master=102
+    )
     seen = {step.readers for step in scene.steps if step.name == "taken_seen"}
     assert seen == {frozenset({"master"}), frozenset({"ronin"})}
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Problem, options_of
+from bot.engine import Dealer, Problem, Seat, Setup, options_of
+from bot.engine.match import Match
 from bot.games.senjutsu.feats import Feat, decisive
+from bot.games.senjutsu.rules import SENJUTSU
+from bot.games.senjutsu.state import Game
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
@@ -287,3 +290,18 @@ def test_a_duel_is_told_by_its_falls_and_its_heaviest_blows():
     many = [Feat(turn, "blow", "hero:master", "card:019", "hero:ronin", turn % 3) for turn in range(1, 9)]
     told = decisive([*many, Feat(9, "fall", "hero:ronin", "stuns")])
     assert [feat.turn for feat in told] == [2, 5, 8, 9]
+
+
+def test_who_chooses_his_hex_chooses_where_he_looks():
+    """From the bottom of the track up; it may be said with the hex."""
+    match = Match(SENJUTSU, Setup((Seat("master"), Seat("ronin")), {"places": "free"}), Dealer("places"))
+    asked: list[tuple[str, str]] = []
+    said = {"place": {"ronin": ["d7"], "master": ["d1"]}, "begin-facing": {"ronin": ["↙"], "master": ["↘"]}}
+    while (seat := match.waiting_for[0]) and match.pending[seat].request.prompt in said:
+        prompt = match.pending[seat].request.prompt
+        asked.append((seat, prompt))
+        match.answer(seat, said[prompt][seat])
+    assert asked == [(seat, prompt) for seat in ("ronin", "master") for prompt in ("place", "begin-facing")]
+    game = match.state
+    assert isinstance(game, Game)
+    assert {one.key: one.facing for one in game.samurai} == {"master": 2, "ronin": 4}

@@ -299,3 +299,13 @@ def test_into_which_kamae_a_hero_is_forced_is_drawn_among_the_others():
     scene = alone(Fighter("d4", kamae="balance"), Enemy("samurai_boss", "d7", 3, ("008",))).play()
     assert scene.hero("student").kamae in ("aggression", "determination")
     assert any(entry.by == "switch-foe:samurai_boss" for entry in scene.match.journal)
+
+
+def test_after_honour_named_attacks_an_opponents_attack_may_still_be_countered():
+    """Honour binds the heroes, and counters are free of it."""
+    hero = Fighter("d1", kamae="aggression", focus=2, hand=(92, 114, 126))
+    scene = alone(hero, Enemy("ashigaru_yumi", "d7", 3, deck=("036",)))
+    said = {"bushido": "card:092", "name": "kind:attack", "speed": "speed:5", "counter": "card:126"}
+    scene.play({"student": said}, student=114)
+    assert [facts["named"] for facts in scene.told("named")] == ["kind:attack"]
+    assert scene.told("counter")

@@ -254,8 +254,9 @@ def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed
     return max((option.key for option in free), key=lambda key: drawing_worth(int(key[5:]), room, me.deck))
 
 
-def yes(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed], _____: Random) -> str:
-    return "yes"
+def yes(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
+    """Yes, where something can come of it."""
+    return next((option.key for option in free if option.key == "yes"), "no")
 
 
 def no(_: DuelView, __: SamuraiView, ___: Request[object], ____: Sequence[Keyed], _____: Random) -> str:
@@ -304,6 +305,8 @@ HABITS: Final[Mapping[str, Habit]] = {
     "discard-forced": least,
     "discard-collision": least,
     "take": most,
+    "search": yes,
+    "begin-facing": first,
     "instead": most,
     "spend": yes,
     "stronger": yes,
