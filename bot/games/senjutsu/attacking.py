@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.engine import Option, decide, step
+from bot.engine import Option, Problem, decide, step
 from bot.games.senjutsu.blocking import parry
 from bot.games.senjutsu.cards import card_of
 from bot.games.senjutsu.feats import Feat
@@ -107,7 +107,7 @@ async def paid_for(game: Game, playing: Playing, grid: Grid) -> list[Stroke]:
                 continue
             reached = any(stroke.contents and stroke.place in foes for stroke in strokes)
             due = not reached and place in foes
-            if due or await stronger(playing, extra):
+            if due or await stronger(playing, extra, why_stopped(game, playing, [place])):
                 await spend(owner, extra.gate.focus)
                 strokes = [
                     Stroke(one.place, (*one.contents, extra)) if one.place == place else one
@@ -115,14 +115,21 @@ async def paid_for(game: Game, playing: Playing, grid: Grid) -> list[Stroke]:
                 ]
     instead = grid.instead
     affordable = instead is not None and instead.gate.focus <= owner.purse
-    somebody = any(game.on(one.place) for one in strokes)
-    if instead and affordable and somebody and await stronger(playing, instead):
+    met = [one.place for one in strokes if game.on(one.place)]
+    if instead and affordable and met and await stronger(playing, instead, why_stopped(game, playing, met)):
         await spend(owner, instead.gate.focus)
         strokes = [Stroke(one.place, (instead,)) for one in strokes if one.contents]
     return [stroke for stroke in strokes if stroke.contents]
 
 
-async def stronger(playing: Playing, extra: Content) -> bool:
+def why_stopped(game: Game, playing: Playing, places: Sequence[Hex]) -> Problem | None:
+    """Why nobody pays for a stronger attack on these hexes: everybody sees that it is blocked on all."""
+    here = place_of(playing.owner)
+    blocked = all(blocks_of(game, playing, here, place) is not None for place in places)
+    return Problem("is-blocked") if blocked else None
+
+
+async def stronger(playing: Playing, extra: Content, barred: Problem | None) -> bool:
     """Whether he pays for more."""
     owner = playing.owner
     facts = {
@@ -133,7 +140,7 @@ async def stronger(playing: Playing, extra: Content) -> bool:
         "impact": f"impact:{extra.impact}",
         "number": extra.number,
     }
-    return await confirm(owner, "stronger", facts)
+    return await confirm(owner, "stronger", facts, barred)
 
 
 def blocks_of(game: Game, playing: Playing, here: Hex, target: Hex) -> list[Block] | None:

@@ -207,15 +207,24 @@ async def name(game: Game, playing: Playing, deed: Deed) -> None:
     stay(playing.owner, playing.piece, ",".join(named))
 
 
-def playable(game: Game, samurai: Samurai, card: Card) -> bool:
+def playable(game: Game, samurai: Samurai, card: Card, spent: int = 0) -> bool:
     """Whether a taken card could be played at once: its kamae, costs and what is forbidden count."""
     required = card.sheet.required
     return (
         not (card.is_core or card.speeds.same or card.speeds.none)
-        and card.cost <= samurai.purse
+        and card.cost <= samurai.purse - spent
         and (not required or samurai.kamae in required)
         and not forbidden(game, samurai, card)
     )
+
+
+def replacing(game: Game, playing: Playing, spent: int = 0) -> list[Piece]:
+    """The taken cards that could take the place of this one, when so much focus has been spent."""
+    owner = playing.owner
+    if owner.instant is not None or game.forbids("no_replacements") or not playing.revealed:
+        return []
+    taken = [piece for piece in playing.taken if piece in owner.hand]
+    return [piece for piece in taken if playable(game, owner, card_of(piece), spent)]
 
 
 async def replace_with(game: Game, playing: Playing, _: Deed) -> None:
@@ -225,10 +234,8 @@ async def replace_with(game: Game, playing: Playing, _: Deed) -> None:
     forbids replacements forbids this.
     """
     owner = playing.owner
-    pieces = [
-        piece for piece in playing.taken if piece in owner.hand and playable(game, owner, card_of(piece))
-    ]
-    if not pieces or owner.instant is not None or game.forbids("no_replacements") or not playing.revealed:
+    pieces = replacing(game, playing)
+    if not pieces:
         return
     facts = {"samurai": owner.name, "card": playing.card.key}
     piece = (await decide(owner.seat, "instead", [Option(one, one) for one in pieces], facts)).value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Option, ask, shuffle, step
+from bot.engine import Option, Problem, ask, shuffle, step
 from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.heroes import MOST_FOCUS
 from bot.games.senjutsu.language import Kamae
@@ -155,9 +155,11 @@ async def take_kamae(samurai: Samurai, kamae: Kamae, focus: int = 0) -> None:
         await gain_focus(samurai, focus)
 
 
-async def confirm(samurai: Samurai, prompt: str, facts: dict[str, str | int]) -> bool:
-    """Yes or no."""
-    options = [Option("yes", True), Option("no", False)]
+async def confirm(
+    samurai: Samurai, prompt: str, facts: dict[str, str | int], barred: Problem | None = None
+) -> bool:
+    """Yes or no; only no, where there is a reason."""
+    options = [Option("yes", True, barred=barred), Option("no", False)]
     return (await ask(samurai.seat, prompt, options, facts)).value
 
 

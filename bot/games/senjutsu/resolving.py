@@ -15,6 +15,7 @@ from bot.games.senjutsu.countering import strike_back
 from bot.games.senjutsu.deeds import DEEDS
 from bot.games.senjutsu.harm import confirm, spend
 from bot.games.senjutsu.heroes import change_key, changes
+from bot.games.senjutsu.idle import why_idle
 from bot.games.senjutsu.language import Counter, Deed, Effect, Grid, Line, Phase, Rotate, Shot, Walk, Way
 from bot.games.senjutsu.movement import Move, only_moves, open_ways
 from bot.games.senjutsu.moving import forced_step, manoeuvre
@@ -84,14 +85,15 @@ async def passes(game: Game, playing: Playing, line: Line, rest: Sequence[Line])
             return True
         if grids(line) and not with_it:
             return False
-    if not await wants(playing, gate.focus, line):
+    if not await wants(game, playing, line):
         return False
     await spend(owner, gate.focus)
     return True
 
 
-async def wants(playing: Playing, price: int, line: Line) -> bool:
-    """Whether he pays."""
+async def wants(game: Game, playing: Playing, line: Line) -> bool:
+    """Whether he pays; for nothing nobody can."""
+    price = line.gate.focus
     facts = {
         "samurai": playing.owner.name,
         "card": playing.card.key,
@@ -99,7 +101,7 @@ async def wants(playing: Playing, price: int, line: Line) -> bool:
         "focus": playing.owner.purse,
         "line": line_key(line),
     }
-    return await confirm(playing.owner, "spend", facts)
+    return await confirm(playing.owner, "spend", facts, why_idle(game, playing, line.ways, price))
 
 
 async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Sequence[Line]) -> Way:
@@ -118,9 +120,9 @@ async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Se
         ways = striking or ways
     options: list[Option[Said]] = []
     for way in ways:
-        options += _expanded(playing, way)
+        options += _expanded(game, playing, way)
     if all(option.barred for option in options):
-        return ways[0]
+        return min(ways, key=lambda way: way.gate.focus)
     facts: Mapping[str, Fact] = {
         "samurai": owner.name,
         "card": playing.card.key,
@@ -140,7 +142,7 @@ async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Se
     return way
 
 
-def _expanded(playing: Playing, way: Way) -> list[Option[Said]]:
+def _expanded(game: Game, playing: Playing, way: Way) -> list[Option[Said]]:
     """A way as options: some say at once what would be asked next."""
     owner = playing.owner
     about: dict[str, Fact] = {"price": way.gate.focus, "kamae": f"kamae:{owner.kamae}", "gain": 0}
@@ -163,7 +165,8 @@ def _expanded(playing: Playing, way: Way) -> list[Option[Said]]:
         and effect.pick.ranks != ()
         and not matching(owner.hand, effect.pick)
     )
-    return [Option(key, (way, None), about, barred=Problem("no-such-card") if lacks else None)]
+    barred = Problem("no-such-card") if lacks else why_idle(game, playing, [way], way.gate.focus)
+    return [Option(key, (way, None), about, barred=barred)]
 
 
 async def resolve_effect(game: Game, playing: Playing, effect: Effect, rest: Sequence[Line]) -> None:

@@ -577,6 +577,8 @@ problem-needs-kamae = It can only be played { picture-barred-needs-kamae }.
 problem-needs-focus = It costs { $cost } focus, and you can spend { $focus }.
 problem-is-forbidden = A card in play forbids it.
 problem-must-take-poison = Crippling poison is in your hand: it must be your choice.
+problem-does-nothing = It would do nothing now: there is nothing for it to take, or to find.
+problem-is-blocked = The attack is blocked there, whatever you pay.
 problem-no-such-card = You hold no such card.
 problem-one-team = All samurai are in one team. Somebody has to be a foe.
 problem-not-his-weapon = { $samurai } cannot carry { $weapon }, unless all weapons are open to everybody.
@@ -908,6 +910,7 @@ ruling-37 = A search may be declined only where it is optional. Who declines doe
 ruling-38 = What chance takes from a hand it takes among the cards, not among their kinds: in mist of confusion copies and stuns count each.
 ruling-39 = Who chooses the hex to begin on chooses also which way to look.
 ruling-40 = After Honour named attacks, an attack may still be played as a counter. A card that Righteousness named may not.
+ruling-41 = Focus cannot be paid for what is seen to do nothing: a search where nothing can be found, focus from a foe who has none, more wounds where a block lies.
 
 ## Pictures
 
