@@ -19,7 +19,16 @@ from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.advisor.swordsman import advise
 from bot.games.senjutsu.building import DECKS, deck_problems
 from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.decks import ARMED, DECK, WEAPON, deck_of, weapon_of, weapon_problems
+from bot.games.senjutsu.decks import (
+    ARMED,
+    DECK,
+    SIZE,
+    WEAPON,
+    deck_of,
+    size_problems,
+    weapon_of,
+    weapon_problems,
+)
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import SEATS, hero_of
 from bot.games.senjutsu.imagining import deal_again
@@ -76,7 +85,7 @@ def seated(setup: Setup, seat: Seat) -> Samurai:
     """Whoever takes a seat takes its hero; each may have a deck, a weapon and a team of his own."""
     hero = hero_of(seat)
     chosen_ = setup.chosen.get(seat, {})
-    pieces = deck_of(hero, chosen_)
+    pieces = deck_of(hero, chosen_, chosen(setup, SIZE))
     side = chosen_.get(TEAM.key, TEAM.default)
     team = hero.key if side == TEAM.default else side
     return Samurai(hero, team, list(pieces), pieces, weapon_of(hero, chosen_))
@@ -93,7 +102,7 @@ def refuses(setup: Setup) -> list[Problem]:
         return problems
     if len({seated(setup, seat).team for seat in setup.seats}) < 2:
         problems.append(Problem("one-team"))
-    return [*problems, *weapon_problems(setup)]
+    return [*problems, *size_problems(setup), *weapon_problems(setup)]
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
@@ -107,13 +116,13 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
 
 SENJUTSU: Final = GameRules(
     key="senjutsu",
-    rules_version=4,
+    rules_version=5,
     seats=SEATS,
     players=range(2, 5),
     begin=Senjutsu,
     advise=advise,
     resigned=resigned,
-    options=(FIELD, TERRAIN, PLACES, ARMED, DECK, WEAPON, TEAM),
+    options=(FIELD, TERRAIN, PLACES, SIZE, ARMED, DECK, WEAPON, TEAM),
     presets=(
         Preset("quick", {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"}),
         Preset("village", {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"}),

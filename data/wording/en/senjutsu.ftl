@@ -305,9 +305,14 @@ option-places-suggested = At opposite ends
 option-places-free = Anywhere, from the bottom of the track up
 option-open-weapons = Weapons
 option-open-weapons-no = Everybody his own
-option-open-weapons-yes = All weapons for everybody
+option-open-weapons-yes = Everybody his own; Bo, Sai, Kama and Tonfa for all
+option-open-weapons-all = All weapons for everybody
+option-deck-size = Deck size
+option-deck-size-30 = 30 cards
+option-deck-size-40 = 40 cards
+option-deck-size-tournament = Tournament: 40 cards, one school
 option-deck = Deck
-option-deck-signature = Signature deck, 30 cards
+option-deck-signature = Signature deck
 option-deck-burning-sun = 40 cards: the Burning Sun
 option-deck-autumn-hare = 40 cards: the Autumn Hare
 option-deck-jade-river = 40 cards: the Jade River
@@ -581,7 +586,9 @@ problem-does-nothing = It would do nothing now: there is nothing for it to take,
 problem-is-blocked = The attack is blocked there, whatever you pay.
 problem-no-such-card = You hold no such card.
 problem-one-team = All samurai are in one team. Somebody has to be a foe.
-problem-not-his-weapon = { $samurai } cannot carry { $weapon }, unless all weapons are open to everybody.
+problem-not-his-weapon = { $samurai } cannot carry { $weapon } here. Choose another weapon, or agree on more weapons.
+problem-deck-size-agreed = { $samurai } brings { $count } cards, and this table plays with { $agreed }. Choose another deck, or agree on another size.
+problem-deck-schools = In a tournament a deck has the cards of one school at most. That of { $samurai } has some of { $schools }.
 problem-deck-code = This is not the code of a deck: something in it is missing or mistyped.
 problem-deck-weapon = { $count ->
     [0] The deck has no weapon. Take one.
@@ -599,7 +606,6 @@ problem-deck-copies = { $card } is in the deck { $count ->
 }.
 problem-deck-gold = There are { $count } gold cards in the deck; { $most } are allowed.
 problem-deck-jade = There are { $count } jade cards in the deck; { $most } is allowed.
-problem-deck-school = { $card } belongs to another school than { $school }.
 
 ## Steps
 
@@ -850,11 +856,11 @@ rules-fields =
 
 rules-decks-title = Decks, weapons, teams
 rules-decks =
-    Each hero has a **signature deck** of 30. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
+    Each hero has a **signature deck** of 30. A table agrees on **30 or 40 cards** for everybody; with 40 the signature deck has ten more. A **tournament** is played with 40 cards, and with those of one school at most. Decks of 40 in the spirit of one of the three **schools** add to it by the rules for building decks: up to three copies of a wood card, two of a steel card, one of a gold card (eight in all), and one jade card.
 
     You may build **a deck of your own** by the same rules, with 30 or 40 cards and a weapon: `/{ command-deck } { command-new }` begins one, and in the lobby it is among the decks that you choose from. Deck lists are open once the duel has begun.
 
-    A hero may carry any weapon of his own; with the option **All weapons**, every weapon there is a card for.
+    A hero may carry any weapon of his own. A table may open Bo, Sai, Kama and Tonfa, which no hero owns, to everybody, or all weapons.
 
     In **teams** you win together, the fallen too. Everybody who stays *Alone* fights for himself.
 
@@ -911,6 +917,8 @@ ruling-38 = What chance takes from a hand it takes among the cards, not among th
 ruling-39 = Who chooses the hex to begin on chooses also which way to look.
 ruling-40 = After Honour named attacks, an attack may still be played as a counter. A card that Righteousness named may not.
 ruling-41 = Focus cannot be paid for what is seen to do nothing: a search where nothing can be found, focus from a foe who has none, more wounds where a block lies.
+ruling-42 = A table agrees on 30 or 40 cards for everybody. With 40 the signature deck has ten more of the hero’s own and of basic cards. In a tournament it has none of the schools’ cards, and a deck of one’s own those of one school at most.
+ruling-43 = Weapons that no hero carries (Bo, Sai, Kama, Tonfa) are for everybody where the table opens them; it may also open all weapons.
 
 ## Pictures
 

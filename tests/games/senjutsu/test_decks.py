@@ -11,11 +11,22 @@ from bot.engine import Deck, Seat, Setup
 from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.cards import CARDS, card_of
 from bot.games.senjutsu.codes import pool, read, write
-from bot.games.senjutsu.decks import SCHOOLS, WEAPONS, deck_of, is_code, problems, tournament, weapon_of
+from bot.games.senjutsu.decks import (
+    SCHOOLS,
+    SIZE,
+    SUPERVISED,
+    WEAPONS,
+    cards_of,
+    deck_of,
+    filled_up,
+    is_code,
+    problems,
+    weapon_of,
+)
 from bot.games.senjutsu.fields import FIELDS
 from bot.games.senjutsu.heroes import HEROES
 from bot.games.senjutsu.hexes import distance, neighbours
-from bot.games.senjutsu.rules import SENJUTSU
+from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
 from bot.games.senjutsu.terrain import NATURES
 from tests.games.random_play import play_at_random
 
@@ -30,11 +41,63 @@ def test_a_signature_deck_keeps_the_rules(hero):
 
 @EACH_HERO
 @pytest.mark.parametrize("school", SCHOOLS)
-def test_a_tournament_deck_keeps_them_too_and_holds_its_school(hero, school: str):
-    deck = tournament(hero, school)
-    assert problems(hero, deck, school) == []
+def test_a_schools_deck_keeps_them_too_and_holds_its_cards_alone(hero, school: str):
+    deck = cards_of(hero, {"deck": school}, "tournament")
+    assert problems(hero, deck) == []
     assert sum(deck.values()) == 40
-    assert SCHOOLS[school] <= deck.keys()
+    assert SCHOOLS[school] == deck.keys() & SUPERVISED
+
+
+@EACH_HERO
+@pytest.mark.parametrize("size", SIZE.choices)
+def test_the_signature_deck_is_as_large_as_was_agreed(hero, size: str):
+    deck = cards_of(hero, {}, size)
+    assert problems(hero, deck) == []
+    assert sum(deck.values()) == (30 if size == "30" else 40)
+    if size == "tournament":
+        assert not deck.keys() & SUPERVISED
+    else:
+        assert all(deck[number] >= many for number, many in hero.deck.items())
+
+
+TWO = (Seat("student"), Seat("ronin"))
+
+
+@pytest.mark.parametrize(
+    ("size", "chosen", "codes"),
+    [
+        ("30", {}, []),
+        ("30", {"deck": "burning_sun"}, ["deck-size-agreed"]),
+        ("40", {"deck": "burning_sun"}, []),
+        ("40", {"deck": write(signature(Seat("student")))}, ["deck-size-agreed"]),
+        ("tournament", {"deck": "jade_river"}, []),
+        ("tournament", {}, []),
+    ],
+)
+def test_all_decks_of_a_table_have_one_size(size: str, chosen: dict[str, str], codes: list[str]):
+    setup = Setup(TWO, {"deck_size": size}, chosen={Seat("student"): chosen})
+    assert [problem.code for problem in SENJUTSU.refuses(setup)] == codes
+    if not codes:
+        game = SENJUTSU.begin(setup)
+        assert isinstance(game, Senjutsu)
+        assert {len(one.pieces) for one in game.samurai} == {30 if size == "30" else 40}
+
+
+@pytest.mark.parametrize(("cards", "codes"), [((86, 113), []), ((86, 112), ["deck-schools"])])
+def test_in_a_tournament_a_deck_of_ones_own_keeps_to_one_school(cards: tuple[int, int], codes: list[str]):
+    """Those of the Burning Sun, or one of them and one of the Autumn Hare."""
+    student = HEROES["student"]
+    deck = {**filled_up(student, SUPERVISED, cards)}
+    own = Deck(Seat("student"), {CARDS[number].key: many for number, many in deck.items()})
+    less = sum(deck.values()) + sum(deck.get(card, 0) == 0 for card in cards) - 40
+    wood = next(key for key in own.cards if card_of(key).rank == "wood")
+    own = own.with_card(wood, own.cards[wood] - less).with_card("card:070", 1)
+    for card in cards:
+        own = own.with_card(CARDS[card].key, max(1, own.cards.get(CARDS[card].key, 0)))
+    chosen = {Seat("student"): {"deck": write(own)}}
+    setup = Setup(TWO, {"deck_size": "tournament"}, chosen=chosen)
+    assert [problem.code for problem in SENJUTSU.refuses(setup)] == codes
+    assert SENJUTSU.refuses(Setup(TWO, {"deck_size": "40"}, chosen=chosen)) == []
 
 
 @pytest.mark.parametrize(
@@ -55,17 +118,22 @@ def test_what_breaks_a_deck_is_named(change, code: str):
     assert code in {problem.code for problem in problems(student, {**student.deck, **change})}
 
 
-def test_a_school_shuts_out_the_cards_of_the_others():
-    student = HEROES["student"]
-    assert {problem.code for problem in problems(student, student.deck, "burning_sun")} == {"deck-school"}
-
-
-def test_nobody_carries_what_he_may_not_unless_weapons_are_open():
-    chosen = {Seat("student"): {"weapon": "tonfa_block"}}
-    seats = (Seat("student"), Seat("ronin"))
-    shut = Setup(seats, {"open_weapons": "no"}, chosen=chosen)
-    assert [problem.code for problem in SENJUTSU.refuses(shut)] == ["not-his-weapon"]
-    assert SENJUTSU.refuses(Setup(seats, {"open_weapons": "yes"}, chosen=chosen)) == []
+@pytest.mark.parametrize(
+    ("weapon", "carried"),
+    [
+        ("katana_swing", ("no", "yes", "all")),
+        ("bo_staff_block", ("yes", "all")),
+        ("dual_sai_cross", ("yes", "all")),
+        ("kama_hook", ("yes", "all")),
+        ("tonfa_block", ("yes", "all")),
+        ("nodachi_slash", ("all",)),
+    ],
+)
+def test_open_weapons_are_those_that_no_hero_has_or_all(weapon: str, carried: tuple[str, ...]):
+    chosen = {Seat("student"): {"weapon": weapon}}
+    for open_ in ("no", "yes", "all"):
+        problems_ = SENJUTSU.refuses(Setup(TWO, {"open_weapons": open_}, chosen=chosen))
+        assert [one.code for one in problems_] == ([] if open_ in carried else ["not-his-weapon"])
 
 
 def test_somebody_has_to_be_a_foe():
