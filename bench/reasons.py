@@ -16,7 +16,7 @@ from bench.standing import End, Marked, attacks, effects, fewest, groups_of, mar
 from bot.engine import Fact, Step
 from bot.games.senjutsu.attacking import blocks_of
 from bot.games.senjutsu.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
-from bot.games.senjutsu.language import Grid, Line, Part, Shot
+from bot.games.senjutsu.language import Deed, Grid, Line, Part, Shot
 from bot.games.senjutsu.movement import Move, Walker, moves, only_moves
 from bot.games.senjutsu.pace import slowed
 from bot.games.senjutsu.playing import place_of
@@ -25,6 +25,7 @@ from bot.games.senjutsu.solo.needs import part_for
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.sides import AT_THE_BACK, IN_FRONT, angle, apart
 from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.terms import Behaviour
 from bot.games.senjutsu.speeds import only_speed
 from bot.games.senjutsu.state import Samurai
 from bot.games.senjutsu.striking import actor_of, ground_of
@@ -49,6 +50,7 @@ class Checker:
     game: SoloGame
     findings: list[str] = field(default_factory=list[str])
     checked: Counter[str] = field(default_factory=Counter[str])
+    _behaviour: Behaviour = "centre"
     _open: Decision | None = None
     _said: set[tuple[int, str, str]] = field(default_factory=set[tuple[int, str, str]])
     _walks: Counter[tuple[int, str, int]] = field(default_factory=Counter[tuple[int, str, int]])
@@ -85,10 +87,9 @@ class Checker:
     def _decided(self, facts: Mapping[str, Fact]) -> None:
         opponent, rule = self._who(facts), str(facts["rule"])
         self.checked[rule] += 1
-        if (facts["behaviour"], facts["stance"]) != (
-            f"behaviour:{opponent.behaviour}",
-            f"stance:{opponent.stance}",
-        ):
+        self._behaviour = self._looks_with(opponent, rule)
+        said = f"behaviour:{self._behaviour}", f"stance:{opponent.stance}"
+        if (facts["behaviour"], facts["stance"]) != said:
             self._miss(facts, "another behaviour or stance")
         if rule in ("matches", "fastest"):
             self._guards(opponent, facts)
@@ -96,8 +97,7 @@ class Checker:
         card = opponent.solo
         assert card is not None, "only cards are decided about"
         parts = card.sheet.parts
-        left = {due.part for due in self.game.due if due.owner is opponent}
-        number = max(set(range(len(parts))) - left)
+        number = self._number(opponent)
         part = part_for(parts[number], concealed=opponent.concealed, desperate=opponent.desperate)
         strikes = any(attacks(line) for line in part.lines)
         if rule in UNABLE:
@@ -110,6 +110,23 @@ class Checker:
             self._strikes(opponent, facts, part)
         else:
             self._walks_to(opponent, facts, part, number)
+
+    def _looks_with(self, opponent: Opponent, rule: str) -> Behaviour:
+        """His behaviour; of an attack that is not made, the one it would have changed to first."""
+        card = opponent.solo
+        if rule != "defensive" or card is None:
+            return opponent.behaviour
+        lines = card.sheet.parts[self._number(opponent)].lines
+        first = next(number for number, line in enumerate(lines) if attacks(line))
+        found = [one for line in lines[:first] for one in effects(line)]
+        changed = sum(isinstance(one, Deed) and one.verb == "behaviour" for one in found)
+        return opponent.next_behaviour(changed)
+
+    def _number(self, opponent: Opponent) -> int:
+        """Which part of his card he is at."""
+        assert opponent.solo is not None
+        left = {due.part for due in self.game.due if due.owner is opponent}
+        return max(set(range(len(opponent.solo.sheet.parts))) - left)
 
     def _refused(self, opponent: Opponent, facts: Mapping[str, Fact], number: int) -> None:
         card = opponent.solo
@@ -206,10 +223,10 @@ class Checker:
             seen = angle(target.place, target.facing, end.place)
             past = abs(angle(end.place, end.facing, target.place))
             if abs(seen) > 90:
-                return 1, apart(seen, AT_THE_BACK[opponent.behaviour]), past, end.steps
+                return 1, apart(seen, AT_THE_BACK[self._behaviour]), past, end.steps
             if end.place == here:
                 return 2, 0, past, end.steps
-            return 3, apart(seen, IN_FRONT[opponent.behaviour]), past, end.steps
+            return 3, apart(seen, IN_FRONT[self._behaviour]), past, end.steps
 
         def best(among: Iterable[End]) -> list[End]:
             listed = list(among)
@@ -260,7 +277,7 @@ class Checker:
 
         def order(one: Marked) -> tuple[int, int, int]:
             seen = angle(here, opponent.facing, one.place)
-            return distance(here, one.place), apart(seen, IN_FRONT[opponent.behaviour]), seen
+            return distance(here, one.place), apart(seen, IN_FRONT[self._behaviour]), seen
 
         return min(among, key=order)
 
@@ -308,7 +325,7 @@ class Checker:
         self, opponent: Opponent, target: Marked, found: Sequence[Move]
     ) -> tuple[str, frozenset[tuple[Hex, Facing]]]:
         here, away = place_of(opponent), opponent.distance
-        way = AROUND[(target.facing + {"left": 5, "centre": 0, "right": 1}[opponent.behaviour]) % 6]
+        way = AROUND[(target.facing + {"left": 5, "centre": 0, "right": 1}[self._behaviour]) % 6]
         goal = target.place + way.times(away)
         free = ground_of(self.game, opponent).open | {here}
         if goal in free and here in (far := steps([goal], free)):
@@ -345,7 +362,7 @@ class Checker:
         ]
 
         def off(place: Hex) -> int:
-            return apart(angle(target.place, target.facing, place), IN_FRONT[opponent.behaviour])
+            return apart(angle(target.place, target.facing, place), IN_FRONT[self._behaviour])
 
         reach = steps([here], ground_of(self.game, opponent).open | {here})
         side = [one for one in rim if off(one) == min(map(off, rim)) and one in reach]

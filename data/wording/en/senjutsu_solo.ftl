@@ -196,6 +196,8 @@ solo-yojimbo-double-pay = Double Pay
 
 ## Lobby
 
+about-seat-ronin = is much harder to win with by day than the others: AI seats won one of four such fights with him, more than half with each of the others.
+
 option-mode = What is fought
 option-mode-fight = A fight
 option-mode-nightmare = A nightmare

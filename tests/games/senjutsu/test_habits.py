@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine import Choice, Option, Seat
 from bot.games.senjutsu.advisor.habits import by_habit
-from bot.games.senjutsu.advisor.worth import duel_worth
+from bot.games.senjutsu.advisor.swordsman import advise
+from bot.games.senjutsu.advisor.worth import duel_worth, stuns_worth
 from bot.games.senjutsu.showing import show
 from bot.games.senjutsu.view import DuelView
 
@@ -72,3 +73,31 @@ def test_wound_for_wound_is_no_fair_trade():
     scene = Scene({"ronin": Fighter("d6", 3, wounds=4), "master": Fighter("d2", wounds=5)})
     scene.of("master").fallen = True
     assert duel_worth(scene.game, scene.of("ronin")) > worth(0, 0)
+
+
+@pytest.mark.parametrize(("bleeding", "answer"), [(0, "draw:2"), (1, "draw:0")])
+def test_who_bleeds_and_is_near_his_end_spares_his_deck(bleeding: int, answer: str):
+    """Seven cards last seven turns, or with bleeding less than four; then each turn costs a wound."""
+    view = ronin(hand=(28, 33), deck=7)
+    wounded = [
+        replace(one, wounds=4 - bleeding, bleeding=bleeding) if one.seat == "ronin" else one
+        for one in view.samurai
+    ]
+    assert drawn(replace(view, samurai=tuple(wounded))) == answer
+
+
+def test_nobody_lays_a_single_stun_beside_a_foe_while_he_has_something_to_do():
+    fighters = {
+        "ronin": Fighter("d4", 0, hand=(123, 110), stuns=1, wounds=2),
+        "master": Fighter("d5", 3, hand=(18, 24, 19, 126)),
+    }
+    scene, seat = Scene(fighters), Seat("ronin")
+    asked = scene.match.pending[seat].request
+    laid = {advise(scene.match.view(seat), asked, Random(seed))[0] for seed in range(5)}
+    assert not any(key.startswith("status:stun") for key in laid)
+
+
+def test_the_last_stuns_that_a_hand_can_hold_weigh_most():
+    costs = [round(stuns_worth(number, 5) - stuns_worth(number + 1, 5), 6) for number in range(5)]
+    assert costs == sorted(costs)
+    assert costs[0] < costs[-1]

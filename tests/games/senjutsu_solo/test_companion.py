@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.engine import Dealer, Seat, Setup
+from bot.engine import Choice, Dealer, Option, Seat, Setup
 from bot.engine.match import Match
+from bot.games.senjutsu.solo.advisor.companion import at_a_glance
 from bot.games.senjutsu.solo.advisor.guessing import imagined, with_opponents
+from bot.games.senjutsu.solo.advisor.worth import fight_worth
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu.solo.showing import show
+from bot.games.senjutsu.solo.waves import ENTRIES
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 
@@ -66,3 +69,33 @@ def test_a_card_that_is_looked_at_shows_what_it_reaches():
     facts = SENJUTSU_SOLO.foresees(scene.match.view(STUDENT), STUDENT, piece)
     assert facts["struck"] == (scene.enemy().label,)
     assert "d4" in str(facts["strikes"])
+
+
+# The fallen lord
+
+
+@pytest.mark.parametrize(("card", "facing"), [("023", 3), ("017", 3)])
+def test_he_would_rather_have_no_enemy_look_at_the_lord(card: str, facing: int):
+    """All else is the same: the enemy stands beside the lord, and looks at him or away."""
+
+    def worth(facing: int) -> float:
+        enemy = Enemy("samurai_boss", "d6", facing, deck=(card,))
+        scene = Scene({"student": Fighter("a2")}, [enemy], mode="fallen_lord", lord=("d5", 0))
+        return fight_worth(scene.game, scene.hero("student"))
+
+    assert worth(facing) < worth((facing + 3) % 6)
+
+
+def test_enemies_are_let_in_far_from_the_lord():
+    """Every gate is as far from the hero in the middle; the lord lies towards the north."""
+    soldier = Enemy("ashigaru_katana", "a2")
+    scene = Scene({"student": Fighter("d4")}, [soldier], mode="fallen_lord", lord=("d5", 0))
+    gates = [Option(entry.key, entry, at=entry.start.place.key) for entry in ENTRIES]
+    view = scene.game.view(STUDENT)
+    assert at_a_glance(view, STUDENT, Choice("entry", gates), Random(1)) == ["entry:c"]
+
+
+def test_the_lord_is_laid_where_no_gate_is_near():
+    match = Match(SENJUTSU_SOLO, Setup((STUDENT,), {"mode": "fallen_lord"}), Dealer("the lord"))
+    asked = match.pending[STUDENT].request
+    assert SENJUTSU_SOLO.advise(match.view(STUDENT), asked, Random(1))[0] in ("e3", "c3")

@@ -121,7 +121,7 @@ def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], 
 
 def test_a_stop_that_was_won_lies_behind_on_the_map():
     """In a recorded fight at the fifth stop."""
-    file = next(file for file in recorded.files_of(SENJUTSU_SOLO) if file.stem == "ai-path")
+    file = next(file for file in recorded.files_of(SENJUTSU_SOLO) if file.stem.startswith("ai-path"))
     played = recorded.read(SENJUTSU_SOLO, file)
     match = played.replay()
     assert match.outcome is not None and match.outcome.reason == "won"
@@ -184,3 +184,10 @@ def test_soldiers_who_come_more_than_once_are_told_apart():
 
 def test_every_preset_has_a_name():
     assert [one.key for one in PRESETS if not SAID.has(f"preset-{one.key}")] == []
+
+
+def test_the_lobby_says_that_the_ronin_is_harder_to_play():
+    """One line below the seats; the others have none."""
+    told = [seat for seat in SENJUTSU_SOLO.seats if SAID.has(f"about-seat-{seat}")]
+    assert told == ["ronin"]
+    assert "harder" in SAID.say("about-seat-ronin")

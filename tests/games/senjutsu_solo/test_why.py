@@ -18,3 +18,8 @@ def test_what_opponents_say_of_their_decisions_is_true(number: int):
     held = hold(number, at_random=True)
     assert held.checked.total() > 0
     assert held.findings == []
+
+
+def test_who_holds_back_explains_with_the_behaviour_he_looked_with():
+    """A nightmare card that changes behaviour first is held back, and another hero was meant than before."""
+    assert hold(65).findings == []

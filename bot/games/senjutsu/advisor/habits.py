@@ -11,7 +11,15 @@ from bot.engine import PASS, Keyed, Option, Request, Seat, Several, barred, opti
 from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.faces import face_of, is_card
 from bot.games.senjutsu.advisor.seeing import struck_later
-from bot.games.senjutsu.advisor.worth import Stand, card_worth, drawing_worth, kamae_worth, stance_worth
+from bot.games.senjutsu.advisor.worth import (
+    Budget,
+    Stand,
+    budget_of,
+    card_worth,
+    kamae_worth,
+    stance_worth,
+    stuns_worth,
+)
 from bot.games.senjutsu.cards import Face, card_of
 from bot.games.senjutsu.heroes import hero_of
 from bot.games.senjutsu.hexes import Hex, distance, hex_of
@@ -192,7 +200,7 @@ def way(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed]
         price = 0.5 * told(option, "price")
         name, _, value = option.key.partition(":")
         if name == "draw":
-            return drawing_worth(int(value), room, me.deck) - price
+            return budget_of(me).drawing(int(value), room, me.deck) - price
         if name == "kamae":
             return kamae_suits(me, value) + 0.6 * told(option, "gain") - price
         return _way_worth(me, value) - price
@@ -205,9 +213,9 @@ def _way_worth(me: SamuraiView, name: str) -> float:
     if name.startswith("take"):
         return 0.8
     if name.startswith("cure"):
-        return 1.5 * min(2, me.stuns)
+        return stuns_worth(max(0, me.stuns - 2), me.hand_limit) - stuns_worth(me.stuns, me.hand_limit)
     if name.startswith("unbleed"):
-        return 1.0 * me.bleeding
+        return 1.0 * me.bleeding + Budget(1, 5).worth(me.deck) - budget_of(me).worth(me.deck)
     if "foe-bleed" in name or "foe-status" in name:
         return 1.2
     if "foe" in name:
@@ -243,7 +251,7 @@ def change_draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequenc
     def worth(option: Keyed) -> float:
         kamae, _, cards = option.key.partition(" ")
         suits = kamae_suits(me, kamae.partition(":")[2]) + 0.6 * told(option, "gain")
-        return suits + drawing_worth(int(cards.partition(":")[2]), room, me.deck)
+        return suits + budget_of(me).drawing(int(cards.partition(":")[2]), room, me.deck)
 
     return max(free, key=worth).key
 
@@ -251,7 +259,9 @@ def change_draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequenc
 def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
     """As many as he can hold, unless the deck is running out."""
     room = me.hand_limit - me.hand - me.stuns
-    return max((option.key for option in free), key=lambda key: drawing_worth(int(key[5:]), room, me.deck))
+    return max(
+        (option.key for option in free), key=lambda key: budget_of(me).drawing(int(key[5:]), room, me.deck)
+    )
 
 
 def yes(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:

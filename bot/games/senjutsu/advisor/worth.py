@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
+from bot.engine import value
 from bot.games.senjutsu.advisor.blows import cover, force
 from bot.games.senjutsu.advisor.coverage import feared
 from bot.games.senjutsu.cards import Card, card_of
@@ -13,6 +14,7 @@ from bot.games.senjutsu.heroes import FOCUS_POINT, Hero
 from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
 from bot.games.senjutsu.language import Kamae
 from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.view import SamuraiView
 
 OWN: Final = 0.5
 """What it is worth to have a foe where one's cards strike, for each wound they deal there."""
@@ -25,7 +27,12 @@ SIFTED: Final = 0.05
 """What it is worth to choose from one card more."""
 LONG: Final = 12
 SHORT: Final = 6
-"""With fewer cards in the deck than this, time is short."""
+"""With a deck for fewer turns than this, time is short."""
+DOOM: Final = 1.0
+"""What each turn costs that a short deck takes from a life that does not last so long."""
+STUN: Final = 0.6
+NEAR_DEFEAT: Final = 0.9
+"""What a stun in hand costs, and how much more each of the last three that a hand can hold."""
 WON: Final = 60.0
 LEAD: Final = 1.0
 """What it is worth to stand above the foes on the advantage track, where equally fast cards are one's own to
@@ -50,16 +57,41 @@ def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
     return worth - 0.2 * (copies - 1)
 
 
-def drawing_worth(number: int, room: int, deck: int) -> float:
-    """What it is worth to draw so many: what the hand cannot hold is only chosen from, and a deck that is
-    empty costs a wound each turn."""
-    held = max(0, min(number, room))
-    return 0.5 * held + SIFTED * (number - held) - deck_worth(deck) + deck_worth(deck - number)
+@value
+class Budget:
+    """How long somebody can go on: the cards that leave his deck each turn, and the wounds he can take."""
+
+    pace: int = 1
+    life: int = 5
+
+    def worth(self, deck: int) -> float:
+        """What the cards of a deck are worth, as the time they give. An empty one costs a wound each turn,
+        and at last the duel.
+        """
+        turns = deck / self.pace
+        short = max(0.0, SHORT - turns)
+        return 0.1 * min(turns, LONG) - 0.25 * short - DOOM * max(0.0, short - self.life)
+
+    def drawing(self, number: int, room: int, deck: int) -> float:
+        """What it is worth to draw so many; what the hand cannot hold is only chosen from."""
+        held = max(0, min(number, room))
+        return 0.5 * held + SIFTED * (number - held) - self.worth(deck) + self.worth(deck - number)
 
 
-def deck_worth(left: int) -> float:
-    """What the cards of a deck are worth, as the time they give."""
-    return 0.1 * min(left, LONG) - 0.25 * max(0, SHORT - left)
+def budget_of(one: Samurai | SamuraiView) -> Budget:
+    """Bleeding and toxin each take a card a turn beside the one that is drawn."""
+    if isinstance(one, Samurai):
+        toxin = one.suffers("toxin")
+    else:
+        toxin = any(poison == "toxin" for poison, _ in one.poisons)
+    return Budget(1 + (one.bleeding > 0) + toxin, max(0, one.wound_limit - one.all_wounds))
+
+
+def stuns_worth(stuns: int, limit: int) -> float:
+    """What stuns in hand cost: each takes the room of a card, and the last ones are a defeat. To lay one down
+    gives a turn away, so a single one is better kept while there is something to do.
+    """
+    return -STUN * stuns - NEAR_DEFEAT * max(0, stuns - limit + 3)
 
 
 def kamae_worth(hero: Hero, kamae: str, hand: Sequence[str], deck: Sequence[str]) -> float:
@@ -165,7 +197,8 @@ def body_worth(one: Samurai) -> float:
         return -WON / 2
     left = one.wound_limit - one.all_wounds
     worth = 2.0 * left + 0.8 * min(left, 2)
-    worth -= 0.9 * one.stuns + 0.5 * len(one.hobbles) + 0.5 * (one.bleeding > 0) + 0.8 * len(one.poisons)
+    worth += stuns_worth(one.stuns, one.hand_limit)
+    worth -= 0.5 * len(one.hobbles) + 0.5 * (one.bleeding > 0) + 0.8 * len(one.poisons)
     worth += 0.45 * one.focus + 0.3 * min(len(one.hand), one.hand_limit)
     worth += 0.5 * kamae_worth(one.hero, one.kamae, one.hand, one.pieces)
-    return worth + deck_worth(len(one.deck))
+    return worth + budget_of(one).worth(len(one.deck))

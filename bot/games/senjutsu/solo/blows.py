@@ -69,6 +69,8 @@ class Unable:
     why: str
     target: Target | None = None
     most: int = 0
+    behaviour: Behaviour | None = None
+    """The one he looked with, where his card would have changed it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ def _by_the_book(
         return blow(safe, BLOCKED)
     if opponent.stance == "offensive":
         return blow([way for way in ways if not blocked(way)] or ways, OFFENSIVE)
-    return Unable(DEFENSIVE, target)
+    return Unable(DEFENSIVE, target, behaviour=behaviour)
 
 
 def _seen(game: SoloGame, opponent: Opponent, move: Move, lines: Sequence[Line]) -> _Way:

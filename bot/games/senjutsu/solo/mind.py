@@ -130,7 +130,9 @@ class Book:
             instead = "attack"
         else:
             instead = "second" if card.instead and not opponent.struck else "nothing"
-        await self._tell(choice.why, choice.target, wounds=choice.most, instead=instead)
+        behaviour = f"behaviour:{choice.behaviour or opponent.behaviour}"
+        facts: Facts = {"wounds": choice.most, "instead": instead, "behaviour": behaviour}
+        await self._tell(choice.why, choice.target, **facts)
 
     async def _tell(self, why: str, target: Target | None = None, **facts: Fact) -> None:
         """The rule that led to a decision, with what comes of it.

@@ -108,8 +108,9 @@ def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
     """Enemies come in where they have farthest to go, to the hero and to the fallen lord."""
     meant = [place for place in (view.at(seat).place, view.lord) if place is not None]
 
-    def away(option: Keyed) -> int:
+    def away(option: Keyed) -> tuple[int, int]:
         at = option.at if isinstance(option, Option) else None
-        return 0 if at is None else min([distance(place, hex_of(at)) for place in meant], default=0)
+        far = [] if at is None else [distance(place, hex_of(at)) for place in meant]
+        return min(far, default=0), sum(far)
 
     return max(free, key=away).key
