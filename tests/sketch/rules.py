@@ -37,7 +37,7 @@ from bot.engine import (
     step,
     tell,
 )
-from tests.sketch.state import DECK, HAND, SEATS, STONES, Sparrow, Stones, beside, kind
+from tests.sketch.state import DECK, HAND, RULES_VERSION, SEATS, STONES, Sparrow, Stones, beside, kind
 
 LENGTH: Final = GameOption("length", ("short", "long"), "long")
 STYLE: Final = GameOption("style", ("bold", "shy"), "bold", each_seat=True)
@@ -181,7 +181,8 @@ async def act(game: Stones, sparrow: Sparrow, card: str, force: int) -> None:
             await peck(game, sparrow, force)
         case _:
             await draw_card(game, sparrow)
-    await tidy(game, sparrow)
+    if game.rulings.twigs_are_tidied:
+        await tidy(game, sparrow)
 
 
 async def look_about(sparrow: Sparrow) -> None:
@@ -261,7 +262,7 @@ def heritage(legacies: Sequence[Facts]) -> Facts:
 
 SKETCH: Final = GameRules(
     key="sketch",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     seats=SEATS,
     players=range(2, 4),
     begin=lambda setup: Stones(setup, squabble),

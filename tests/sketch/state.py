@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.engine import Guesses, Outcome, Seat, Setup, View
+from bot.engine import Guesses, Outcome, Seat, Setup, View, value
 
 RED, BLUE, GREEN = Seat("red"), Seat("blue"), Seat("green")
 SEATS: Final = (RED, BLUE, GREEN)
@@ -51,6 +51,19 @@ class StonesView(View):
     hand: tuple[str, ...]
 
 
+@value
+class Rulings:
+    """Where the versions of the rules differ. A match goes on under those it was begun with."""
+
+    twigs_are_tidied: bool = True
+    """After acting a sparrow may lay a twig for good luck. Under rules 1 twigs stayed where they lay."""
+
+
+TODAY: Final = Rulings()
+BEFORE: Final[Mapping[int, Rulings]] = {1: Rulings(twigs_are_tidied=False)}
+RULES_VERSION: Final = 2
+
+
 Rules: TypeAlias = "Callable[[Stones], Coroutine[object, object, Outcome]]"
 
 
@@ -69,6 +82,7 @@ class Stones:
 
     def __init__(self, setup: Setup, rules: Rules, stacked: Sequence[str] = ()) -> None:
         self.setup = setup
+        self.rulings = BEFORE.get(setup.rules_version, TODAY)
         self.rules = rules
         self.stacked = stacked
         """What is dealt first, whatever the shuffle says: so a test has the hands that it is about."""
