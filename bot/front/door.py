@@ -129,6 +129,15 @@ async def glances_here(interaction: discord.Interaction[Any], limit: int) -> lis
     return [one for one in found if sight.may_look(one, sits=one.sits)]
 
 
+async def glances_to_check(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+    """The latest matches of this server that have ended, newest first, as far as the visitor may look."""
+    store, sight = _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(
+        lambda: store.glances.to_check(interaction.guild_id, interaction.user.id, limit)
+    )
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
+
+
 async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
     """What the store says; a moment without it is waited out."""
     try:

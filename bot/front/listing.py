@@ -3,6 +3,7 @@ names one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache, partial
 from itertools import islice
@@ -15,7 +16,7 @@ from discord import app_commands
 from bot.engine import Refusal
 from bot.front import speech
 from bot.front.company import in_company
-from bot.front.door import glances_here, live_glances, table_for
+from bot.front.door import glances_here, glances_to_check, live_glances, table_for
 from bot.front.limits import LONGEST_MESSAGE, listed
 from bot.front.own_games import waits_for
 from bot.front.reading import words_for
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 MOST_SUGGESTIONS = 25
+MOST_SEARCHED = 200
+"""How many ended matches of a server are searched for what is typed. Older ones are found by their number."""
 MOST_LISTED = 10
 FARTHEST = (True, True)
 """Neither here nor the visitor's own."""
@@ -132,11 +135,31 @@ async def suggest_tables(
     interaction: discord.Interaction[Any], typed: str | float
 ) -> list[app_commands.Choice[int]]:
     """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
+    return _fitting(interaction, typed, await _suggested(interaction))
+
+
+@answered_anyway
+async def suggest_tables_to_check(
+    interaction: discord.Interaction[Any], typed: str | float
+) -> list[app_commands.Choice[int]]:
+    """The same to check a table: first what has ended, in this channel and then in the server."""
+    ended = await glances_to_check(interaction, MOST_SEARCHED)
+    here = await glances_here(interaction, MOST_SUGGESTIONS)
+    checkable = {one.id for one in ended}
+    first = [one for one in here if one.id in checkable]
+    tables = {one.id: one for one in (*first, *ended, *await _suggested(interaction))}
+    return _fitting(interaction, typed, tables.values())
+
+
+def _fitting(
+    interaction: discord.Interaction[Any], typed: str | float, tables: Iterable[Glance]
+) -> list[app_commands.Choice[int]]:
+    """Those that what is typed may mean; all as long as nothing is."""
     wanted = str(typed).casefold().strip()
     said_of = cache(partial(_said_of, interaction))
     fitting = (
         one
-        for one in await _suggested(interaction)
+        for one in tables
         if wanted in str(one.id) or wanted in said_of(one.game, one.language, one.status)
     )
     return [offered(_name(interaction, one), one.id) for one in islice(fitting, MOST_SUGGESTIONS)]

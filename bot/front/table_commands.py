@@ -15,7 +15,13 @@ from bot.front.components import Item, Press, layout, section
 from bot.front.door import LARGEST_NUMBER, glances_here, table_for
 from bot.front.identifiers import Identifier
 from bot.front.limits import TEXT, cut
-from bot.front.listing import equally_meant, meant_here, status_of_all, suggest_tables
+from bot.front.listing import (
+    equally_meant,
+    meant_here,
+    status_of_all,
+    suggest_tables,
+    suggest_tables_to_check,
+)
 from bot.front.looking_up import plain
 from bot.front.own_games import line_of
 from bot.front.poster import Poster
@@ -46,8 +52,16 @@ COLOUR = 0x22304F
 
 def of_one_table(callback: Callback) -> Callback:
     """The option that says which table is meant, where several are being played."""
-    suggested = app_commands.autocomplete(number=suggest_tables)(callback)
-    renamed = app_commands.rename(number=named("option-table"))(suggested)
+    return _numbered(app_commands.autocomplete(number=suggest_tables)(callback))
+
+
+def of_one_table_to_check(callback: Callback) -> Callback:
+    """The same, where a table that has ended is meant more often than one that is being played."""
+    return _numbered(app_commands.autocomplete(number=suggest_tables_to_check)(callback))
+
+
+def _numbered(callback: Callback) -> Callback:
+    renamed = app_commands.rename(number=named("option-table"))(callback)
     return app_commands.describe(number=named("option-table-about"))(renamed)
 
 
@@ -209,7 +223,7 @@ class TableCommands(app_commands.Group):
         await self.do(interaction, number, "bump")
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
-    @of_one_table
+    @of_one_table_to_check
     async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
         """What is promised about chance, and after the end whether it was kept."""
         await self.do(interaction, number, "verify")

@@ -55,6 +55,12 @@ class Glances:
         here = glances(visitor).where(asking.stands_in(channel_id))
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
 
+    async def to_check(self, guild_id: int | None, visitor: int, limit: int) -> list[Glance]:
+        """The latest matches of a server that have ended, newest first: what can be checked."""
+        ended = col(TableRow.status).in_(("over", "cancelled")), col(TableRow.started_at).is_not(None)
+        here = glances(visitor).where(asking.in_server(guild_id), *ended)
+        return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
+
     async def _all(self, statement: Select[*tuple[Any, ...]]) -> list[Glance]:
         async with self._reading() as session:
             found = await (await session.connection()).execute(statement)

@@ -159,6 +159,7 @@ def is_live() -> ColumnElement[bool]:
     return col(TableRow.status).in_(statuses) | col(TableRow.untold)
 
 
+Index("tables_of_server", col(TableRow.guild_id), col(TableRow.id))
 Index("live_tables", col(TableRow.guild_id), sqlite_where=is_live(), postgresql_where=is_live())
 
 

@@ -210,3 +210,27 @@ async def test_a_suggestion_can_be_chosen(town: Town, ann: Person):
     await town.game()
     (choice,) = await ann.actor.autocomplete(town.channel, "table hand", "table", "1")
     assert (await ann.type("table hand", table=choice["value"])).text.startswith("### 7 Ronin · table 1")
+
+
+async def test_what_has_ended_is_offered_to_check_before_anything_is_typed(
+    town: Town, zoe: Person, mod: Person
+):
+    square, den = town.room("square"), town.room("den", hidden_from=[zoe])
+    for number, where in enumerate((None, square, den, None), 1):
+        await town.game(where=where)
+        if number < 4:
+            await mod.press("Call it off", await mod.type("table cancel", table=number))
+    await town.lobby()
+    await town.restart()
+    at_hand = [number for number in range(1, 6) if town.bot.house.at_hand(number)]
+    over = "7 Ronin, called off"
+    assert await zoe.suggested("table verify", "table") == [
+        f"1: {over}",
+        f"2: {over}",
+        "4: 7 Ronin, being played",
+        "5: 7 Ronin, the lobby is open",
+    ]
+    assert (await zoe.suggested("table verify", "table", where=square))[:2] == [f"2: {over}", f"1: {over}"]
+    assert await zoe.suggested("table verify", "table", "2") == [f"2: {over}"]
+    assert (await mod.suggested("table verify", "table"))[:3] == [f"1: {over}", f"3: {over}", f"2: {over}"]
+    assert [number for number in range(1, 6) if town.bot.house.at_hand(number)] == at_hand

@@ -54,6 +54,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sqlite_autoincrement=True,
     )
+    op.create_index("tables_of_server", "tables", ["guild_id", "id"])
     # A database uses this index for a query that has its condition in the same words.
     live = "status IN ('lobby', 'playing', 'paused') OR untold"
     op.create_index(
