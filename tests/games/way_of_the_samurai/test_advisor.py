@@ -27,6 +27,22 @@ def test_he_plays_the_card_that_breaks_the_defence():
     assert suggested(table).startswith("action:S+2")
 
 
+def test_he_looks_ahead_over_both_cards_that_follow_the_first_of_the_tonfa():
+    """Only all three together break the defence."""
+    hand = ["G+1 earth", "G+1 water", "G+1 wind", "S+1 earth", "S+1 water", "S+1 wind"]
+    table = scene(weapon="tonfa_2", hand=hand, exchange=1, enemy_shows=["S>=3: L-2"])
+    assert suggested(table).startswith("action:S+1")
+
+
+def test_he_buys_guard_against_a_wound_for_which_there_is_no_card_of_blood_left():
+    """The same wound is worth no Qi while it only leaves a scar."""
+    shown = {"qi": 3, "modules": "blood", "enemy_shows": ["S>=5: L-1", "G<1: W1"]}
+    first, last = scene(**shown), scene(**shown)
+    last.game.you.blood = list(last.game.library.blood)
+    assert suggested(first.plays_on()) == "pass"
+    assert suggested(last.plays_on()) == "guard:1"
+
+
 def test_he_lays_a_poor_hand_down_before_he_says_whom_he_attacks():
     poor = scene(mode="three", at="round", virtue="swap", deck=["S-1, G-1 earth"] * 12)
     assert suggested(poor) == "swap"
