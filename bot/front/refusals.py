@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands, ui
 
 from bot.engine import JournalMismatch, Problem, Refusal
-from bot.front.acknowledging import UNHEARD, is_first
+from bot.front.acknowledging import ALREADY, UNHEARD, is_first
 from bot.front.components import Item, Press, layout, rows
 from bot.front.identifiers import Identifier
 from bot.front.limits import LONGEST_MESSAGE, cut
@@ -60,8 +60,7 @@ async def refuse(interaction: discord.Interaction[Any], trouble: Exception, word
     """Tell the asker what went wrong, as far as they can be told."""
     if isinstance(trouble, app_commands.CommandInvokeError):
         trouble = trouble.original
-    if isinstance(trouble, discord.NotFound) and trouble.code in GONE:
-        # The interaction or its message is gone; what was decided is committed and shown elsewhere.
+    if _is_unanswerable(interaction, trouble):
         log.info("visit.unanswerable", reason=str(trouble))
         return
     problems = _problems(trouble)
@@ -78,6 +77,17 @@ async def refuse(interaction: discord.Interaction[Any], trouble: Exception, word
             await _whisper_with(interaction, text, report_button(words, table, worst))
     except UNHEARD as unheard:
         log.info("refusal.unheard", trouble=type(trouble).__name__, reason=str(unheard))
+
+
+def _is_unanswerable(interaction: discord.Interaction[Any], trouble: Exception) -> bool:
+    """Whether nobody can hear of it, and nothing is broken. What was decided is committed, shown elsewhere.
+
+    The interaction or its message is gone; another process with the same token has answered it; or this
+    client was closed meanwhile, which ends its calls with errors of many kinds.
+    """
+    if isinstance(trouble, discord.HTTPException) and trouble.code in (*GONE, ALREADY):
+        return True
+    return interaction.client.is_closed() and not _problems(trouble)
 
 
 def _said(problem: Problem, words: Words) -> str:

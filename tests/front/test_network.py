@@ -11,8 +11,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+from bot.config import Settings
 from bot.engine import Entry
+from bot.front.acknowledging import ALREADY
+from bot.front.connection import lease_name
 from bot.store import Store
 from tests.kit import run_on_loopback
 from tests.kit import small_world as world
@@ -23,6 +27,7 @@ ANN = world.member("7", "Ann")
 BOB = world.member("8", "Bob")
 POST = f"POST /channels/{world.CHANNEL}/messages"
 EDIT = f"PATCH /channels/{world.CHANNEL}/messages/*"
+CALLBACK = "POST /interactions/*/callback"
 LOGIN = "GET /users/@me"
 
 
@@ -50,12 +55,14 @@ class Bot:
     def running(self) -> bool:
         return self._process.returncode is None
 
-    async def says(self, text: str) -> None:
-        """Wait until it complains of this."""
+    async def says(self, text: str) -> str:
+        """Wait until it complains of this. All that it has complained of until then."""
         assert self._process.stderr is not None
+        said = ""
         async for line in self._process.stderr:
-            if text in line.decode():
-                return
+            said += line.decode()
+            if text in said:
+                return said
         raise AssertionError(f"it never said: {text}")
 
     async def ended(self) -> tuple[int | None, str, str]:
@@ -175,6 +182,53 @@ async def who_waits(*bots: Bot) -> tuple[Bot, Bot]:
     return next(bot for bot in bots if bot is not listening[heard]), listening[heard]
 
 
+# Being superseded
+
+
+async def supersede(bot: Bot, database: str, asleep: Callable[[], Awaitable[object]]) -> None:
+    """The bot is stopped, this happens, another process takes its lease, and it wakes up."""
+    bot.tell(signal.SIGSTOP)
+    await asleep()
+    async with await Store.open(database) as store:
+        name = lease_name(Settings(discord_token=SecretStr(TOKEN)))
+        assert await store.take_lease(name, "another", "another process", await store.lease(name))
+    bot.tell(signal.SIGCONT)
+
+
+async def test_a_process_that_wakes_up_superseded_says_so_without_a_traceback(
+    discord: Loopback, database: str
+):
+    """The other process has answered what was pressed meanwhile."""
+
+    async def everybody_presses() -> None:
+        discord.fail(CALLBACK, 400, code=ALREADY, times=20)
+        for command in ("table status", "games", "table hand"):
+            await discord.slash(ANN, command)
+        await discord.press(BOB, "press:1:0:hand:*")
+
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        await start_match(discord)
+        await supersede(bot, database, everybody_presses)
+        said = await bot.says("lease.lost") + await stop(bot)
+    assert "visit.unanswerable" in said
+    assert "Traceback" not in said and "[error" not in said
+
+
+async def test_an_answer_that_is_cut_off_when_the_process_is_superseded_is_no_defect(
+    discord: Loopback, database: str
+):
+    async with started(discord, database) as bot:
+        await open_table(discord)
+        await start_match(discord)
+        before = await discord.heard(CALLBACK, times=4)
+        discord.hold(CALLBACK)
+        await supersede(bot, database, lambda: discord.press(BOB, "press:1:0:hand:*"))
+        await discord.heard(CALLBACK, times=len(before) + 1)
+        said = await bot.says("lease.lost") + await stop(bot)
+    assert "Traceback" not in said and "[error" not in said
+
+
 # Staying there
 
 
@@ -260,7 +314,7 @@ async def test_stopped_between_two_steps_it_shows_the_same_table_again(discord: 
         await open_table(discord)
         await start_match(discord)
         await lock_in(discord, ANN, "attacker")
-        await discord.heard("POST /interactions/*/callback", about="press:1:0:unlock:")
+        await discord.heard(CALLBACK, about="press:1:0:unlock:")
         await stop(bot)
     async with started(discord, database) as bot:
         await discord.heard("IDENTIFY", times=2)

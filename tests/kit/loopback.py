@@ -39,12 +39,14 @@ class Fault:
     times: int
     retry_after: float | None
     about: str
+    code: int = 0
+    """Discord's own number of what is wrong."""
 
     def meets(self, call: str, body: object) -> bool:
         return self.times > 0 and fnmatch(call, self.calls) and self.about in json.dumps(body)
 
     def response(self) -> web.Response:
-        body = {"message": "made to fail", "code": 0}
+        body = {"message": "made to fail", "code": self.code}
         if self.retry_after is None:
             return _reply(body, self.status)
         # Without a Via header discord.py believes that Cloudflare, not Discord, refused.
@@ -86,10 +88,17 @@ class Loopback:
     # What a test can do to it.
 
     def fail(
-        self, calls: str, status: int, *, times: int = 1, retry_after: float | None = None, about: str = ""
+        self,
+        calls: str,
+        status: int,
+        *,
+        times: int = 1,
+        retry_after: float | None = None,
+        about: str = "",
+        code: int = 0,
     ) -> None:
         """Answer the next calls that fit (``PATCH /channels/*``, ``GATEWAY``) with an error."""
-        self._faults.append(Fault(calls, status, times, retry_after, about))
+        self._faults.append(Fault(calls, status, times, retry_after, about, code))
 
     def hold(self, calls: str, *, about: str = "") -> asyncio.Event:
         """Keep such calls waiting until the event is set."""
