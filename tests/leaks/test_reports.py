@@ -62,7 +62,14 @@ async def test_a_secret_answer_changes_no_byte_of_anothers_report(
     table = await town.table()
     await until_all_are_asked(table)
     (seat,) = table.seats_of(ann.id)
-    planner, position = Sitting(ann.id, "ann"), table.position
+    planner = Sitting(ann.id, "ann")
+    while table.question(seat) is None:  # The other may be asked something before.
+        other = table.waiting_for[0]
+        question = table.question(other)
+        assert question is not None
+        keys = plain_answer(table.game, question.request, Random(1))
+        await table.answer(Sitting(bob.id, "bob"), other, table.position, keys)
+    position = table.position
     own: list[bytes] = []
     others: list[list[bytes]] = []
     for keys in two_answers(table, seat):
