@@ -14,6 +14,10 @@ an open connection: so it works with any SQLite, inside Python or beside it, and
 
 What it takes for granted: that a file that was deleted stays deleted, and that synchronising a file
 makes its name durable as well, as SQLite does by synchronising the folder of a new log.
+
+It reads the database inside the process of the bot: to make a copy it opens the file and closes it again. On
+POSIX that drops every lock that this process holds on the file, so under the shim SQLite's locks may not
+keep other processes out. Use it for one process alone, and test two processes without it.
 """
 
 from __future__ import annotations
