@@ -106,6 +106,11 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
     return entries
 
 
+def is_damage(trouble: Exception | None) -> bool:
+    """Whether a match cannot be played because a line is no entry, whatever the rules are."""
+    return isinstance(trouble, JournalMismatch) and trouble.entry is None
+
+
 def effective(entries: Sequence[Entry], first: int = 0) -> list[tuple[int, Entry]]:
     """The entries that count from the first one on, each with its place in the journal. An undo stays where
     it took others away."""

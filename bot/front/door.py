@@ -149,7 +149,7 @@ async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table | None:
-    admitted = False
+    admitted, problem = False, "paused"
 
     def admits(row: TableRow, sitters: Sequence[Sitter]) -> bool:
         nonlocal admitted
@@ -163,9 +163,10 @@ async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table |
         raise
     except Exception:
         log.exception("table.unreadable", table=number)
+        problem = "damaged"
     # Of a table whose row cannot be read nobody can tell whose it is.
     if table is None and admitted:
-        raise Refusal(Problem("paused"))
+        raise Refusal(Problem(problem))
     return table
 
 

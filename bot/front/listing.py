@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.engine import Refusal
+from bot.engine import Problem, Refusal
 from bot.front import speech
 from bot.front.company import in_company
 from bot.front.door import glances_here, glances_to_check, live_glances, table_for
@@ -91,13 +91,13 @@ async def _entry(interaction: discord.Interaction[Any], number: int) -> str:
         table = await table_for(interaction, number)
         if table is not None:
             return _told(interaction, table)
-    except Refusal:
-        pass
+    except Refusal as refusal:
+        return _unreadable(interaction, number, refusal.problems[0])
     except StoreUnavailable:
         raise
     except Exception:
         log.exception("status.untold", table=number)
-    return _unreadable(interaction, number)
+    return _unreadable(interaction, number, Problem("damaged"))
 
 
 def _told(interaction: discord.Interaction[Any], table: Table) -> str:
@@ -125,9 +125,9 @@ def _standing(table: Table, words: Words) -> list[str]:
     return [said.say("standing", table.game.standing(table.match.view(None))), seats]
 
 
-def _unreadable(interaction: discord.Interaction[Any], number: int) -> str:
+def _unreadable(interaction: discord.Interaction[Any], number: int, problem: Problem) -> str:
     said = words_for(interaction)
-    return f"{said.say('table-title', table=number)}\n{said.say('table-paused')}"
+    return f"{said.say('table-title', table=number)}\n{said.problem(problem)}"
 
 
 @answered_anyway

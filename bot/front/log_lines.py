@@ -16,7 +16,7 @@ from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, re
 from bot.engine.match import Match, RulesBroken
 from bot.front.company import in_company
 from bot.front.promises import where_promised
-from bot.front.speech import mention
+from bot.front.speech import mention, standstill
 from bot.harmless import FromPeople
 from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
@@ -49,7 +49,7 @@ async def log_lines(table: Table, words: Words) -> list[Line]:
     later = [remark for remark in remarks if remark.at >= started]
     lines += _told(table, words, steps, later)
     if table.row.status == "paused":
-        lines.append(Line(words.say("table-paused")))
+        lines.append(Line(words.say(f"table-{standstill(table)}")))
     elif not steps:
         lines.append(Line(words.say("log-empty")))
     return lines

@@ -110,7 +110,7 @@ def _present(table: Table, words: Words, user_id: int) -> str:
     if table.in_lobby:
         return words.say("status-lobby")
     if not table.playing:
-        return words.say("games-paused")
+        return words.say(f"games-{speech.standstill(table)}")
     own = [seat for seat in table.waiting_for if seat in table.seats_of(user_id)]
     if own:
         what = speech.what_for(table, words, own[0]) or words.say("nudge-for-an-answer")

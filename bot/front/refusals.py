@@ -9,6 +9,7 @@ import structlog
 from discord import app_commands, ui
 
 from bot.engine import JournalMismatch, Problem, Refusal
+from bot.engine.journal import is_damage
 from bot.front.acknowledging import ALREADY, UNHEARD, is_first
 from bot.front.components import Item, Press, layout, rows
 from bot.front.identifiers import Identifier
@@ -25,7 +26,7 @@ LONGEST_FACT: Final = 900
 """Fluent puts nothing of more than 1,000 characters into a sentence."""
 
 
-UNEXPECTED: Final = frozenset({"something-broke", "rules-broken", "paused"})
+UNEXPECTED: Final = frozenset({"something-broke", "rules-broken", "paused", "damaged"})
 """The refusals that should not be. Beside them a report is offered."""
 NOWHERE: Final = -1
 """The position in a button that stands at no question."""
@@ -110,7 +111,7 @@ def _problems(trouble: Exception) -> tuple[Problem, ...]:
             log.warning("store.away", reason=str(trouble))
             return (Problem("store-away"),)
         case JournalMismatch():
-            return (Problem("paused"),)
+            return (Problem("damaged" if is_damage(trouble) else "paused"),)
         case app_commands.NoPrivateMessage():
             return (Problem("server-only"),)
         case app_commands.TransformerError():

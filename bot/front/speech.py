@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import timedelta
+from typing import Literal
 
 from discord.utils import format_dt
 
@@ -35,6 +36,11 @@ def mentions(people: Iterable[int]) -> tuple[str, ...]:
 def called(sitter: Sitter, words: Words) -> str:
     """A member's mention, or what an AI is called."""
     return words.say("ai-name") if sitter.user_id is None else mention(sitter.user_id)
+
+
+def standstill(table: Table) -> Literal["damaged", "paused"]:
+    """Why there is no match to see at a table, as a part of the names of sentences."""
+    return "damaged" if table.damaged else "paused"
 
 
 def who(table: Table, words: Words, seat: Seat) -> str:

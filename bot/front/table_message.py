@@ -105,7 +105,7 @@ def status(table: Table, words: Words) -> str:
             lines.append(_reveal(table, words))
         return "\n".join(lines)
     if table.row.status == "paused" or match is None:
-        return words.say("table-paused")
+        return words.say(f"table-{speech.standstill(table)}")
     if match.outcome is not None:
         lines = [_reveal(table, words)]
         if match.outcome.winners:
@@ -131,7 +131,9 @@ def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
     title = words.say("table-title", table=table.id)
     log = Press(Identifier(table.id, table.position, "log"), words.say("button-log"))
-    report = [report_button(words, table.id, "paused")] if table.row.status == "paused" else []
+    report = (
+        [report_button(words, table.id, speech.standstill(table))] if table.row.status == "paused" else []
+    )
     present: Item = ui.TextDisplay(f"{title}\n{status(table, words)}")
     return layout(ui.Container(present, *rows([log, *report]), accent_colour=COLOUR))
 

@@ -20,6 +20,7 @@ from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
 from bot.front.reading import language_of, words_for
 from bot.front.refusals import ABOUT, refuse, whisper
+from bot.front.speech import standstill
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 from bot.wording import Words
@@ -91,7 +92,8 @@ class Visit:
     def need_match(self) -> None:
         """Refuse where there is no match to look at: in the lobby, or while it cannot be read."""
         if self.table.match is None:
-            raise Refusal(Problem("not-playing" if self.table.row.started_at is None else "paused"))
+            begun = self.table.row.started_at is not None
+            raise Refusal(Problem(standstill(self.table) if begun else "not-playing"))
 
     async def acknowledge(self) -> None:
         """Tell Discord that the press arrived, before anything is done about it: where the answer is not

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.engine import JournalMismatch, Seat
+from bot.engine.journal import is_damage
 from bot.engine.match import Match, RulesBroken
 from bot.store import Kept, Outdated, StoreUnavailable, altered
 from bot.tables.keeping import rebuilt
@@ -73,6 +74,7 @@ class Recovery:
                 trouble = error  # whatever it is, this table alone stands still
         # Nothing is awaited from here on.
         table.stand_as(kept, match)
+        table.damaged = is_damage(trouble)
         table.drafts.show({Seat(seat): draft for seat, draft in kept.drafts.items()})
         if trouble is not None:
             await self.pause(trouble)

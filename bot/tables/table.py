@@ -75,6 +75,8 @@ class Table:
         self.row = row
         self.seating = Seating.seen(sitters)
         self.match: Match | None = None
+        self.damaged = False
+        """Whether there is no match because a line of the journal cannot be read."""
         self.position = LOBBY_POSITION
         """Where the match stands, as far as it is committed."""
         self.lock = Lock("the table", table=row.id)

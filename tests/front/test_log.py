@@ -10,6 +10,7 @@ import pytest
 from bot.engine import plain_answer
 from bot.engine.journal import Entry
 from bot.tables.seating import Person as Leader
+from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before
@@ -142,7 +143,7 @@ async def test_a_paused_game_shows_its_log_up_to_where_it_stands_still(town: Tow
     assert (await town.table()).row.status == "paused"
     log = lines(await zoe.type("table log", table=1))
     assert log[:-1] == whole[: len(log) - 1] and log[2].startswith("**The first day.")
-    assert log[-1].startswith("The game is paused")
+    assert log[-1] == words().say("table-damaged")
 
 
 async def test_what_would_have_been_drawn_is_not_in_the_log_of_a_paused_game(town: Town, zoe: Person):
@@ -154,7 +155,7 @@ async def test_what_would_have_been_drawn_is_not_in_the_log_of_a_paused_game(tow
     tamper(town, "UPDATE journal SET entry = ? WHERE seq = ?", '[1, "chance", "", "moon", "", "0"]', seq)
     await town.restart()
     log = lines(await zoe.type("table log", table=1))
-    assert log[-1].startswith("The game is paused")
+    assert log[-1] == words().say("table-paused")
     assert log[2:-1] == []
 
 

@@ -21,6 +21,7 @@ from tests.store.scenes import allow_any_number
 AWAY = words().say("problem-store-away")
 ODD = words().say("problem-odd-value")
 PAUSED = words().say("table-paused")
+DAMAGED = words().say("table-damaged")
 BROKEN_LINES = [
     "7",
     "{}",
@@ -267,15 +268,16 @@ async def test_a_broken_line_pauses_its_own_table_only(town: Town, ann: Person, 
     await town.lobby()
     log, watch = (town.boards(1)[0].custom_id(name) for name in ("Log", "Watch"))
     spoil(town, "INSERT INTO journal (table_id, seq, entry, at) VALUES (1, 0, ?, '2026-01-01')", line)
-    assert (await zoe.forges(watch, town.board)).text == PAUSED
+    assert (await zoe.forges(watch, town.board)).text == DAMAGED
     # The log tells as much as can be read.
     assert (await zoe.forges(log, town.board)).text.startswith("### 7 Ronin · table 1 · log")
     await town.restart()
     status = (await zoe.type("table status")).text
-    assert "table 1" in status and PAUSED in status and "The lobby is open" in status
+    assert "table 1" in status and DAMAGED in status and "The lobby is open" in status
     assert (await zoe.type("table rules")).text.startswith("### 7 Ronin")
     for command in ("hand", "resign", "replace"):
-        assert (await ann.type(f"table {command}", table=1)).text == PAUSED
+        assert (await ann.type(f"table {command}", table=1)).text == DAMAGED
+    assert "paused; its record is damaged." in (await ann.type("games")).text
 
 
 async def test_a_table_of_a_game_that_left_the_house_is_listed_as_paused(

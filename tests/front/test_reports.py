@@ -158,7 +158,7 @@ async def test_a_paused_table_offers_a_report_to_everybody(town: Town, ann: Pers
     await town.bot.publisher.settle()
     (board,) = [one for one in zoe.see() if "Report a problem" in one.buttons]
     report = report_in(await zoe.press("Report a problem", board))
-    assert (report["status"], report["problem"]) == ("paused", "paused")
+    assert (report["status"], report["problem"]) == ("paused", "damaged")
     assert "views" not in report and "evidence" not in report and report["log"]
     refusal = await ann.type("table hand", table=1)
     assert "paused" in refusal.text

@@ -127,7 +127,7 @@ def rename_journal(town: Town, name: str, to: str) -> None:
         database.execute(f"ALTER TABLE {name} RENAME TO {to}")
 
 
-# Rules that stumble, journals that no longer fit
+# Rules that stumble, journals that no longer fit, lines that cannot be read
 
 RETREAT = Entry("answer", "attacker", "plan.retreat", ("area:well=1",)).to_json()
 """Something that the rules have never asked."""
@@ -142,6 +142,16 @@ async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: P
     assert await town.journal() != []
     await mod.press("Call it off", await mod.type("table cancel"))
     assert "The game was called off." in board.text
+
+
+async def test_a_line_that_cannot_be_read_is_not_told_as_changed_rules(town: Town, ann: Person):
+    table = await town.game()
+    journal = await town.journal()
+    await town.bot.house.store.write(Change(table.row, ["no entry of a journal"], len(journal)))
+    board = town.board
+    await town.restart()
+    assert "The game is paused: a line of its record is damaged" in board.text
+    assert "rules" not in board.text and "Report a problem" in board.buttons
 
 
 @pytest.mark.parametrize("button", ["Your hand", "Watch"])

@@ -56,6 +56,7 @@ problem-no-ai = No AI sits at this table.
 problem-locked-in = You have locked in. Unlock first to change your answer.
 problem-not-playing = No game is being played at this table right now.
 problem-paused = { table-paused }
+problem-damaged = { table-damaged }
 problem-not-the-starter = Only whoever opened the lobby, or a moderator, can close it.
 problem-only-the-starter = Only whoever opened the lobby can do that.
 problem-nobody-sits = Nobody sits at this table yet.
@@ -150,6 +151,7 @@ table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
 table-cancelled = The game was called off. Nobody won.
 table-paused = The game is paused: its rules have changed since it began. Nothing is lost; whoever runs this bot has been told.
+table-damaged = The game is paused: a line of its record is damaged, so I cannot read on from there. Whoever runs this bot has been told, and can put that line back from a backup; then the game goes on.
 table-moved = { game-name } · table { $table } goes on [here]({ $link }).
 table-homeless = The place where { game-name } (table { $table }) was being played is gone, or I may no longer write there. The game itself is safe: type `/table bump table:{ $table }` in any channel of the server where I may write, and it goes on there.
 thread-name = { game-name } · table { $table }
@@ -201,6 +203,7 @@ bets-honour = - { $name }: { $right } of { $of } right
 bets-sharpest = Sharpest eye of those who watched: { $name }, { $right } of { $of } right.
 problem-bets-are-for-watchers = You play here yourself: bets are for those who watch.
 games-paused = paused; nothing is lost.
+games-damaged = paused; its record is damaged.
 
 ## The hand
 
