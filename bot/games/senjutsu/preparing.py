@@ -92,9 +92,9 @@ async def take_places(game: Game, places: str) -> None:
             options = [Option(one.key, one, at=one.key, along=partial(_looks, game, one)) for one in spots]
             facts: Facts = {"samurai": samurai.name}
             place = (await ask(samurai.seat, "place", options, facts)).value
-            facts = {"samurai": samurai.name, "there": place.key}
-            facing = await ask(samurai.seat, "begin-facing", _looks(game, place).options, facts)
-            samurai.place, samurai.facing = place, facing_of(facing.key)
+            looks, facts = _looks(game, place), {"samurai": samurai.name, "there": place.key}
+            samurai.place, samurai.facing = place, looking_in(game, place)
+            samurai.facing = ARROWS.index((await ask(samurai.seat, "begin-facing", looks.options, facts)).key)
         else:
             start = starts[samurai.seat]
             samurai.place, samurai.facing = start.place, start.facing
@@ -128,10 +128,6 @@ def _looks(game: Game, place: Hex) -> Along:
         "begin-facing",
         [Option(ARROWS[way], way, at=fronts[way].key if fronts[way] in game.hexes else "") for way in ways],
     )
-
-
-def facing_of(arrow: str) -> int:
-    return ARROWS.index(arrow)
 
 
 def looking_in(game: Game, place: Hex) -> int:
