@@ -6,7 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine import Choice, Counter, Filled, Form, Option, Problem, Refusal, Several, Slot
+from bot.engine import (
+    Choice,
+    Counter,
+    Filled,
+    Form,
+    Option,
+    Problem,
+    Refusal,
+    Several,
+    Slot,
+    options_of,
+    told_more,
+)
 
 COLOURS = [Option("colour:red", 1), Option("colour:blue", 2), Option("colour:green", 3)]
 
@@ -32,6 +44,19 @@ def test_a_choice_refuses_anything_but_one_of_its_options(keys: tuple[str, ...])
 def test_a_choice_without_options_is_a_mistake_of_the_rules():
     with pytest.raises(ValueError, match="needs an option"):
         Choice("colour", [])
+
+
+def test_more_is_told_of_one_option_and_the_question_stays_as_it_was():
+    plain: list[Option[int]] = [Option("colour:red", 1), Option("colour:blue", 2)]
+
+    def shown(option: Option[int]) -> Option[int]:
+        return Option(option.key, option.value, {"shade": "dark"} if option.value == 1 else {})
+
+    asked = Choice("colour", plain, show=shown)
+    more = told_more(asked, "colour:red", {"hides": "seat:ann"})
+    told = {option.key: dict(option.facts) for option in options_of(more) if isinstance(option, Option)}
+    assert told == {"colour:red": {"shade": "dark", "hides": "seat:ann"}, "colour:blue": {}}
+    assert [dict(option.facts) for option in asked.options] == [{"shade": "dark"}, {}]
 
 
 # Several

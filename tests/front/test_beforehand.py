@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.engine import Seat, plain_answer
+from bot.engine import AND, Along, Option, Seat, plain_answer
+from bot.front.controls.saying import named
 from bot.store import altered
 from bot.tables.seating import Person as Sitting
 from bot.tables.table import Table
+from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -141,3 +143,13 @@ def offered(hand: Screen) -> tuple[str, str]:
 async def say(table: Table, standing: dict[str, str]) -> None:
     async with table.lock:
         await table.change(sits=[altered(table.sitter(STUDENT), {"standing": standing})])
+
+
+def test_two_cards_that_are_said_at_once_are_both_named():
+    """Anything else is called as the later question calls it."""
+    speech = words("senjutsu")
+    discard = Along("discard-card", ())
+    both = named(speech, discard, Option(AND.join(("card:048#1", "card:102#1")), 0))
+    assert both == f"Discard {speech.join([speech.label('card:048#1'), speech.label('card:102#1')])}"
+    change = Option("kamae:aggression", 0)
+    assert named(speech, Along("change", ()), change) == speech.option("change", change)

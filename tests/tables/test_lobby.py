@@ -11,6 +11,7 @@ import pytest
 from bot.engine import Outcome, Refusal, roll, step
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
+from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.tables.house import House
 from bot.tables.table import LOBBY_POSITION, Stale, Table
 from tests.engine.toys import ANN, BEN, DRAW
@@ -273,3 +274,13 @@ async def test_a_table_of_a_game_that_left_the_house_is_not_found_but_kept(
     assert await without.find(table.id) is None
     with_it_again = await open_house()
     assert (await come_back(with_it_again, table)).playing
+
+
+async def test_whoever_plays_alone_leads_no_more_seats_once_it_has_begun(house: House):
+    table = await lobby(house, SEVEN_SAMURAI)
+    await table.lobby.sit(PINE, None)
+    await table.lobby.lead_another(PINE)
+    await table.lobby.start()
+    with pytest.raises(Stale):
+        await table.lobby.lead_another(PINE)
+    assert len(table.sitters) == 2

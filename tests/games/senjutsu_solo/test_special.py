@@ -28,8 +28,8 @@ def test_from_hiding_some_cards_are_stronger(concealed: bool, wounds: int):
 
 
 def test_whoever_is_wounded_is_seen():
-    scene = alone(Fighter("d4", hand=(126,)), Enemy("ninja", "d5", 3, ("002",), concealed=True))
-    scene.play(student=126)
+    scene = alone(Fighter("d4", hand=(128,), focus=1), Enemy("ninja", "d5", 3, ("002",), concealed=True))
+    scene.play(student=128)
     assert not scene.enemy().concealed
     assert scene.told("uncovered")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.way_of_the_samurai.cards import opponent
 from tests.games.way_of_the_samurai.scene import scene
 
 
@@ -73,7 +74,8 @@ def test_a_life_for_the_qi_whose_want_costs_two_is_asked_for_once():
 
 
 @pytest.mark.parametrize(
-    ("symbol", "marker", "asked"), [("earth", 2, True), ("earth", 0, False), ("water", 2, False)]
+    ("symbol", "marker", "asked"),
+    [("earth", 2, True), ("earth", 1, True), ("earth", 0, False), ("water", 2, False)],
 )
 @pytest.mark.parametrize("exchange", [0, 1])
 def test_the_step_that_takes_a_virtue_cannot_wait_when_a_combo_lies_there(
@@ -87,4 +89,28 @@ def test_the_step_that_takes_a_virtue_cannot_wait_when_a_combo_lies_there(
     table.plays_on()
     assert (table.prompt == "guard") is asked
     if asked:
-        assert len(table.does("buy:marker", "reward:special").you.reserve) == 2
+        steps = ["buy:marker"] * (3 - marker)
+        assert len(table.does(*steps, "reward:special").you.reserve) == 2
+
+
+@pytest.mark.parametrize(("left", "asked"), [(3, False), (2, True)])
+def test_the_discard_pile_counts_where_so_few_cards_are_left_that_it_may_be_mixed_in(left: int, asked: bool):
+    """A counter, and the two cards of Hard Mode, may be turned before that."""
+    table = scene(modules="gisei", gauges=(0, 0, 3), exchange=1, enemy_shows=["S>=5: L-1"])
+    table.game.opponents = table.game.opponents[: left + 1]
+    table.game.opponents_used = [opponent("past", "S>=5: L-1", "G<4: L-1")]
+    assert (table.plays_on().prompt == "guard") is asked
+
+
+@pytest.mark.parametrize(("life", "asked"), [(2, True), (3, False)])
+def test_life_is_offered_once_more_where_two_at_most_are_left(life: int, asked: bool):
+    table = scene(
+        virtue="breath", points=4, life=life, gauges=(0, 0, 4), exchange=1, enemy_shows=["S>=5: L-1"]
+    )
+    assert (table.exchange().prompt == "last") is asked
+
+
+def test_a_chain_that_hangs_free_is_no_reason_to_ask():
+    """It tangles below Guard 0 only."""
+    assert scene(weapon="kusarigama", gauges=(0, 4, 0), exchange=1).plays_on().prompt != "guard"
+    assert scene(weapon="kusarigama", gauges=(0, 4, -1), exchange=1).plays_on().prompt == "guard"
