@@ -27,7 +27,7 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot --discord
 
-verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED=0f3a…
+verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.verify $(if $(FILE),"$(FILE)") $(POSTED)
 

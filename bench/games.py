@@ -17,6 +17,7 @@ from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
 from tests.games.random_play import random_answer
+from tests.tables.sitting import start
 
 
 def setup_of(game: GameRules) -> Setup:
@@ -78,7 +79,7 @@ async def seated_table(
     people = {seat: Person(place, f"player {place}") for place, seat in enumerate(setup_of(game).seats, 1)}
     for seat, person in people.items():
         await table.lobby.sit(person, seat)
-    await table.lobby.start()
+    await start(table)
     return Script(table, answers(finished_match(game, table.dealt_seed, table.setup)), people)
 
 

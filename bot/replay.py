@@ -29,8 +29,7 @@ from bot.engine.match import Match
 from bot.harmless import FromPeople, plainly, printable
 from bot.tables import fairness
 from bot.tables.evidence_file import LARGEST, read_evidence
-from bot.tables.fairness import Evidence
-from bot.tables.seating import setup_of
+from bot.tables.fairness import Evidence, setup_of_record
 from bot.verify import game_of
 from bot.wording import Words, words
 
@@ -81,7 +80,7 @@ def _replay(game: GameRules, evidence: Evidence) -> int:
         _print(said.say("replay-other-rules", theirs=theirs, ours=ours))
     try:
         entries = read_journal(evidence.journal)
-        match = Match(game, setup_of(game, evidence, evidence.sitters), dealer)
+        match = Match(game, setup_of_record(game, evidence), dealer)
         _tell(said, match.opening())
         for entry, given in enumerate(entries):
             if entry < len(match.journal):
@@ -120,7 +119,10 @@ def _given(match: Match, seq: int, entry: Entry) -> tuple[Match, Sequence[Step]]
             match.resign(seat, entry.origin)
             return match, ()
         case "undo":
-            return match.put_back([seat], entry.origin), ()
+            return match.put_back([seat], "vote"), ()  # the record does not say who agreed
+        case "replace":
+            match.replace(seat)
+            return match, ()
         case "chance":
             raise JournalMismatch(seq, entry, "today nothing is drawn here")
 

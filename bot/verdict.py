@@ -9,7 +9,8 @@ from bot.engine import GameRules
 from bot.tables.fairness import Evidence, Verdict
 from bot.wording import Words
 
-FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
+NOTED: Final = re.compile(r"(?:(\d{1,10})-(\d{1,6}):)?([0-9a-f]{64})")
+"""A fingerprint as somebody may have noted it, with or without what stands before it."""
 MOST_SHOWN: Final = 80
 
 
@@ -23,9 +24,9 @@ def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict
     }
     if verdict.fair:
         return [said.say("verify-fair", facts)]
-    lines = [said.say("verify-unfair", facts)]
-    lines += [f"- {said.problem(problem)}" for problem in verdict.problems]
-    if evidence.rules_version != game.rules_version:
+    lines = [said.say("verify-unfair" if verdict.problems else "verify-unproven", facts)]
+    lines += [f"- {said.problem(problem)}" for problem in (*verdict.problems, *verdict.doubts)]
+    if verdict.problems and evidence.rules_version != game.rules_version:
         rules = {"theirs": evidence.rules_version, "ours": game.rules_version}
         lines.append(said.say("verify-other-rules", rules))
     return lines

@@ -1,7 +1,7 @@
 """``python -m bot.verify FILE``: check the file of a table, without Discord, database or network.
 
-The exit code is 0 where everything fits, 1 where something does not, and 2 where the file cannot be
-judged.
+The exit code is 0 where everything fits, 1 where something does not, 2 where the file cannot be judged, and
+3 where everything fits and the game was not played to its end.
 """
 
 from __future__ import annotations
@@ -16,24 +16,27 @@ from bot.engine import GameRules, Problem, Refusal
 from bot.games import GAMES
 from bot.harmless import printable
 from bot.tables.evidence_file import LARGEST, read_evidence
-from bot.tables.fairness import Evidence, verify
-from bot.verdict import FINGERPRINT, sentences, shown
+from bot.tables.fairness import Evidence, Posted, verify
+from bot.verdict import NOTED, sentences, shown
 from bot.wording import words
 
 FAIR: Final = 0
 UNFAIR: Final = 1
 NO_JUDGEMENT: Final = 2
+UNFINISHED: Final = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     said = words()
     parser = argparse.ArgumentParser(prog="python -m bot.verify", description=said.say("verify-cli-about"))
     parser.add_argument("file", type=Path, help=said.say("verify-cli-file"))
-    parser.add_argument("noted", nargs="?", metavar="fingerprint", help=said.say("verify-cli-posted"))
-    parser.add_argument("--posted", metavar="fingerprint", help=said.say("verify-cli-posted"))
+    parser.add_argument("noted", nargs="*", metavar="fingerprint", help=said.say("verify-cli-posted"))
+    parser.add_argument(
+        "--posted", nargs="+", default=[], metavar="fingerprint", help=said.say("verify-cli-posted")
+    )
     asked = parser.parse_args(arguments)
     try:
-        posted = _fingerprint(asked.posted or asked.noted)
+        posted = [_posted(noted) for noted in (*asked.noted, *asked.posted)]
         evidence = read_evidence(_content(asked.file))
         game = game_of(evidence)
     except Refusal as refusal:
@@ -42,9 +45,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     said = words(game.key)
     verdict = verify(game, evidence, posted)
     _print([said.say("verify-title", table=evidence.table), *sentences(said, game, evidence, verdict)])
-    if posted is None:
-        _print([said.say("verify-not-compared", commitment=shown(evidence.commitment))])
-    return FAIR if verdict.fair else UNFAIR
+    if {seen.number > 0 for seen in posted} != {True, False}:
+        marks = {
+            "promise": f"{evidence.table}-0:{shown(evidence.commitment)}",
+            "agreement": f"{evidence.table}-{evidence.agreed.number}:{shown(evidence.agreement)}",
+        }
+        _print([said.say("verify-not-compared", marks)])
+    if verdict.problems:
+        return UNFAIR
+    return UNFINISHED if verdict.doubts else FAIR
 
 
 def _print(lines: Iterable[str]) -> None:
@@ -53,13 +62,12 @@ def _print(lines: Iterable[str]) -> None:
         print(printable(line).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
 
 
-def _fingerprint(text: str | None) -> str | None:
-    if text is None:
-        return None
-    posted = text.strip("` \n").lower()
-    if not FINGERPRINT.fullmatch(posted):
+def _posted(text: str) -> Posted:
+    noted = NOTED.fullmatch(text.strip("` \n").lower())
+    if noted is None:
         raise Refusal(Problem("file-fingerprint"))
-    return posted
+    table, number, fingerprint = noted.groups()
+    return Posted(None if table is None else int(table), int(number or 0), fingerprint)
 
 
 def _content(path: Path) -> bytes:

@@ -13,9 +13,9 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 
 from bot.engine.values import value
 
-Kind: TypeAlias = Literal["answer", "withdraw", "resign", "chance", "undo"]
-Origin: TypeAlias = Literal["", "person", "ai", "clock", "standing", "vote"]
-"""Who or what made an entry; of chance nothing is said."""
+Kind: TypeAlias = Literal["answer", "withdraw", "resign", "replace", "chance", "undo"]
+Origin: TypeAlias = Literal["", "person", "ai", "standing", "vote"]
+"""Who or what made an entry; of chance, and of a replacement, nothing is said."""
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
@@ -41,6 +41,7 @@ class JournalMismatch(Exception):
 class Entry:
     """One line of the journal.
 
+    ``replace`` says that from here on an AI answers in a seat that was somebody's.
     ``by`` is the seat, or for chance its label; ``prompt`` the question that was answered;
     ``keys`` the answer, the outcome of chance in decimal, or of an undo where it leads.
     """

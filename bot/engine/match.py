@@ -1,7 +1,6 @@
 """A match: rules and the journal that drives them.
 
-It knows who must answer what, takes answers, and shows views. It lives in memory only; keeping
-the journal is its owner's business.
+It knows who must answer what, takes answers, and shows views. Its owner keeps the journal.
 """
 
 from __future__ import annotations
@@ -56,8 +55,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class LastSay:
-    """What somebody answered last. Alone they may put it back until anything is known that was not; after
-    that the others must agree."""
+    """What somebody answered last. Alone they may put it back until anything is known that was not."""
 
     seat: Seat
     first: int
@@ -69,9 +67,7 @@ class Match:
 
     ``position`` counts the rounds of questions that were asked: it moves exactly when the rules move,
     so a secret answer given while others still think does not change it. A question that is asked
-    again, because its answer was put back, has a new one.
-
-    ``rounds`` are the rounds of questions that are past.
+    again, because its answer was put back, has a new one. ``rounds`` are those that are past.
 
     With ``watched`` every step carries the spectators' view right after it. Once anything has been
     rehearsed the match remembers its last rest, so that a rehearsal need not begin at the beginning.
@@ -229,6 +225,12 @@ class Match:
         self._rules.close()
         self._end(outcome)
 
+    def replace(self, seat: Seat) -> None:
+        """From now on an AI leads this seat. The match goes on as it is."""
+        if self.outcome is not None or seat not in self.setup.seats:
+            raise NotAsked
+        self.journal.append(Entry("replace", seat))
+
     def last_say(self, seats: Collection[Seat]) -> LastSay | None:
         """What somebody in these seats answered last, as long as the match goes on."""
         if self.outcome is not None:
@@ -294,6 +296,8 @@ class Match:
                 self.withdraw(seat, entry.origin)
             case "resign":
                 self.resign(seat, entry.origin)
+            case "replace":
+                self.replace(seat)
             case "undo":
                 back_to, position = entry.leads_to
                 if self.outcome is not None or back_to != self._asked_at:

@@ -20,6 +20,8 @@ async def bump(visit: Visit) -> None:
         raise Refusal(Problem("not-seated"))
     if table.row.status == "cancelled":
         raise Refusal(Problem("not-playing"))
+    if table.in_lobby and elsewhere:
+        raise Refusal(Problem("lobby-stays"))
     need_permissions(visit.interaction)
     if elsewhere and not moves:
         await table.remark("moderator-moved", {"name": visit.person.name})

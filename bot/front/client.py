@@ -25,6 +25,7 @@ from bot.front.nudges import Nudges
 from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places
+from bot.front.promises import QUIET_SECONDS, Promises
 from bot.front.publisher import Publisher
 from bot.front.reading import words_for
 from bot.front.refusals import refuse
@@ -120,6 +121,9 @@ class Tatami(discord.Client):
         """The one language of a local table, whose members have no Discord of their own to say theirs."""
         self.takes_up_tables = True
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
+        self.gathers_seconds = QUIET_SECONDS
+        """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
+        more messages would disturb."""
         self.actions = ACTIONS
         self.house_actions = HOUSE_ACTIONS
         # Who has installed the bot for themselves alone has it where it cannot keep a table.
@@ -148,7 +152,8 @@ class Tatami(discord.Client):
     async def setup_hook(self) -> None:
         house = House(self._store or await Store.open(self.settings.database_url), self.games)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
-        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets)
+        promises = Promises(house, self.places, self.gathers_seconds)
+        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)
         self.nudges = Nudges(house, self.places, patience)
         self._house = house
         self._house.on_change(self.publisher.refresh)
@@ -332,10 +337,13 @@ class Tatami(discord.Client):
             self.publisher.show_anew(table)
 
     async def _place_gone(self, channel_id: int) -> None:
-        """A channel or thread was deleted under its tables: they go on wherever they are called to."""
+        """A channel or thread was deleted under its tables: matches go on wherever they are called to. A
+        lobby ends with its promise."""
         for row in await self.house.store.tables_in_channel(channel_id):
             table = await self.house.find(row.id)
-            if table is not None and table.row.live:
+            if table is not None and table.in_lobby:
+                await table.lobby.close()
+            elif table is not None and table.row.live:
                 if row.thread_id == channel_id:
                     await table.note(thread_id=None, message_id=None, own_thread=False)
                 self.publisher.show_anew(table)

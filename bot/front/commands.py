@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.engine import GameRules, Refusal
+from bot.engine import GameRules, Problem, Refusal
 from bot.front.acknowledging import in_time
 from bot.front.crowded import room_explained
 from bot.front.deck_commands import DeckCommands, builders
@@ -18,7 +18,6 @@ from bot.front.looking_up import card_command
 from bot.front.own_games import games_command
 from bot.front.permissions import need_permissions
 from bot.front.progress import progress_group
-from bot.front.promises import promise_link
 from bot.front.reading import language_of_new_tables, words_for
 from bot.front.refusals import refuse, whisper
 from bot.front.settings_page import settings_command
@@ -102,14 +101,18 @@ async def open_lobby(
     assert channel_id is not None
     need_permissions(interaction)
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
-    shown = table.showing.present
     try:
+        # The promise comes first: nobody can sit down before it stands there.
+        await client.publisher.promises.post(table)
+        shown = table.showing.present
         if not interaction.response.is_done():
             await interaction.response.defer()
         poster = await client.publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
-    except Exception:
+    except Exception as trouble:
         await _close_unseen(client, table)
+        if isinstance(trouble, discord.Forbidden):
+            raise Refusal(Problem("cannot-write-here")) from trouble
         raise
     try:
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
@@ -117,11 +120,8 @@ async def open_lobby(
         log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
         client.publisher.refresh(table)
     else:
-        await client.publisher.promises.post(table)
-        if promise_link(table) is None:
-            client.publisher.refresh(table)  # then the fingerprint stands in the lobby itself
-        else:
-            client.publisher.at_rest.shown(table, shown)
+        client.publisher.at_rest.shown(table, shown)
+        client.publisher.promises.agree_soon(table)
 
 
 async def _close_unseen(client: Tatami, table: Table) -> None:
@@ -149,6 +149,7 @@ async def _set_up(
             starter_id=interaction.user.id,
             language=await language_of_new_tables(interaction),
             own_thread=wants_thread(client, interaction, thread),
+            opening=interaction.id,
             sitters=[seated(1, person_of(interaction))],
         )
 

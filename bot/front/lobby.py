@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import structlog
+
 from bot.engine import Problem, Refusal, Seat
 from bot.front.crowded import room_explained
 from bot.front.lobby_message import place_key, send_away_message, sent_away_message
+from bot.front.promises import TROUBLE
 from bot.front.visit import Visit
 from bot.tables.seating import Stale
+
+log = structlog.get_logger()
 
 
 async def join(visit: Visit) -> None:
@@ -39,8 +44,13 @@ async def drop_ai(visit: Visit) -> None:
 
 
 async def start(visit: Visit) -> None:
+    """What is agreed has to be posted before the press that starts. Where it is not, this press posts it."""
     await visit.acknowledge()
     need_place_at_table(visit)
+    try:
+        await visit.client.publisher.promises.agree(visit.table)
+    except TROUBLE as trouble:
+        log.info("agreement.not_posted", table=visit.table.id, reason=str(trouble))
     await visit.table.lobby.start(visit.person)
 
 

@@ -43,13 +43,9 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
 
 
 def _fairness(table: Table, words: Words) -> list[Item]:
-    """Where the fingerprint was posted. Below a fresh lobby it stands in a message of its own; where that
-    could not be posted, it stands here."""
-    if (link := promise_link(table)) is not None:
-        return [ui.TextDisplay(words.say("fair-link", link=link))]
-    if table.row.message_id is None:
-        return []
-    return [ui.TextDisplay(words.say("fair-promise", commitment=table.row.commitment))]
+    """Where the promise stands. A lobby is shown only after it was posted."""
+    link = promise_link(table)
+    return [] if link is None else [ui.TextDisplay(words.say("fair-link", link=link))]
 
 
 def _seats(table: Table, words: Words) -> list[str]:

@@ -29,7 +29,7 @@ from bot.front.only_one import OnlyOne
 from bot.front.open_hands import OpenHands
 from bot.front.places import Places, channel_of
 from bot.front.poster import Poster
-from bot.front.promises import Promises, promise_link
+from bot.front.promises import Promises
 from bot.front.reading import words_at, words_to
 from bot.front.studio import Studio
 from bot.front.table_message import paused_message, table_poster
@@ -78,13 +78,21 @@ class Setbacks:
 class Publisher:
     """Shows every table's changes."""
 
-    def __init__(self, house: House, places: Places, studio: Studio, hands: OpenHands, bets: OnlyOne) -> None:
+    def __init__(
+        self,
+        house: House,
+        places: Places,
+        studio: Studio,
+        hands: OpenHands,
+        bets: OnlyOne,
+        promises: Promises,
+    ) -> None:
         self._house = house
         self._places = places
         self._studio = studio
         self._hands = hands
         self._bets = bets
-        self.promises = Promises(places)
+        self.promises = promises
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again = Later(self._show_again)
@@ -132,6 +140,7 @@ class Publisher:
     def fall_silent(self) -> None:
         """Another process shows the tables now."""
         self._again.close()
+        self.promises.close()
         self.at_rest.forget()
         for task in self._tasks.values():
             task.cancel()
@@ -145,6 +154,7 @@ class Publisher:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         self._again.close()
+        self.promises.close()
         await self.at_rest.close()
 
     def _try_later(self, table: Table) -> None:
@@ -202,7 +212,7 @@ class Publisher:
 
     async def _tell(self, table: Table) -> None:
         """Show the table, and remember what that settles."""
-        shown, fresh = table.showing.present, table.in_lobby and table.row.message_id is None
+        shown = table.showing.present
         try:
             await self._show(table)
         except discord.HTTPException as refusal:
@@ -219,9 +229,7 @@ class Publisher:
             self.at_rest.shown(table, shown)
         else:
             self._try_later(table)
-        await self.promises.post(table)
-        if fresh and promise_link(table) is None:
-            self._dirty.add(table.id)  # then the fingerprint stands in the lobby itself
+        self.promises.agree_soon(table)
         if table.row.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:
@@ -231,6 +239,7 @@ class Publisher:
         if table.row.being_posted:
             await left_behind.find_lost_messages(self._places, table)
         await self._answer_call(table)
+        await self.promises.post(table)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
         self.burial.watch(table)
@@ -339,7 +348,8 @@ class Publisher:
             return
         await table.note(homeless=True)
         for user_id in table.humans or (table.row.starter_id,):
-            text = words_to(table, user_id).say("table-homeless", table=table.id)
+            told = "lobby-homeless" if table.in_lobby else "table-homeless"
+            text = words_to(table, user_id).say(told, table=table.id)
             try:
                 await self._places.write_to(user_id, text)
             except discord.HTTPException as closed:

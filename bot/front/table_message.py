@@ -16,7 +16,7 @@ from bot.front.company import company_of, in_company
 from bot.front.components import Item, Press, layout, picture, rows
 from bot.front.identifiers import Identifier
 from bot.front.poster import Poster
-from bot.front.promises import promise_link
+from bot.front.promises import agreement_link, promise_link
 from bot.front.refusals import report_button
 from bot.front.story import ROOM, Story, height_of, tell
 from bot.front.studio import Print, Studio
@@ -117,9 +117,8 @@ def status(table: Table, words: Words) -> str:
         locked = [seat for seat in match.pending if seat in match.locked]
         lines.append(words.say("table-locked", names=speech.seats(table, words, locked)))
     if match.position == 0:
-        link = promise_link(table)
-        promise = words.say("fair-promise", commitment=table.row.commitment)
-        lines.append(promise if link is None else words.say("fair-link", link=link))
+        links = {"link": promise_link(table) or "", "agreed": agreement_link(table) or ""}
+        lines.append(words.say("fair-links", links))
     return "\n".join(lines)
 
 

@@ -43,7 +43,7 @@ MEMBERS = ("pine", "willow", "moon", "plum", WATCHER)
 """None is called like a seat: both are named in the same sentences."""
 MANAGERS = "managers"
 """The role that may; no message names it."""
-GONE: Final[TableChanges] = {"message_id": None, "promise_message_id": None, "reminders": []}
+GONE: Final[TableChanges] = {"message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 LEASE = "local table"
 """Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""
@@ -72,6 +72,7 @@ async def open_local_table(
     """Serve it until ``stop`` is set, or until another one has taken over."""
     ask_for_port(settings.local_port)  # before anything is changed
     client.own_threads = False
+    client.gathers_seconds = 0.0
     client.takes_up_tables = False
     client.everybody_reads = settings.language
     speech = words(language=settings.language)

@@ -31,6 +31,11 @@ class TableChanges(TypedDict, total=False):
     message_posted_at: datetime | None
     promise_channel_id: int | None
     promise_message_id: int | None
+    agreement_number: int
+    agreement_fingerprint: str | None
+    agreement_message_id: int | None
+    notice_under_way: int | None
+    agreed: str
     starter_id: int
     language: str
     status: Status

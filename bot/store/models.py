@@ -93,9 +93,14 @@ class TableRow(SQLModel, table=True):
     Its number is never given to another table, so that an old button cannot reach a newer table.
     ``version`` counts the changes of this row and of its sitters; whoever changes them says which
     version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
-    ``contributions`` are what each member added to it by sitting down or starting, fixed at the start
-    with the fingerprint of what came of it, ``dealt_commitment``. ``legacy`` is what the match before
-    handed on. While a table is ``being_posted`` there may be a message of it that this row does not know
+    ``opening`` is the number that Discord gave to the press or command that opened it.
+    ``contributions`` are what each member added to the seed by sitting down or starting, fixed at the start
+    with the fingerprint of what came of it, ``dealt_commitment``, and with what was ``agreed``. The promise
+    is the message with the fingerprint of the seed; the agreement is the newest message with the
+    fingerprint of what is agreed in the lobby. A notice is either of them: 0 is the promise, agreements
+    count from 1. While one is under way there may be a message that this row does not know of.
+    ``legacy`` is what the match before handed on. While a table is ``being_posted`` there may be a message
+    of it that this row does not know
     of; ``left_behind`` are those that it has moved on from, each with its channel, as long as they do not
     say so; while it is ``untold`` nobody has been shown how it ended. Its message last showed it as it was
     with ``shown_version`` and as many entries in its journal as ``shown_entries``, the way the edition
@@ -120,8 +125,14 @@ class TableRow(SQLModel, table=True):
     options: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     seed: str = Field(repr=False)
     commitment: str
+    opening: int = Field(default=0, sa_type=BigInteger)
     promise_channel_id: int | None = Field(default=None, sa_type=BigInteger)
     promise_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    agreement_number: int = 0
+    agreement_fingerprint: str | None = None
+    agreement_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    notice_under_way: int | None = None
+    agreed: str | None = Field(default=None, sa_type=Text)
     contributions: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     dealt_commitment: str | None = None
     leaders: int = 0

@@ -94,6 +94,7 @@ class Store:
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
         legacy: Mapping[str, Any] | None = None,
+        opening: int = 0,
         sitters: Sequence[Sitter] = (),
     ) -> TableRow:
         """A new table: a lobby, with whoever sits there from the beginning. Raises ``NoRoom`` where its
@@ -112,6 +113,7 @@ class Store:
             rematch_of=rematch_of,
             invited=list(invited),
             legacy=dict(legacy or {}),
+            opening=opening,
         )
         async with self._writing() as session:
             await need_room(session, self._database.insert, table)

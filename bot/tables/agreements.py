@@ -144,14 +144,14 @@ class Agreements:
             return True
 
     async def hand_over(self, people: Collection[int], remark: str) -> None:
-        """An AI sits down in each seat of these people."""
-        handed = [sitter for sitter in self._table.sitters if sitter.user_id in people]
+        """An AI sits down in each seat of these people; the journal says from where on."""
+        table = self._table
+        handed = [sitter for sitter in table.sitters if sitter.user_id in people]
         names = list(dict.fromkeys(sitter.name for sitter in handed))
         taken_over: dict[str, object] = {"user_id": None, "name": "", "kind": "ai", "language": None}
         taken_over["standing"] = {}
-        await self._table.change(
-            sits=[altered(sitter, taken_over) for sitter in handed],
-            remark=(remark, {"names": names}),
+        await table.replace(
+            [altered(sitter, taken_over) for sitter in handed], remark=(remark, {"names": names})
         )
 
     async def _agree(self, subject: str, person: Person) -> list[int]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Final, NoReturn, cast
+from typing import Final, NoReturn, cast, get_args
 
 from bot.engine import Problem, Refusal
-from bot.store import Sitter
-from bot.tables.fairness import Evidence
+from bot.tables.accord import Agreement, Place
+from bot.tables.fairness import Ending, Evidence
 
 FORMAT: Final = 1
 LARGEST: Final = 4 * 1024 * 1024
@@ -27,39 +27,37 @@ DIGITS: Final = 20
 
 PARTS: Final = (
     "tatami",
-    "table",
-    "game",
-    "rules_version",
-    "options",
-    "leaders",
-    "legacy",
-    "sitters",
+    "agreed",
+    "agreement",
     "seed",
     "commitment",
     "contributions",
     "dealt_commitment",
+    "seated",
     "journal",
+    "ended",
     "outcome",
 )
-SITTER: Final = ("number", "kind", "wish", "seat", "chosen")
+AGREED: Final = (
+    *("table", "number", "game", "rules_version", "opened", "channel", "promise", "commitment", "options"),
+    *("legacy", "places"),
+)
+PLACE: Final = ("member", "press", "wish", "chosen")
 
 
 def write_evidence(evidence: Evidence) -> bytes:
     """The file. It says what the store says, be it right or wrong."""
     body = {
         "tatami": FORMAT,
-        "table": evidence.table,
-        "game": evidence.game,
-        "rules_version": evidence.rules_version,
-        "options": dict(sorted(evidence.options.items())),
-        "leaders": evidence.leaders,
-        "legacy": dict(evidence.legacy),
-        "sitters": [{part: getattr(sitter, part) for part in SITTER} for sitter in evidence.sitters],
+        "agreed": evidence.agreed.body,
+        "agreement": evidence.agreement,
         "seed": evidence.seed,
         "commitment": evidence.commitment,
         "contributions": _in_digits(evidence.contributions),
         "dealt_commitment": evidence.dealt_commitment,
+        "seated": [[None if member is None else str(member), seat] for member, seat in evidence.seated],
         "journal": list(evidence.journal),
+        "ended": evidence.ended,
         "outcome": evidence.outcome,
     }
     return (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
@@ -69,27 +67,77 @@ def read_evidence(data: bytes) -> Evidence:
     """What a file says. Raises ``Refusal`` with what is wrong with it."""
     body = _body(data)
     _check_format(body)
-    for part in (*PARTS, *body):
-        if part not in body or part not in PARTS:
-            _wrong(part)
-    outcome = body["outcome"]
+    _need_parts(body, PARTS)
+    outcome, ended = body["outcome"], body["ended"]
     if outcome is not None and not isinstance(outcome, dict):
         _wrong("outcome")
+    if ended not in get_args(Ending):
+        _wrong("ended")
     return Evidence(
-        table=_number(body, "table"),
-        game=_text(body, "game"),
-        rules_version=_number(body, "rules_version"),
-        options=_options(body["options"], "options"),
-        leaders=_number(body, "leaders", least=0),
-        legacy=_facts(body["legacy"]),
-        sitters=_sitters(_number(body, "table"), body["sitters"]),
+        agreed=read_agreement(body["agreed"]),
+        agreement=_text(body, "agreement"),
         seed=_text(body, "seed"),
         commitment=_text(body, "commitment"),
         contributions=_contributions(body["contributions"]),
-        dealt_commitment=_text_or_nothing(body, "dealt_commitment"),
+        dealt_commitment=_text(body, "dealt_commitment"),
+        seated=[_seated(thing) for thing in _list(body["seated"], "seated")],
         journal=_journal(body["journal"]),
+        ended=cast("Ending", ended),
         outcome=cast("Mapping[str, object] | None", outcome),
     )
+
+
+def read_agreement(thing: object) -> Agreement:
+    """What was agreed, as a file or the store says it. Raises ``Refusal``."""
+    if not isinstance(thing, dict):
+        _wrong("agreed")
+    body = cast("dict[str, object]", thing)
+    _need_parts(body, AGREED)
+    opened = _list(body["opened"], "opened", most=2)
+    if len(opened) != 2:
+        _wrong("opened")
+    member, press = opened
+    return Agreement(
+        table=_number(body, "table"),
+        number=_number(body, "number"),
+        game=_text(body, "game"),
+        rules_version=_number(body, "rules_version"),
+        opened=(_snowflake(member, "opened"), _snowflake(press, "opened")),
+        channel=_snowflake(body["channel"], "channel"),
+        promise=_snowflake(body["promise"], "promise"),
+        commitment=_text(body, "commitment"),
+        options=_options(body["options"], "options"),
+        legacy=_facts(body["legacy"]),
+        places=[_place(place) for place in _list(body["places"], "places")],
+    )
+
+
+def _place(thing: object) -> Place:
+    if not isinstance(thing, dict):
+        _wrong("places")
+    body = cast("dict[str, object]", thing)
+    _need_parts(body, PLACE)
+    if (body["member"] is None) != (body["press"] is None):
+        _wrong("press")
+    return Place(
+        member=_snowflake_or_nothing(body["member"], "member"),
+        press=_snowflake_or_nothing(body["press"], "press"),
+        wish=_text_or_nothing(body, "wish"),
+        chosen=_options(body["chosen"], "chosen"),
+    )
+
+
+def _seated(thing: object) -> tuple[int | None, str | None]:
+    both = _list(thing, "seated", most=2)
+    if len(both) != 2 or not (both[1] is None or _is_text(both[1])):
+        _wrong("seated")
+    return _snowflake_or_nothing(both[0], "seated"), cast("str | None", both[1])
+
+
+def _need_parts(body: Mapping[str, object], parts: Sequence[str]) -> None:
+    for part in (*parts, *body):
+        if part not in body or part not in parts:
+            _wrong(part)
 
 
 def _wrong(part: str) -> NoReturn:
@@ -182,31 +230,6 @@ def _is_fact(fact: object) -> bool:
     return _is_text(fact, LONGEST_LINE) or isinstance(fact, int)
 
 
-def _sitters(table: int, things: object) -> list[Sitter]:
-    sitters = [_sitter(table, thing) for thing in _list(things, "sitters")]
-    numbers = [sitter.number for sitter in sitters]
-    if numbers != sorted(set(numbers)):
-        _wrong("sitters")
-    return sitters
-
-
-def _sitter(table: int, thing: object) -> Sitter:
-    if not isinstance(thing, dict) or set(cast("dict[str, object]", thing)) != set(SITTER):
-        _wrong("sitters")
-    body = cast("dict[str, object]", thing)
-    if body["kind"] not in ("human", "ai"):
-        _wrong("sitters")
-    return Sitter(
-        table_id=table,
-        number=_number(body, "number"),
-        name="",
-        kind=body["kind"],
-        wish=_text_or_nothing(body, "wish"),
-        seat=_text_or_nothing(body, "seat"),
-        chosen=_options(body["chosen"], "sitters"),
-    )
-
-
 def _in_digits(contributions: Sequence[Sequence[int]]) -> list[list[str]]:
     try:
         return [[str(int(number)) for number in added] for added in contributions]
@@ -215,14 +238,28 @@ def _in_digits(contributions: Sequence[Sequence[int]]) -> list[list[str]]:
 
 
 def _contributions(things: object) -> list[list[int]]:
-    return [_contribution(thing) for thing in _list(things, "contributions")]
+    contributions = [_contribution(thing) for thing in _list(things, "contributions")]
+    if not contributions:
+        _wrong("contributions")
+    return contributions
 
 
 def _contribution(thing: object) -> list[int]:
     numbers = _list(thing, "contributions", most=2)
-    if len(numbers) != 2 or not all(_is_digits(number) for number in numbers):
+    if len(numbers) != 2:
         _wrong("contributions")
-    return [int(cast("str", number)) for number in numbers]
+    return [_snowflake(number, "contributions") for number in numbers]
+
+
+def _snowflake(number: object, part: str) -> int:
+    """A number that Discord gave, written as it counts: nothing before the first digit."""
+    if not _is_digits(number) or str(int(cast("str", number))) != number:
+        _wrong(part)
+    return int(cast("str", number))
+
+
+def _snowflake_or_nothing(number: object, part: str) -> int | None:
+    return None if number is None else _snowflake(number, part)
 
 
 def _is_digits(number: object) -> bool:

@@ -1,8 +1,9 @@
 """Fair dealing: anybody can derive every outcome of chance again once the seed is shown.
 
-The seed's fingerprint is posted when a lobby opens. What is dealt comes from the seed *and* from what
-each member adds by sitting down and starting: the number that Discord gives to that press, which
-nobody could know when the fingerprint was posted. Trying seeds beforehand is worth nothing.
+The seed's fingerprint is posted before its lobby can be seen. What is dealt comes from the seed *and* from
+what each member adds by sitting down and starting: the number that Discord gives to that press, which nobody
+could know when the fingerprint was posted. Trying seeds beforehand is worth nothing. What else decides about
+a match is agreed, and posted as a fingerprint, before the press that starts it.
 """
 
 from __future__ import annotations
@@ -10,23 +11,28 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from bot.engine import (
     Dealer,
     Entry,
+    GameOption,
     GameRules,
     JournalMismatch,
     Problem,
     Refusal,
     Seat,
+    Setup,
     commitment,
     read_journal,
 )
 from bot.engine.match import Match, RulesBroken
-from bot.store import Sitter, Store, TableRow
-from bot.tables.seating import seat_all, setup_of
+from bot.store import Sitter
+from bot.tables.accord import Agreement
+from bot.tables.seating import leaders, seat_all, setup_of
+
+Ending: TypeAlias = Literal["over", "unfinished"]
 
 
 def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
@@ -37,105 +43,225 @@ def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """All that is needed to check a table, and nothing else."""
+    """All that is needed to check a table, and nothing that cannot be checked.
 
-    table: int
-    game: str
-    rules_version: int
-    options: Mapping[str, str]
-    leaders: int
-    legacy: Mapping[str, Any]
-    sitters: Sequence[Sitter]
+    ``agreement`` is the fingerprint of what was ``agreed``. ``seated`` are the places as they stood in the
+    end: who sat there, ``None`` for an AI, and in which seat. ``journal`` says of an answer whether a person
+    or an AI gave it; whether a person had given it beforehand cannot be checked and is not said.
+    """
+
+    agreed: Agreement
+    agreement: str
     seed: str
     commitment: str
     contributions: Sequence[Sequence[int]]
-    dealt_commitment: str | None
+    dealt_commitment: str
+    seated: Sequence[tuple[int | None, str | None]]
     journal: Sequence[str]
+    ended: Ending
     outcome: Mapping[str, object] | None
 
+    @property
+    def table(self) -> int:
+        return self.agreed.table
 
-async def evidence_of(store: Store, known: TableRow) -> Evidence:
-    """What the store has of this table."""
-    row = await store.load_table(known.id) or known
-    return Evidence(
-        table=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        options=row.options,
-        leaders=row.leaders,
-        legacy=row.legacy,
-        sitters=await store.sitters(row.id),
-        seed=row.seed,
-        commitment=row.commitment,
-        contributions=row.contributions,
-        dealt_commitment=row.dealt_commitment,
-        journal=await store.journal(row.id),
-        outcome=row.outcome,
-    )
+    @property
+    def game(self) -> str:
+        return self.agreed.game
+
+    @property
+    def rules_version(self) -> int:
+        return self.agreed.rules_version
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A fingerprint as somebody saw it posted; 0 is the number of the promise. ``table`` is ``None`` where
+    only the fingerprint was noted."""
+
+    table: int | None
+    number: int
+    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came out: how many outcomes of chance there were, and everything that does not fit."""
+    """How many outcomes of chance there were, everything that does not fit, and everything that
+    cannot be known: with a doubt nothing is called fair."""
 
     drawn: int
-    problems: tuple[Problem, ...]
+    problems: tuple[Problem, ...] = ()
+    doubts: tuple[Problem, ...] = ()
 
     @property
     def fair(self) -> bool:
-        return not self.problems
+        return not self.problems and not self.doubts
 
 
-def verify(game: GameRules, evidence: Evidence, posted: str | None = None) -> Verdict:
-    """Check the seed against its fingerprints, and derive seats, chance and outcome from it again.
-
-    ``posted`` is the fingerprint as it stands in the message that nobody edits, where that was found.
-    """
-    dealt = dealt_seed(evidence.seed, evidence.contributions)
-    problems: list[Problem] = []
-    if commitment(evidence.seed) != evidence.commitment:
-        problems.append(Problem("unfair-commitment"))
-    if posted is not None and posted != commitment(evidence.seed):
-        problems.append(Problem("unfair-posted", {"posted": posted}))
-    if commitment(dealt) != evidence.dealt_commitment:
-        problems.append(Problem("unfair-contributions"))
-    seats = {sitter.number: sitter.seat for sitter in evidence.sitters}
-    if _seats_again(game, evidence.sitters, dealt) != seats:
-        problems.append(Problem("unfair-seats"))
+def verify(game: GameRules, evidence: Evidence, posted: Sequence[Posted] = ()) -> Verdict:
+    """Check the fingerprints, and derive seats, chance and outcome from the seed again."""
+    problems = [
+        *_fingerprints(evidence, posted),
+        *_additions(evidence),
+        *_options(game, evidence.agreed),
+    ]
+    seats = _seats_again(game, evidence)
+    doubts = () if evidence.ended == "over" else (Problem("unproven-unfinished"),)
     try:
         journal = read_journal(evidence.journal)
     except JournalMismatch as unreadable:
-        return Verdict(0, (*problems, Problem("unfair-line", {"line": unreadable.seq})))
+        problems.append(Problem("unfair-line", {"line": unreadable.seq}))
+        return Verdict(0, tuple(problems), doubts)
+    if not _seated_as_agreed(evidence, seats, journal):
+        problems.append(Problem("unfair-seats"))
+    else:
+        problems += _played_again(game, evidence, seats, journal)
     drawn = sum(entry.kind == "chance" for entry in journal)
-    return Verdict(drawn, (*problems, *_played_again(game, evidence, dealt, journal)))
+    return Verdict(drawn, tuple(problems), doubts)
 
 
-def _seats_again(game: GameRules, sitters: Sequence[Sitter], dealt: str) -> Mapping[int, str | None]:
+def _fingerprints(evidence: Evidence, posted: Sequence[Posted]) -> list[Problem]:
+    promise, agreed = commitment(evidence.seed), evidence.agreed
+    agreement = agreed.fingerprint(evidence.seed)
+    problems: list[Problem] = []
+    if not promise == evidence.commitment == agreed.commitment:
+        problems.append(Problem("unfair-commitment"))
+    if agreement != evidence.agreement:
+        problems.append(Problem("unfair-agreement"))
+    for seen in posted:
+        facts = {"posted": seen.fingerprint}
+        if seen.table not in (None, evidence.table):
+            problems.append(Problem("unfair-other-table", {"table": seen.table or 0}))
+        elif seen.number == 0 and seen.fingerprint != promise:
+            problems.append(Problem("unfair-posted", facts))
+        elif seen.number and (seen.number, seen.fingerprint) != (agreed.number, agreement):
+            problems.append(Problem("unfair-agreement-posted", facts))
+    return problems
+
+
+def _additions(evidence: Evidence) -> list[Problem]:
+    """Everybody at the table added something, and somebody who sits there started. The promise was posted
+    after the press that opened the lobby, and before every other that counts."""
+    agreed, added = evidence.agreed, [list(each) for each in evidence.contributions]
+    members = {place.member for place in agreed.places if place.member is not None}
+    problems: list[Problem] = []
+    complete = added[:-1] == agreed.contributions and len(added) > len(agreed.contributions)
+    dealt = commitment(dealt_seed(evidence.seed, evidence.contributions))
+    if not complete or added[-1][0] not in members or dealt != evidence.dealt_commitment:
+        problems.append(Problem("unfair-contributions"))
+    later = [press for member, press in added if (member, press) != agreed.opened]
+    if not agreed.opened[1] < agreed.promise or not later or min(later) <= agreed.promise:
+        problems.append(Problem("unfair-late"))
+    return problems
+
+
+def _options(game: GameRules, agreed: Agreement) -> list[Problem]:
+    """Nothing is agreed on that the game does not know."""
+    shared = [option for option in game.options if not option.each_seat]
+    own = [option for option in game.options if option.each_seat]
+    fits = _known(shared, agreed.options) and all(_known(own, place.chosen) for place in agreed.places)
+    return [] if fits else [Problem("unfair-options")]
+
+
+def _known(options: Sequence[GameOption], agreed: Mapping[str, str]) -> bool:
+    return {option.key for option in options} == set(agreed) and all(
+        _is_choice(option, agreed[option.key]) for option in options
+    )
+
+
+def _is_choice(option: GameOption, value: str) -> bool:
     try:
-        return dict(seat_all(game, sitters, dealt))
+        return option.value(option.keys(value)) == value
+    except Refusal:
+        return False
+
+
+def _seats_again(game: GameRules, evidence: Evidence) -> list[Seat | None]:
+    sitters = evidence.agreed.sitters()
+    try:
+        seats = seat_all(game, sitters, dealt_seed(evidence.seed, evidence.contributions))
     except (ValueError, IndexError, ArithmeticError, StopIteration):  # more sitters than seats, say
-        return {}
+        return []
+    return [seats.get(sitter.number) for sitter in sitters]
 
 
-def _played_again(game: GameRules, evidence: Evidence, dealt: str, journal: Sequence[Entry]) -> list[Problem]:
+def _seated_as_agreed(evidence: Evidence, seats: Sequence[Seat | None], journal: Sequence[Entry]) -> bool:
+    """Whether the same people sat in the seats that were drawn, but those who were replaced."""
+    replaced = {entry.by for entry in journal if entry.kind == "replace"}
+    places = evidence.agreed.places
+    in_the_end = [
+        (None if seat in replaced else place.member, seat) for place, seat in zip(places, seats, strict=False)
+    ]
+    return bool(seats) and in_the_end == [(member, seat) for member, seat in evidence.seated]
+
+
+def _played_again(
+    game: GameRules, evidence: Evidence, seats: Sequence[Seat | None], journal: Sequence[Entry]
+) -> list[Problem]:
     """Decide everything as it was decided; chance falls as the seed has it."""
-    setup = setup_of(game, evidence, evidence.sitters)
     try:
-        match = Match(game, setup, Dealer(dealt))
-    except RulesBroken:
+        setup = agreed_setup(game, evidence.agreed, seats)
+        if game.refuses(setup):
+            return [Problem("unfair-setup")]
+        match = Match(game, setup, Dealer(dealt_seed(evidence.seed, evidence.contributions)))
+    except (RulesBroken, LookupError, ValueError, TypeError):
         return [Problem("unfair-setup")]
+    led = zip(evidence.agreed.places, seats, strict=True)
+    ai = {str(seat) for place, seat in led if place.member is None}
+    if (line := _answered_by_another(journal, ai)) is not None:
+        return [Problem("unfair-answer", {"line": line})]
     # When chance falls differently, somebody may be asked something else.
     match = play_again(match, journal)
-    if match.journal != list(journal):
-        fits = zip(match.journal, journal, strict=False)
-        shorter = min(len(match.journal), len(journal))
+    played = [checkable(entry) for entry in match.journal]
+    if played != list(journal):
+        fits = zip(played, journal, strict=False)
+        shorter = min(len(played), len(journal))
         line = next((seq for seq, (ours, theirs) in enumerate(fits) if ours != theirs), shorter)
         return [Problem("unfair-line", {"line": line})]
-    if evidence.outcome is not None or match.outcome is not None:
-        recorded = None if match.outcome is None else match.outcome.body
-        if recorded != evidence.outcome:
-            return [Problem("unfair-outcome")]
+    reached = None if match.outcome is None else match.outcome.body
+    if reached != evidence.outcome or (reached is not None) != (evidence.ended == "over"):
+        return [Problem("unfair-outcome")]
     return []
+
+
+def agreed_setup(game: GameRules, agreed: Agreement, seats: Sequence[Seat | None]) -> Setup:
+    """The setup of the match that was agreed on, with these seats."""
+    sitters: list[Sitter] = agreed.sitters()
+    for sitter, seat in zip(sitters, seats, strict=True):
+        sitter.seat = seat
+    return setup_of(game, agreed, sitters, leaders(sitters))
+
+
+def setup_of_record(game: GameRules, evidence: Evidence) -> Setup:
+    """The setup with the seats as they are recorded, right or wrong."""
+    seats = [None if seat is None else Seat(seat) for _, seat in evidence.seated]
+    return agreed_setup(game, evidence.agreed, seats)
+
+
+def _answered_by_another(journal: Sequence[Entry], ai: set[str]) -> int | None:
+    """The first line made by an AI in the seat of a person who was not replaced, or by a person in that of
+    an AI. ``ai`` are the seats of AI players at the start."""
+    for seq, entry in enumerate(journal):
+        match entry.kind:
+            case "replace" if entry.by in ai:
+                return seq
+            case "replace":
+                ai = {*ai, entry.by}
+            case "answer" if entry.origin != ("ai" if entry.by in ai else "person"):
+                return seq
+            case "withdraw" | "resign" if entry.by in ai or entry.origin != "person":
+                return seq
+            case _:
+                pass
+    return None
+
+
+def checkable(entry: Entry) -> Entry:
+    """The entry without what nobody can check: whether an answer was given beforehand, and whether it was
+    put back by one or by all."""
+    if entry.kind == "undo":
+        return replace(entry, origin="")
+    return replace(entry, origin="person") if entry.origin == "standing" else entry
 
 
 def play_again(played: Match, journal: Sequence[Entry]) -> Match:
@@ -150,8 +276,10 @@ def play_again(played: Match, journal: Sequence[Entry]) -> Match:
                     played.withdraw(seat, entry.origin)
                 case "resign":
                     played.resign(seat, entry.origin)
+                case "replace":
+                    played.replace(seat)
                 case "undo":
-                    played = played.put_back([seat], entry.origin)
+                    played = played.put_back([seat], "vote")
                 case "chance":
                     pass
     return played

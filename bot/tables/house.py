@@ -56,6 +56,7 @@ class House:
         rematch_of: int | None = None,
         invited: Sequence[int] = (),
         legacy: Mapping[str, Any] | None = None,
+        opening: int = 0,
         sitters: Sequence[Sitter] = (),
     ) -> Table:
         """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
@@ -78,6 +79,7 @@ class House:
                 rematch_of=rematch_of,
                 invited=invited,
                 legacy=legacy,
+                opening=opening,
                 sitters=sitters,
             )
             return self._take_in(self._table(row, [sitter.at(row.id) for sitter in sitters]))
@@ -119,6 +121,7 @@ class House:
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
             legacy=legacy_of(table.row),
+            opening=person.act,
             sitters=come,
         )
 

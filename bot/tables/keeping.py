@@ -30,7 +30,7 @@ class Wish(TableChanges, total=False):
 
 def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
     """The match that these lines are, with the frames of its steps."""
-    setup = setup_of(game, row, sitters)
+    setup = setup_of(game, row, sitters, row.leaders)
     dealer = Dealer(dealt_seed(row.seed, row.contributions))
     return Match.replay(game, setup, dealer, read_journal(lines), watched=True)
 

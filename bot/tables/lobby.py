@@ -161,16 +161,21 @@ class Lobby:
                 await table.change(closed_to_others=closed, touched_at=datetime.now(UTC))
                 table.changed()
 
-    async def start(self, starter: Person | None = None) -> None:
+    async def start(self, starter: Person) -> None:
         """Seats are drawn, the first question is asked.
 
-        From now on it is settled what everybody added to the seed; whoever starts adds once more.
+        From now on it is settled what everybody added to the seed; who starts adds once more. Raises
+        ``Refusal`` where what is agreed was not posted before this press.
         """
         table = self._table
         async with table.lock:
             self._need_open()
+            if not table.is_seated(starter.user_id):
+                raise Refusal(Problem("sit-down-first"))
             check_ready(table.game, table.sitters)
-            contributions = self._contributions(starter)
+            self._need_agreement(starter)
+            agreement = table.accord.posted
+            contributions = [*agreement.contributions, [starter.user_id, starter.act]]
             dealt = dealt_seed(table.row.seed, contributions)
             seats = seat_all(table.game, table.sitters, dealt)
             sits = [altered(sitter, {"seat": seats[sitter.number]}) for sitter in table.sitters]
@@ -188,19 +193,20 @@ class Lobby:
                 "options": dict(setup.options),
                 "contributions": contributions,
                 "dealt_commitment": commitment(dealt),
+                "agreed": agreement.text,
                 "leaders": led,
                 **end_of(match),
             }
             await table.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
             table.begin(match)
 
-    def _contributions(self, starter: Person | None) -> list[list[int]]:
-        sitters = self._table.sitters
-        added = {s.user_id: s.act for s in sitters if s.user_id is not None and s.act is not None}
-        contributions = [[member, act] for member, act in added.items()]
-        if starter is not None and starter.act is not None:
-            contributions.append([starter.user_id, starter.act])
-        return contributions
+    def _need_agreement(self, starter: Person) -> None:
+        """The host knows the deal with the press that starts it: what is agreed must be posted before."""
+        table, posted = self._table, self._table.row.agreement_message_id
+        if posted is None or not table.accord.is_written:
+            raise Refusal(Problem("agreement-not-posted"))
+        if starter.act <= posted:
+            raise Refusal(Problem("agreement-just-posted"))
 
     async def _first_question(self, setup: Setup, dealt: str) -> Match:
         game = self._table.game

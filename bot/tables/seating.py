@@ -26,7 +26,7 @@ class Person:
 
     user_id: int
     name: str
-    act: int | None = None
+    act: int = 0
     language: str | None = None
 
     def __post_init__(self) -> None:
@@ -121,19 +121,17 @@ def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
 
 
 class Agreed(Protocol):
-    """What a table's row and its evidence both say."""
+    """What a table's row and its agreement both say."""
 
     @property
     def options(self) -> Mapping[str, str]: ...
-    @property
-    def leaders(self) -> int: ...
     @property
     def rules_version(self) -> int: ...
     @property
     def legacy(self) -> Mapping[str, Any]: ...
 
 
-def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders: int | None = None) -> Setup:
+def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders: int) -> Setup:
     """Who plays, in the order in which they sat down, what was agreed and what each has chosen."""
     seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat is not None]
     shared = [option for option in game.options if not option.each_seat]
@@ -141,7 +139,7 @@ def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders
     return Setup(
         seats=tuple(seat for seat, _ in seated),
         options={one.key: agreed.options.get(one.key, one.default) for one in shared},
-        leaders=agreed.leaders if leaders is None else leaders,
+        leaders=leaders,
         rules_version=agreed.rules_version,
         chosen={
             seat: {one.key: sitter.chosen.get(one.key, one.default) for one in own}

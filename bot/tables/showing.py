@@ -14,7 +14,10 @@ from bot.store import Outdated, TableChanges
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
-BESIDE: Final = {"reminders", "nudged_at", "promise_message_id", "promise_channel_id"}
+BESIDE: Final = {
+    *("reminders", "nudged_at", "promise_message_id", "promise_channel_id", "notice_under_way"),
+    *("agreement_number", "agreement_fingerprint", "agreement_message_id"),
+}
 """What stands in messages of its own, beside the table's."""
 TRIES = 5
 """How often a change that another process overtook is tried again where nobody needs to be asked."""

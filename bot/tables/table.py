@@ -40,10 +40,12 @@ from bot.store import (
     TableChanges,
     TableRow,
 )
+from bot.tables.accord import Accord
 from bot.tables.agreements import Agreements
 from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
-from bot.tables.fairness import Evidence, dealt_seed, evidence_of
+from bot.tables.evidence import evidence_of, has_begun
+from bot.tables.fairness import Evidence, dealt_seed
 from bot.tables.keeping import Wish, end_of, line_of, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
@@ -83,6 +85,7 @@ class Table:
         self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
+        self.accord = Accord(self)
         self.lobby = Lobby(self)
         self.doubt = Doubt(self)
         self.drafts = Drafts(self)
@@ -112,7 +115,7 @@ class Table:
     @property
     def setup(self) -> Setup:
         """Who plays, in the order in which they sat down, and what was agreed."""
-        return setup_of(self.game, self.row, self.sitters)
+        return setup_of(self.game, self.row, self.sitters, self.row.leaders)
 
     @property
     def dealt_seed(self) -> str:
@@ -218,6 +221,10 @@ class Table:
         """What is needed to check that all was fair, as the store has it."""
         return await evidence_of(self.store, self.row)
 
+    async def has_begun(self) -> bool:
+        """Whether anything in the store says that a match was begun here."""
+        return await has_begun(self.store, self.row)
+
     # Inside the lock
 
     def show(self, match: Match | None) -> None:
@@ -261,6 +268,21 @@ class Table:
             await self.recovery.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed_and_asked()
+
+    async def replace(self, sits: Sequence[Sitter], remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
+        """From now on an AI leads the seats of these sitters."""
+        match = self.match
+        if match is None or match.outcome is not None:
+            raise Stale
+        for sitter in sits:
+            match.replace(Seat(sitter.seat or ""))
+        fresh = [entry.to_json() for entry in match.journal[self._committed :]]
+        try:
+            await self.change(entries=fresh, sits=sits, remark=remark)
+        except BaseException:
+            if self.match is match:
+                await self.recovery.take_back(match)
+            raise
 
     async def exchange(self, match: Match, remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
         """Go on with a match that has forgotten something; its journal has not."""

@@ -39,7 +39,8 @@ class Undo:
         table, say = self._table, self.last_say(user_id)
         if table.match is None or say is None:
             raise Refusal(Problem("nothing-to-put-back"))
-        given = next(entry for entry in table.match.journal[say.first :] if entry.by == say.seat)
+        later = table.match.journal[say.first :]
+        given = next(entry for entry in later if entry.by == say.seat and entry.kind == "answer")
         before = await in_thread("a replay", None, table.match.put_back, table.seats_of(user_id), origin)
         await table.exchange(before, ("put-back", {"name": name}))
         await table.drafts.put_back(say.seat, given.keys)

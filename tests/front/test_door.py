@@ -122,16 +122,14 @@ async def test_a_table_without_a_place_is_there_for_its_people(
     assert (await zoe.type("table log", table=1)).text.startswith("### 7 Ronin · table 1 · log")
 
 
-async def test_a_lobby_without_a_place_is_there_for_whoever_opened_it(
-    town: Town, ann: Person, bob: Person, zoe: Person
-):
+async def test_a_lobby_goes_with_its_channel(town: Town, ann: Person, bob: Person, zoe: Person):
     council = town.room("council")
     lobby = await town.lobby(where=council)
     await bob.press("Attacker", lobby)
     await ann.press("Leave", lobby)
     await town.clear_away(council)
     assert (await zoe.type("table bump", table=1)).text.startswith("There is no table 1")
-    assert (await ann.type("table bump", table=1)).text.startswith("Table 1 now stands")
+    assert (await town.table()).row.status == "cancelled" and town.boards() == []
 
 
 async def test_a_thread_is_as_public_as_its_channel(town: Town, zoe: Person, mod: Person):

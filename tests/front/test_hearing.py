@@ -15,6 +15,7 @@ from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.tables.sitting import start
 
 PATIENCE = 3600
 
@@ -165,7 +166,7 @@ async def test_the_longest_list_of_ones_games_fits_one_message(town: Town, ann: 
         )
         for seat, person in zip(table.game.seats, town.people.values(), strict=True):
             await table.lobby.sit(Sitting(person.id, "somebody"), seat)
-        await table.lobby.start()
+        await start(table, write=town.bot.publisher.promises.agree)
     await town.bot.publisher.settle()
     games = await ann.type("games")
     assert games.text.count("Waiting for") >= 10 and "more." in games.text

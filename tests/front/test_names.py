@@ -9,6 +9,7 @@ from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.tables.sitting import start
 
 SEATS = ("Crane", "Tiger")
 
@@ -24,7 +25,7 @@ async def duel(town: Town, **names: Person) -> None:
     )
     for seat, (name, person) in zip(WAY_OF_THE_SAMURAI.seats, names.items(), strict=True):
         await table.lobby.sit(Sitting(person.id, name.strip()), seat)
-    await table.lobby.start()
+    await start(table, write=town.bot.publisher.promises.agree)
     await town.bot.publisher.settle()
 
 

@@ -123,7 +123,7 @@ async def test_whoever_has_locked_in_is_shown_and_what_is_not(town: Town, ann: P
     assert f"Waiting for Defender ({town.people['bob'].mention}): where the ronin stand." in board.text
     assert f"Locked in: Attacker ({ann.mention})." in board.text
     assert "Shrine" not in board.text
-    assert len(zoe.see()) == 2, "the board and the promise"
+    assert len(zoe.see()) == 3, "the promise, the board and the agreement"
 
 
 async def test_somebody_unlocks_and_changes_until_the_other_has_locked(town: Town, ann: Person, bob: Person):

@@ -12,6 +12,7 @@ from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.tables.sitting import start
 
 
 async def run_begun(town: Town, person: Person, mode: str) -> int:
@@ -25,7 +26,7 @@ async def run_begun(town: Town, person: Person, mode: str) -> int:
         options={"mode": mode},
     )
     await table.lobby.sit(Sitting(person.id, "ann"), WAY_OF_THE_SAMURAI.seats[0])
-    await table.lobby.start()
+    await start(table, write=town.bot.publisher.promises.agree)
     await town.bot.publisher.settle()
     return table.id
 

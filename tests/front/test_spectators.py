@@ -18,8 +18,8 @@ async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Perso
         await person.open_hand()
         await person.press("Suggest")
         await person.press("Lock in")
-    board, promise = zoe.see()
-    assert "fair dealing" in promise.text
+    promise, board, agreement = zoe.see()
+    assert "fair dealing" in promise.text and "fair dealing" in agreement.text
     lines = board.text.splitlines()
     assert re.fullmatch(r"-# 7 Ronin · table 1 · asked <t:\d+:R>", lines[0]) and lines[1].startswith("### ")
     assert "-# **The first day. The ninja may come to 3 areas.**" in lines

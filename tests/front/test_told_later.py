@@ -60,7 +60,7 @@ async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
     """It was committed, and the process ended before anybody could read it."""
     table = await town.game()
     over: TableChanges = {"status": "over", "untold": True, "ended_at": datetime.now(UTC)}
-    await town.bot.house.store.write(Change(table.row, ['["resign", "attacker", ""]'], 0, over))
+    await town.bot.house.store.write(Change(table.row, ['[1, "resign", "person", "attacker", ""]'], 0, over))
     board = town.board
     await town.restart()
     assert "has given up" in board.text and board.buttons["Rematch"]

@@ -94,7 +94,9 @@ class Town:
         return person
 
     def new_bot(self) -> Tatami:
-        return Tatami(self.settings, self.games, dict.fromkeys(self.games, self.painter))
+        bot = Tatami(self.settings, self.games, dict.fromkeys(self.games, self.painter))
+        bot.gathers_seconds = 0.0
+        return bot
 
     async def restart(self) -> None:
         """The bot's process ends without a word, and another one starts on the same database."""

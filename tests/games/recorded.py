@@ -25,7 +25,8 @@ from bot.engine import Dealer, Entry, GameRules, Seat, Setup, read_journal
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.tables.evidence_file import read_evidence
-from bot.tables.seating import facts_of, setup_of
+from bot.tables.fairness import setup_of_record
+from bot.tables.seating import facts_of
 from tests.games.random_play import play_at_random
 
 FOLDER = Path(__file__).parents[1] / "journals"
@@ -116,7 +117,7 @@ def played_by_people(file: Path) -> Match:
     """The game of a file that ``/table verify`` has handed out."""
     evidence = read_evidence(file.read_bytes())
     game = GAMES[evidence.game]
-    setup = setup_of(game, evidence, evidence.sitters)
+    setup = setup_of_record(game, evidence)
     return Match.replay(game, setup, Dealer("never asked"), read_journal(evidence.journal))
 
 

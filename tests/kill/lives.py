@@ -33,6 +33,7 @@ from bot.store import Store
 from bot.tables.house import House
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
+from tests.tables.sitting import start
 
 PEOPLE = (Person(1, "Pine", 101), Person(2, "Crane", 102))
 COMPANIONS = {"seven-samurai": 2, "senjutsu": 1}
@@ -85,7 +86,7 @@ class Life:
             await table.lobby.sit(person, seat)
         for _ in range(COMPANIONS.get(self.game.key, 0)):
             await table.lobby.invite_ai()
-        await table.lobby.start(PEOPLE[0])
+        await start(table, PEOPLE[0])
         return table
 
     def _show(self, table: Table) -> None:

@@ -37,6 +37,7 @@ async def begun(town: Town, *shy: Seat) -> Table:
     for number, seat in enumerate(SEATS, 1):
         if seat in shy:
             await table.lobby.choose(number, "style", "shy")
+    await town.bot.publisher.promises.agree(table)
     await town.people["ann"].press("Start", lobby)
     return await town.table(lobby.table)
 

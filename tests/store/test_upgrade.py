@@ -118,8 +118,11 @@ async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(
     await update(address, later)
 
     database = database_at(address)
-    columns = "game, rules_version, channel_id, starter_id, language, status, options, seed, commitment"
-    values = "'x', 1, 1, 1, 'en', 'lobby', '{}', 's', 'c'"
+    columns = (
+        "opening, agreement_number, game, rules_version, channel_id, starter_id, language, status, "
+        "options, seed, commitment"
+    )
+    values = "0, 0, 'x', 1, 1, 1, 'en', 'lobby', '{}', 's', 'c'"
     lists, flags = "contributions, invited, left_behind, reminders, legacy", "leaders, version"
     switches = "closed_to_others, own_thread, homeless, being_posted, untold"
     new = (

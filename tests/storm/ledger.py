@@ -142,7 +142,7 @@ class Ledger:
             Sitter(table_id=record.number, name="", **{**asdict(sitting), "chosen": dict(sitting.chosen)})
             for sitting in record.sitters
         ]
-        setup = setup_of(game, record, sitters)
+        setup = setup_of(game, record, sitters, record.leaders)
         entries = [Entry.from_json(line) for line in record.journal]
         return Match.replay(game, setup, Dealer(record.seed), entries)
 

@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from tests.games.random_play import random_answer
 from tests.storm.sky import ANSWER_LOST, LOST, Fault
 from tests.storm.world import World
+from tests.tables.sitting import start
 
 Turn: TypeAlias = "Callable[[], Awaitable[str]]"
 
@@ -282,7 +283,7 @@ class Weather:
             elif done == "leave":
                 await table.lobby.leave(visitor)
             elif done == "start":
-                await table.lobby.start()
+                await start(table)
             else:
                 await table.lobby.close()
             return f"lets {visitor.name} {done} at table {table.id}"

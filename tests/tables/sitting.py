@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -52,8 +52,35 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
     table = await lobby(house, game)
     for seat, person in people.items():
         await table.lobby.sit(person, seat)
-    await table.lobby.start()
+    await start(table)
     return table
+
+
+async def agree(table: Table) -> None:
+    """What is agreed is posted, as the front does it before a start: here in messages that nobody reads."""
+    await table.note(promise_channel_id=table.row.channel_id, promise_message_id=table.row.opening + 1)
+    agreement = table.accord.next
+    await table.note(
+        notice_under_way=None,
+        agreement_number=agreement.number,
+        agreement_fingerprint=agreement.fingerprint(table.row.seed),
+        agreement_message_id=table.row.opening + 1,
+    )
+
+
+async def start(
+    table: Table, starter: Person | None = None, write: Callable[[Table], Awaitable[None]] = agree
+) -> None:
+    """Somebody starts, the first who sits there if nobody is named; ``write`` posts what is agreed."""
+    if table.accord.is_due:
+        await write(table)
+    if table.accord.is_due:  # it joined a post that was begun before the last change
+        await write(table)
+    if starter is None:
+        first = next((sitter for sitter in table.sitters if sitter.user_id is not None), None)
+        act = max(9000, (table.row.agreement_message_id or 0) + 1)
+        starter = PINE if first is None else Person(first.user_id or 0, first.name, act)
+    await table.lobby.start(starter)
 
 
 async def seat_ai(table: Table, seat: Seat) -> None:
@@ -74,7 +101,7 @@ async def give_up(table: Table, person: Person) -> None:
 
 async def spoken(table: Table) -> list[str]:
     """What was answered, as it is kept."""
-    entries = [entry for entry in await table.journal() if entry.kind != "chance"]
+    entries = [entry for entry in await table.journal() if entry.kind not in ("chance", "replace")]
     return [" ".join((entry.by, *entry.keys)) for entry in entries]
 
 

@@ -15,6 +15,7 @@ from tests.tables.sitting import (
     first_option,
     lobby,
     seat_ai,
+    start,
 )
 
 
@@ -24,7 +25,7 @@ async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -
     await table.lobby.sit(PINE, pine)
     for seat in others:
         await seat_ai(table, seat)
-    await table.lobby.start(PINE)
+    await start(table, PINE)
     return table
 
 

@@ -29,6 +29,7 @@ from tests.tables.sitting import (
     match_at,
     seat_ai,
     spoken,
+    start,
 )
 from tests.tables.slow import Slow, Told, against_ai
 
@@ -144,7 +145,7 @@ async def test_while_it_thinks_others_may_lock_in_and_take_back(open_house: Open
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(CRANE, BEN)
     await seat_ai(table, CAT)
-    await table.lobby.start()
+    await start(table)
     told = Told(house)
     await slow.thinking.wait()
     await answer(table, ANN, "yes")

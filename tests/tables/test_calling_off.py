@@ -35,6 +35,7 @@ from tests.tables.sitting import (
     match_at,
     seat_ai,
     spoken,
+    start,
     talk,
 )
 
@@ -99,7 +100,7 @@ async def test_an_ai_is_not_asked(house: House):
     table = await lobby(house, TALK)
     await table.lobby.sit(PINE, ANN)
     await seat_ai(table, BEN)
-    await table.lobby.start()
+    await start(table)
     assert await cancels(table, PINE)
 
 
@@ -206,7 +207,7 @@ async def test_an_ai_takes_the_seats_of_the_absent_once_the_others_agree(table: 
         (BEN, "ai", ""),
         (CAT, "human", "Moon"),
     ]
-    assert await remarks(table) == [(1, "replaced", {"names": ["Crane"]})]
+    assert await remarks(table) == [(2, "replaced", {"names": ["Crane"]})]
     await table.thinking.settle()
     assert await spoken(table) == ["ann hello", "ben hello"]
 
@@ -267,7 +268,7 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     assert not table.agreements.ends_without(leader.user_id)
     before = len(await table.journal())
     await give_up(table, leader)
-    assert await remarks(table) == [(before, "gave-up", {"names": [leader.name]})]
+    assert await remarks(table) == [(before + 1, "gave-up", {"names": [leader.name]})]
     assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "")
     await table.thinking.settle()
     assert len(await table.journal()) > before

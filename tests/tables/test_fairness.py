@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.engine import Seat, commitment, new_seed, plain_answer
+from bot.engine import Refusal, Seat, commitment, new_seed, plain_answer
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.store import Sitter
-from bot.tables.fairness import Verdict, dealt_seed, verify
+from bot.tables.fairness import Posted, Verdict, dealt_seed, verify
 from bot.tables.house import House
 from bot.tables.seating import Person, seat_all
 from bot.tables.table import Table
@@ -26,6 +27,7 @@ from tests.tables.sitting import (
     MOON,
     PINE,
     WHISPER,
+    agree,
     answer,
     begin,
     call_off,
@@ -33,6 +35,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    start,
 )
 
 PLAYED: Mapping[str, Mapping[Seat, Person]] = {
@@ -58,7 +61,8 @@ async def play_on(table: Table, random: Random, most: int = 10_000) -> None:
 
 
 async def verdict(table: Table, posted: str | None = None) -> Verdict:
-    return verify(table.game, await table.evidence(), posted)
+    seen = [] if posted is None else [Posted(table.id, 0, posted)]
+    return verify(table.game, await table.evidence(), seen)
 
 
 async def problems(table: Table, posted: str | None = None) -> list[str]:
@@ -72,7 +76,7 @@ async def table(request: pytest.FixtureRequest, house: House) -> AsyncIterator[T
     table = await lobby(house, GAMES[key])
     for person in PLAYED[key].values():
         await table.lobby.sit(person, None)
-    await table.lobby.start(PINE)
+    await start(table, PINE)
     await play_on(table, Random(3))
     assert table.row.status == "over"
     yield table
@@ -98,10 +102,15 @@ LIES: Mapping[str, tuple[str, str]] = {
         "UPDATE tables SET dealt_commitment = :fingerprint",
         "unfair-contributions",
     ),
-    "no fingerprint of what was dealt": (
-        "UPDATE tables SET dealt_commitment = NULL",
-        "unfair-contributions",
+    "another agreement": (
+        "UPDATE tables SET agreed = json_set(agreed, '$.places[0].press', '12345')",
+        "unfair-agreement",
     ),
+    "another fingerprint of what was agreed": (
+        "UPDATE tables SET agreement_fingerprint = :fingerprint",
+        "unfair-agreement",
+    ),
+    "not over": ("UPDATE tables SET status = 'cancelled'", "unfair-outcome"),
     "no contributions": ("UPDATE tables SET contributions = '[]'", "unfair-contributions"),
     "one contribution left out": (
         "UPDATE tables SET contributions = json_remove(contributions, '$[1]')",
@@ -117,14 +126,8 @@ LIES: Mapping[str, tuple[str, str]] = {
     ),
     "a seat that is nobody's": ("UPDATE sitters SET seat = 'moon' WHERE number = 1", "unfair-seats"),
     "no seat": ("UPDATE sitters SET seat = NULL WHERE number = 2", "unfair-seats"),
-    "a wish for another's seat": (
-        "UPDATE sitters SET wish = (SELECT seat FROM sitters WHERE number = 2) WHERE number = 1",
-        "unfair-seats",
-    ),
-    "a wish for a seat that is not in the box": (
-        "UPDATE sitters SET wish = 'moon' WHERE number = 2",
-        "unfair-seats",
-    ),
+    "another person": ("UPDATE sitters SET user_id = 12345 WHERE number = 2", "unfair-seats"),
+    "an AI for a person": ("UPDATE sitters SET user_id = NULL WHERE number = 2", "unfair-seats"),
     "somebody more": (
         "INSERT INTO sitters SELECT table_id, 9, 9, 'Ghost', kind, wish, NULL, act, language, "
         "chosen, standing FROM sitters LIMIT 1",
@@ -227,18 +230,18 @@ async def test_a_withdrawal_and_a_resignation_that_never_were_show(house: House,
 
 
 async def test_what_was_agreed_cannot_be_changed_afterwards(house: House, disk: sqlite3.Connection):
-    """How hard the village is to hold, and how many players led, show in what follows."""
+    """How hard the village is to hold, and how many players led, show in what follows; and a fingerprint
+    shows that it was not what was agreed."""
     table = await begin(house, SEVEN_SAMURAI, PLAYED[SEVEN_SAMURAI.key])
     await play_on(table, Random(3))
-    agreed = {option.key: option.default for option in SEVEN_SAMURAI.options}
-    assert (table.row.options, table.row.leaders) == (agreed, 3)
+    options = {option.key: option.default for option in SEVEN_SAMURAI.options}
+    assert (table.row.options, table.row.leaders) == (options, 3)
+    agreed = json.loads(table.row.agreed or "")
     for option in SEVEN_SAMURAI.options:
         for choice in option.choices:
-            options = json.dumps({**agreed, option.key: choice})
-            disk.execute("UPDATE tables SET options = ?", [options])
+            other = {**agreed, "options": {**options, option.key: choice}}
+            disk.execute("UPDATE tables SET agreed = ?", [json.dumps(other)])
             assert (await verdict(table)).fair == (choice == option.default)
-    disk.execute("UPDATE tables SET options = '{}', leaders = 1")
-    assert not (await verdict(table)).fair
 
 
 async def test_a_game_that_was_called_off_can_be_checked(house: House, disk: sqlite3.Connection):
@@ -246,7 +249,8 @@ async def test_a_game_that_was_called_off_can_be_checked(house: House, disk: sql
     for table in tables:
         await play_on(table, Random(4), most=1)
         await call_off(table)
-        assert (await verdict(table, table.row.commitment)).fair
+        found = await verdict(table, table.row.commitment)
+        assert (found.problems, [doubt.code for doubt in found.doubts]) == ((), ["unproven-unfinished"])
     disk.execute("UPDATE journal SET entry = '{}' WHERE seq = 0 AND table_id = ?", [tables[-1].id])
     assert await problems(tables[-1]) == ["unfair-line"]
 
@@ -258,37 +262,74 @@ def what_was_dealt(table: Table) -> tuple[str, ...]:
     return match_at(table).journal[0].keys
 
 
-async def dealt_with(house: House, *acts: int | None) -> Table:
+async def dealt_with(house: House, *acts: int) -> Table:
     """Cards, with these presses of Pine, of Crane, and of Pine who starts."""
     table = await lobby(house, CARDS)
     table.row = table.row.model_copy(update={"seed": "5eed"})
-    pine, crane, start = acts
+    pine, crane, begun = acts
     await table.lobby.sit(Person(PINE.user_id, PINE.name, pine), ANN)
     await table.lobby.sit(Person(CRANE.user_id, CRANE.name, crane), BEN)
-    await table.lobby.start(Person(PINE.user_id, PINE.name, start))
+    await start(table, Person(PINE.user_id, PINE.name, begun))
     return table
 
 
 async def test_every_press_changes_what_is_dealt(house: House):
-    presses = [(None, None, None), (1, 2, 3), (4, 2, 3), (1, 4, 3), (1, 2, 4), (1, None, 3), (1, 2, None)]
+    presses = [(11, 12, 13), (14, 12, 13), (11, 14, 13), (11, 12, 14)]
     tables = [await dealt_with(house, *acts) for acts in presses]
     assert len({what_was_dealt(table) for table in tables}) == len(presses)
-    assert what_was_dealt(await dealt_with(house, 1, 2, 3)) == what_was_dealt(tables[1])
+    assert what_was_dealt(await dealt_with(house, 11, 12, 13)) == what_was_dealt(tables[0])
 
 
 async def test_whoever_starts_adds_last(house: House):
-    table = await dealt_with(house, 1, 2, 3)
-    assert table.row.contributions == [[PINE.user_id, 1], [CRANE.user_id, 2], [PINE.user_id, 3]]
+    table = await dealt_with(house, 11, 12, 13)
+    assert table.row.contributions == [[PINE.user_id, 11], [CRANE.user_id, 12], [PINE.user_id, 13]]
     assert table.dealt_seed == dealt_seed("5eed", table.row.contributions)
     assert table.row.dealt_commitment == commitment(table.dealt_seed)
 
 
-async def test_another_who_starts_adds_too_and_an_ai_adds_nothing(house: House):
+async def test_an_ai_adds_nothing_and_only_who_sits_there_starts(house: House):
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, None)
     await table.lobby.invite_ai()
-    await table.lobby.start(Person(MOON.user_id, MOON.name, 77))
-    assert table.row.contributions == [[PINE.user_id, PINE.act], [MOON.user_id, 77]]
+    await table.lobby.invite_ai()
+    with pytest.raises(Refusal) as refusal:
+        await start(table, Person(MOON.user_id, MOON.name, 77))
+    assert refusal.value.problems[0].code == "sit-down-first"
+    await start(table, Person(PINE.user_id, PINE.name, 77))
+    assert table.row.contributions == [[PINE.user_id, PINE.act], [PINE.user_id, 77]]
+
+
+async def test_a_match_begins_only_after_what_is_agreed_was_posted(house: House):
+    table = await lobby(house, WHISPER)
+    await table.lobby.sit(PINE, None)
+    await table.lobby.sit(CRANE, None)
+    await table.lobby.invite_ai()
+
+    async def refused(act: int) -> str:
+        with pytest.raises(Refusal) as refusal:
+            await table.lobby.start(Person(PINE.user_id, PINE.name, act))
+        return refusal.value.problems[0].code
+
+    assert table.accord.is_due and await refused(5000) == "agreement-not-posted"
+    await agree(table)
+    assert not table.accord.is_due and await refused(1) == "agreement-just-posted"
+    await table.lobby.set_option("ink", "red")
+    assert table.accord.is_due and await refused(5000) == "agreement-not-posted"
+    await table.lobby.set_option("ink", "black")
+    assert not table.accord.is_due, "it is what was posted"
+    await table.note(notice_under_way=2)
+    assert await refused(5000) == "agreement-not-posted", "nobody knows yet whether a newer one stands there"
+    await table.note(notice_under_way=None)
+    await table.lobby.start(Person(PINE.user_id, PINE.name, 5000))
+    assert table.playing
+
+
+async def test_a_secret_choice_cannot_be_guessed_from_the_fingerprint(house: House):
+    """The same agreement under another seed, and the same one posted again, have other fingerprints."""
+    table = await lobby(house, WHISPER)
+    await table.lobby.sit(PINE, None)
+    first, again = table.accord.next, replace(table.accord.next, number=2)
+    assert len({first.fingerprint("a"), first.fingerprint("b"), again.fingerprint("a")}) == 3
 
 
 async def test_who_left_has_added_nothing_and_who_changes_a_wish_adds_nothing_more(house: House):
@@ -298,18 +339,18 @@ async def test_who_left_has_added_nothing_and_who_changes_a_wish_adds_nothing_mo
     await table.lobby.sit(Person(PINE.user_id, PINE.name, 5), ANN)
     await table.lobby.leave(MOON)
     await table.lobby.sit(CRANE, None)
-    await table.lobby.start()
-    assert table.row.contributions == [[PINE.user_id, PINE.act], [CRANE.user_id, CRANE.act]]
+    await start(table)
+    assert table.row.contributions[:-1] == [[PINE.user_id, PINE.act], [CRANE.user_id, CRANE.act]]
 
 
 async def test_a_rematch_is_dealt_from_a_seed_and_presses_of_its_own(house: House):
     table = await begin(house, CARDS, PLAYED[CARDS.key])
     await play_on(table, Random(6))
-    again = await house.rematch(table, Person(CRANE.user_id, CRANE.name, 501))
+    again = await house.rematch(table, Person(CRANE.user_id, CRANE.name, 498))
     assert again.row.seed != table.row.seed
     await again.lobby.sit(Person(PINE.user_id, PINE.name, 502), None)
-    await again.lobby.start(Person(CRANE.user_id, CRANE.name, 503))
-    assert again.row.contributions == [[CRANE.user_id, 501], [PINE.user_id, 502], [CRANE.user_id, 503]]
+    await start(again, Person(CRANE.user_id, CRANE.name, 503))
+    assert again.row.contributions == [[CRANE.user_id, 498], [PINE.user_id, 502], [CRANE.user_id, 503]]
     await play_on(again, Random(7))
     assert (await verdict(again)).fair
 

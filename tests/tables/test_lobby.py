@@ -30,6 +30,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    start,
 )
 
 
@@ -107,7 +108,7 @@ async def test_options_are_agreed_on_in_the_lobby(house: House):
 async def test_a_game_for_two_does_not_start_with_one(house: House):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, None)
-    assert await refused(table.lobby.start()) == "too-few-players"
+    assert await refused(start(table)) == "too-few-players"
     assert table.in_lobby
 
 
@@ -119,7 +120,7 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
         table.lobby.invite_ai(),
         table.lobby.dismiss_ai(),
         table.lobby.set_option("talk", "loud"),
-        table.lobby.start(),
+        start(table),
         table.lobby.close(),
     ):
         with pytest.raises(Stale):
@@ -224,7 +225,7 @@ async def test_a_lobby_survives_a_restart(house: House, open_house: OpenHouse):
     found = await come_back(await open_house(), table)
     assert sitting(found) == [("Pine", DEFENDER), ("", None)]
     assert found.row.commitment == table.row.commitment
-    await found.lobby.start()
+    await start(found)
     assert found.playing
 
 
@@ -237,7 +238,7 @@ async def test_every_change_of_the_lobby_is_told_to_the_publisher(house: House):
     await refused(table.lobby.sit(MOON, None))
     await table.lobby.leave(CRANE)
     await table.lobby.sit(CRANE, None)
-    await table.lobby.start()
+    await start(table)
     assert told == ["1 lobby", "2 lobby", "1 lobby", "2 lobby", "2 playing"]
 
 
@@ -280,7 +281,7 @@ async def test_whoever_plays_alone_leads_no_more_seats_once_it_has_begun(house: 
     table = await lobby(house, SEVEN_SAMURAI)
     await table.lobby.sit(PINE, None)
     await table.lobby.lead_another(PINE)
-    await table.lobby.start()
+    await start(table)
     with pytest.raises(Stale):
         await table.lobby.lead_another(PINE)
     assert len(table.sitters) == 2

@@ -20,6 +20,7 @@ from tests.tables.sitting import (
     PINE,
     TALK,
     WHISPER,
+    agree,
     answer,
     begin,
     come_back,
@@ -95,6 +96,7 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
     await table.lobby.sit(PINE, ANN)
     await table.lobby.sit(MOON, BEN)
     await seat_ai(table, CAT)
+    await agree(table)
     before = table.row, table.sitters
     disk.executescript(FULL)
     assert await not_saved(table.lobby.start(PINE))

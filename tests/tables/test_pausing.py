@@ -19,6 +19,7 @@ from tests.tables.sitting import (
     PINE,
     TALK,
     TWO,
+    agree,
     answer,
     begin,
     call_off,
@@ -108,6 +109,7 @@ async def test_rules_that_cannot_begin_leave_the_lobby_as_it_was(
     table = await lobby(broken, named(rules, "talk"))
     for seat, person in TWO.items():
         await table.lobby.sit(person, seat)
+    await agree(table)
     before = table.row
     with pytest.raises(Refusal) as refusal:
         await table.lobby.start(PINE)

@@ -10,7 +10,7 @@ from bot.tables.house import House
 from bot.tables.seating import seat_all
 from tests.engine.toys import ANN, BEN, CAT
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import CRANE, MOON, PINE, WHISPER, come_back, leader, lobby
+from tests.tables.sitting import CRANE, MOON, PINE, WHISPER, come_back, leader, lobby, start
 
 
 def three(*wishes: str | None) -> list[Sitter]:
@@ -52,7 +52,7 @@ async def test_the_seats_drawn_are_those_of_the_promised_seed(house: House, open
     table = await lobby(house, WHISPER)
     for person in (PINE, CRANE, MOON):
         await table.lobby.sit(person, BEN if person is CRANE else None)
-    await table.lobby.start()
+    await start(table)
     promised = seat_all(WHISPER, table.sitters, table.dealt_seed)
     assert {sitter.number: sitter.seat for sitter in table.sitters} == promised
     assert leader(table, BEN).user_id == CRANE.user_id

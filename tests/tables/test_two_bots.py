@@ -32,6 +32,7 @@ from tests.tables.sitting import (
     match_at,
     seat_ai,
     spoken,
+    start,
 )
 
 
@@ -103,9 +104,9 @@ async def test_a_match_starts_once(house: House, open_house: OpenHouse):
     await here.lobby.sit(PINE, None)
     await here.lobby.sit(CRANE, None)
     there = await come_back(await open_house(), here)
-    await here.lobby.start()
+    await start(here)
     with pytest.raises(Stale):
-        await there.lobby.start()
+        await start(there)
     assert there.playing
     assert there.setup == here.setup
 
@@ -166,7 +167,7 @@ async def test_of_two_who_wish_for_one_seat_one_has_it(lobbies: tuple[Table, Tab
         await loser.lobby.sit(person, ANN)
     assert taken.value.problems[0].code == "seat-taken"
     await loser.lobby.sit(person, BEN)
-    await loser.lobby.start()
+    await start(loser)
     assert loser.playing
 
 
@@ -206,7 +207,7 @@ async def test_what_is_late_in_a_lobby_undoes_nothing(lobbies: tuple[Table, Tabl
     await here.lobby.sit(CRANE, BEN)
     with pytest.raises(Stale):
         await there.lobby.leave(PINE)
-    await here.lobby.start()
+    await start(here)
     for late in (there.lobby.leave(PINE), there.lobby.close(), there.lobby.send_away(1)):
         with pytest.raises(Stale):
             await late
@@ -223,7 +224,7 @@ async def test_a_lobby_that_was_closed_does_not_start(lobbies: tuple[Table, Tabl
         await there.lobby.sit(MOON, CAT)
     await here.lobby.close()
     with pytest.raises(Stale):
-        await there.lobby.start()
+        await start(there)
     assert there.row.status == "cancelled"
     assert await there.journal() == []
 
@@ -236,7 +237,7 @@ async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: Ope
     here = await lobby(house, TALK)
     await here.lobby.sit(PINE, ANN)
     await seat_ai(here, BEN)
-    await here.lobby.start()
+    await start(here)
     tables = [here, *[await come_back(await open_house(), here) for _ in range(2)]]
 
     async def press(table: Table) -> None:

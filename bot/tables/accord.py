@@ -1,0 +1,183 @@
+"""The agreement: what a lobby has settled before anybody can know the deal.
+
+Its fingerprint is posted in a message that is never edited, and a match starts only after that. So nobody can
+invent a wish afterwards, exchange seats, or turn a person into an AI. The fingerprint is salted from the
+seed: a deck that somebody keeps to themselves cannot be guessed from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.engine import GameRules, Refusal
+from bot.store import Sitter, TableRow
+from bot.tables.seating import check_ready
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A member with the press by which they sat down, or an AI, which has neither."""
+
+    member: int | None
+    press: int | None
+    wish: str | None
+    chosen: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Everything that decides about a match beside the seed and the press that starts it.
+
+    ``opened`` is who opened the lobby, and with which press; ``channel`` and ``promise`` name the message
+    with the fingerprint of the seed, ``commitment``. ``places`` are in the order of sitting down.
+    """
+
+    table: int
+    number: int
+    game: str
+    rules_version: int
+    opened: tuple[int, int]
+    channel: int
+    promise: int
+    commitment: str
+    options: Mapping[str, str]
+    legacy: Mapping[str, Any]
+    places: Sequence[Place]
+
+    @property
+    def body(self) -> dict[str, object]:
+        """As it stands in a file. Numbers that Discord gives are text, as some readers keep fewer digits."""
+        return {
+            "table": self.table,
+            "number": self.number,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "opened": [str(number) for number in self.opened],
+            "channel": str(self.channel),
+            "promise": str(self.promise),
+            "commitment": self.commitment,
+            "options": dict(self.options),
+            "legacy": dict(self.legacy),
+            "places": [_body_of(place) for place in self.places],
+        }
+
+    @property
+    def text(self) -> str:
+        """The one way to write it down."""
+        return json.dumps(self.body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def fingerprint(self, seed: str) -> str:
+        return _digits(f"{_digits(f'{seed}:agreed:{self.number}')}:{self.text}")
+
+    @property
+    def contributions(self) -> list[list[int]]:
+        """What those who sit there have added to the seed."""
+        return [
+            [place.member, place.press]
+            for place in self.places
+            if place.member is not None and place.press is not None
+        ]
+
+    def sitters(self) -> list[Sitter]:
+        """The places as rows, numbered anew."""
+        return [
+            Sitter(
+                table_id=self.table,
+                number=number,
+                user_id=place.member,
+                name="",
+                kind="ai" if place.member is None else "human",
+                wish=place.wish,
+                act=place.press,
+                chosen=dict(place.chosen),
+            )
+            for number, place in enumerate(self.places, 1)
+        ]
+
+
+def _body_of(place: Place) -> dict[str, object]:
+    return {
+        "member": None if place.member is None else str(place.member),
+        "press": None if place.press is None else str(place.press),
+        "wish": place.wish,
+        "chosen": dict(place.chosen),
+    }
+
+
+def _digits(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def agreement_of(game: GameRules, row: TableRow, sitters: Sequence[Sitter], number: int) -> Agreement:
+    """What is agreed at a lobby now. Every option is in it, also one that nobody has touched."""
+    shared = [option for option in game.options if not option.each_seat]
+    own = [option for option in game.options if option.each_seat]
+    return Agreement(
+        table=row.id,
+        number=number,
+        game=row.game,
+        rules_version=row.rules_version,
+        opened=(row.starter_id, row.opening),
+        channel=row.channel_id,
+        promise=row.promise_message_id or 0,
+        commitment=row.commitment,
+        options={one.key: row.options.get(one.key, one.default) for one in shared},
+        legacy=row.legacy,
+        places=[
+            Place(
+                sitter.user_id,
+                sitter.act if sitter.user_id is not None else None,
+                sitter.wish,
+                {one.key: sitter.chosen.get(one.key, one.default) for one in own},
+            )
+            for sitter in sitters
+        ],
+    )
+
+
+class Accord:
+    """The agreement of one table, while it is a lobby."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the newest agreement that was posted is what is agreed now."""
+        row = self._table.row
+        if row.agreement_message_id is None or row.notice_under_way is not None:
+            return False
+        return self._numbered(row.agreement_number).fingerprint(row.seed) == row.agreement_fingerprint
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the lobby could begin, and what it has agreed on is not written down."""
+        table = self._table
+        if not table.in_lobby or self.is_written:
+            return False
+        try:
+            check_ready(table.game, table.sitters)
+        except Refusal:
+            return False
+        return True
+
+    @property
+    def next(self) -> Agreement:
+        """The agreement to be posted now."""
+        return self._numbered(self._table.row.agreement_number + 1)
+
+    @property
+    def posted(self) -> Agreement:
+        """The agreement that was posted, provided that it ``is_written``."""
+        return self._numbered(self._table.row.agreement_number)
+
+    def _numbered(self, number: int) -> Agreement:
+        table = self._table
+        return agreement_of(table.game, table.row, table.sitters, number)

@@ -1,0 +1,273 @@
+"""``python -m bot.verify``: files that are right, and lies."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import verify
+from bot.engine import Refusal, commitment
+from bot.games import GAMES
+from bot.tables.accord import Place
+from bot.tables.evidence_file import PARTS, read_evidence, write_evidence
+from bot.tables.fairness import Evidence
+from bot.tables.fairness import verify as judgement
+from tests.verify.evidence import (
+    ANN,
+    BEN,
+    BEN_CAME,
+    OPENED,
+    ROOT,
+    SEED,
+    STARTED,
+    agreed_otherwise,
+    changed,
+    played,
+)
+
+# Files that are right
+
+
+def test_what_is_written_is_read_again(whole: Evidence):
+    record = write_evidence(whole)
+    assert write_evidence(read_evidence(record)) == record
+    assert list(json.loads(record)) == list(PARTS)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_honest_game_is_fair(key: str, judge: Callable[..., tuple[int, str]]):
+    code, said = judge(played(key))
+    assert code == 0
+    assert said.splitlines()[1].startswith(f"Fair: the seed `{SEED}` has the fingerprint")
+    assert "Compare the fingerprints yourself" in said
+
+
+def test_a_game_that_was_called_off_is_unfinished(judge: Callable[..., tuple[int, str]]):
+    code, said = judge(played("seven-samurai", answers=5))
+    assert code == verify.UNFINISHED and "its record stops in the middle" in said and "Fair" not in said
+
+
+def test_noted_fingerprints_are_compared(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    promise, agreed = f"3-0:{whole.commitment}", f"3-2:{whole.agreement}"
+    for arguments in ([whole.commitment], ["--posted", promise.upper()], [f"`{agreed}`"]):
+        code, said = judge(whole, *arguments)
+        assert code == 0 and "Compare the fingerprints yourself" in said
+    code, said = judge(whole, promise, agreed)
+    assert code == 0 and "Compare" not in said
+    other = commitment("another")
+    for noted, problem in (
+        (other, f"the fingerprint that was posted, `{other}`"),
+        (f"3-0:{other}", f"the fingerprint that was posted, `{other}`"),
+        (f"3-2:{other}", f"to have been agreed on does not have the fingerprint that was posted, `{other}`"),
+        (f"3-1:{whole.agreement}", "to have been agreed on does not have the fingerprint that was posted"),
+        (f"4-0:{whole.commitment}", "belongs to table 4, not to this one"),
+    ):
+        code, said = judge(whole, noted)
+        assert code == 1 and problem in said
+
+
+def test_no_discord_and_no_database_is_needed(whole: Evidence, tmp_path: Path):
+    """In a process of its own, in which whoever asks for them is refused."""
+    file = tmp_path / "table-3.json"
+    file.write_bytes(write_evidence(whole))
+    code = (
+        "import sys, socket, sqlite3; sys.modules['discord'] = None\n"
+        "from bot.verify import main\n"
+        "socket.socket = socket.create_connection = sqlite3.connect = None\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    run = subprocess.run([sys.executable, "-c", code, str(file)], cwd=ROOT, capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+# Lies
+
+
+def test_every_outcome_that_is_another_shows(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    journal = [json.loads(line) for line in whole.journal]
+    drawn = [seq for seq, entry in enumerate(journal) if entry[1] == "chance"]
+    assert len(drawn) > 3
+    for seq in drawn:
+        head, outcome = journal[seq][:5], journal[seq][5:]
+        other = outcome[::-1] if len(outcome) > 1 else [str(int(outcome[0]) + 1)]
+        lines = [*whole.journal]
+        lines[seq] = json.dumps([*head, *other])
+        code, said = judge(replace(whole, journal=lines))
+        assert code == 1 and f"Line {seq} of the game’s journal" in said
+
+
+LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "seed": ({"seed": "00" * 32}, "The seed does not have the recorded fingerprint"),
+    "fingerprint": ({"commitment": "x"}, "The seed does not have the recorded fingerprint"),
+    "agreement": ({"agreement": "x"}, "to have been agreed on does not have the recorded fingerprint"),
+    "contributions": ({"contributions": [["1", "2"]]}, "What everybody is said to have added"),
+    "another second fingerprint": ({"dealt_commitment": "5e"}, "What everybody is said to have added"),
+    "outcome": ({"outcome": {"winners": []}}, "The game did not end as it was recorded"),
+    "no outcome": ({"outcome": None}, "The game did not end as it was recorded"),
+    "not over": ({"ended": "unfinished"}, "The game did not end as it was recorded"),
+    "no journal": ({"journal": []}, "Line 0 of the game’s journal"),
+    "a line that is none": ({"journal": ["7"]}, "Line 0 of the game’s journal"),
+    "nobody": ({"seated": []}, "Not everybody sat in the seat"),
+}
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_lie_shows(whole: Evidence, judge: Callable[..., tuple[int, str]], lie: str):
+    parts, said_of_it = LIES[lie]
+    code, said = judge(changed(whole, **parts))
+    assert code == 1 and said_of_it in said
+
+
+AGREED_LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "other options": ({"options": {"level": "easy", "spare_tokens": "no"}}, "of the game’s journal"),
+    "an unknown choice": (
+        {"options": {"level": "moon", "spare_tokens": "no"}},
+        "that the game does not know",
+    ),
+    "an unknown option": ({"options": {"moon": "full"}}, "that the game does not know"),
+    "nobody": ({"places": []}, "What everybody is said to have added"),
+    "an invented wish": (
+        {"places": [Place(ANN, OPENED, "kyuzo", {}), Place(BEN, BEN_CAME, None, {})]},
+        "Not everybody sat",
+    ),
+    "an AI for a person": (
+        {"places": [Place(ANN, OPENED, None, {}), Place(None, None, None, {})]},
+        "What everybody is said to have added",
+    ),
+    "another opener": ({"opened": (BEN, OPENED)}, "so it promised nothing"),
+    "a promise before the lobby": ({"promise": OPENED - 1}, "so it promised nothing"),
+    "a promise after all": ({"promise": STARTED + 1}, "so it promised nothing"),
+    "a promise after one": ({"promise": BEN_CAME}, "so it promised nothing"),
+    "another seed": ({"commitment": "5e"}, "The seed does not have the recorded fingerprint"),
+}
+
+
+@pytest.mark.parametrize("lie", AGREED_LIES)
+def test_an_agreement_that_never_was_shows(whole: Evidence, judge: Callable[..., tuple[int, str]], lie: str):
+    """Even where its fingerprint fits; and always where the one that was posted is known."""
+    parts, said_of_it = AGREED_LIES[lie]
+    code, said = judge(agreed_otherwise(whole, **parts))
+    assert code == 1 and said_of_it in said
+    code, said = judge(agreed_otherwise(whole, **parts), f"3-2:{whole.agreement}")
+    assert code == 1 and "does not have the fingerprint that was posted" in said
+
+
+def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    places = [*whole.agreed.places, *[Place(None, None, None, {})] * 50]
+    code, said = judge(agreed_otherwise(whole, places=places))
+    assert code == 1 and "Not everybody sat in the seat" in said
+
+
+def test_seats_and_people_that_were_exchanged_show(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    (ann, one), (ben, other) = whole.seated
+    for seated in ([(ann, other), (ben, one)], [(ben, one), (ann, other)], [(7, one), (ben, other)]):
+        code, said = judge(replace(whole, seated=seated))
+        assert code == 1 and "Not everybody sat in the seat" in said
+
+
+def test_who_answered_is_checked(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    """No AI answers for a person who was not replaced, and nobody answers for a person who was."""
+    lines = [json.loads(line) for line in whole.journal]
+    seq = next(seq for seq, line in enumerate(lines) if line[1] == "answer")
+    by = lines[seq][3]
+    for origin in ("ai", "", "standing", "vote"):
+        other = [*whole.journal]
+        other[seq] = json.dumps([*lines[seq][:2], origin, *lines[seq][3:]])
+        code, said = judge(replace(whole, journal=other))
+        assert code == 1 and f"Line {seq} of the game’s journal" in said
+    replaced = [*whole.journal[:seq], json.dumps([1, "replace", "", by, ""]), *whole.journal[seq:]]
+    code, said = judge(replace(whole, journal=replaced))
+    assert code == 1 and "Not everybody sat in the seat" in said
+    seated = [(None if seat == by else member, seat) for member, seat in whole.seated]
+    code, said = judge(replace(whole, journal=replaced, seated=seated))
+    assert code == 1 and f"Line {seq + 1} of the game’s journal (the first is line 0) was made by" in said
+    taken_over = [
+        json.dumps([*line[:2], "ai", *line[3:]])
+        if line[1] == "answer" and line[3] == by
+        else json.dumps(line)
+        for line in map(json.loads, replaced)
+    ]
+    assert judge(replace(whole, journal=taken_over, seated=seated))[0] == 0
+
+
+def test_a_record_that_was_cut_is_never_fair(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    for length in range(len(whole.journal)):
+        cut = replace(whole, journal=whole.journal[:length], outcome=None)
+        code, said = judge(cut)
+        assert code == 1 and "Fair:" not in said
+        code, said = judge(replace(cut, ended="unfinished"))
+        assert code in (1, 3) and "Fair:" not in said and "its record stops in the middle" in said
+
+
+def other_values(value: object) -> list[object]:
+    """What might stand in the place of a value."""
+    if isinstance(value, bool) or value is None:
+        return ["x", 7, []]
+    if isinstance(value, str):
+        digits = [str(int(value) + 1), f"0{value}"] if value.isdecimal() else []
+        return [f"{value}x", f" {value}", None, 7, *digits]
+    if isinstance(value, int):
+        return [value + 1, -value - 1, str(value), None]
+    return ["x", None]
+
+
+def changes(body: object) -> Iterator[object]:
+    """The same body with every value changed in turn, left out, or told twice."""
+    if isinstance(body, dict):
+        for key, value in body.items():
+            yield from ({**body, key: other} for other in (*changes(value), *other_values(value)))
+            yield {name: kept for name, kept in body.items() if name != key}
+        yield {**body, "moon": "full"}
+    elif isinstance(body, list):
+        for place, value in enumerate(body):
+            for other in (*changes(value), *other_values(value)):
+                yield [*body[:place], other, *body[place + 1 :]]
+            yield [*body[:place], *body[place + 1 :]]
+            yield [*body[:place], value, *body[place:]]
+
+
+@pytest.mark.parametrize("key", ["seven-samurai", "seven-ronin"])
+def test_every_part_of_a_file_is_checked(key: str):
+    """Whatever is changed is noticed, by a refusal or a verdict; a journal is changed line by line."""
+    evidence = played(key)
+    body = json.loads(write_evidence(evidence))
+    journal = body.pop("journal")
+    for other in changes(body):
+        assert isinstance(other, dict)
+        assert not fair({**other, "journal": journal}), other
+    assert fair({**body, "journal": journal})
+    for seq in Random(9).sample(range(len(journal)), 6):
+        for line in changed_lines(json.loads(journal[seq])):
+            lines = [*journal[:seq], json.dumps(line), *journal[seq + 1 :]]
+            assert not fair({**body, "journal": lines}), line
+        assert not fair({**body, "journal": [*journal[:seq], *journal[seq + 1 :]]})
+
+
+def changed_lines(line: list[object]) -> Iterator[list[object]]:
+    """A line of a journal with each part changed in turn. What somebody decided is recorded and not derived:
+    another answer that the rules allow, here one with a part left out, cannot be noticed if nothing followed
+    from it."""
+    for place, value in enumerate(line):
+        for other in other_values(value):
+            yield [*line[:place], other, *line[place + 1 :]]
+
+
+def fair(body: Mapping[str, object]) -> bool:
+    try:
+        evidence = read_evidence(json.dumps(body).encode())
+        game = verify.game_of(evidence)
+    except Refusal:
+        return False
+    return judgement(game, evidence).fair
+
+
+def test_a_game_under_other_rules_says_so(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+    code, said = judge(agreed_otherwise(whole, rules_version=99))
+    assert code == 2 and "was played under rules 99 of 7 Samurai" in said
