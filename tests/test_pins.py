@@ -63,6 +63,7 @@ PINS = {
             "_loop",
             "_message_states",
             "_move_clock",
+            "_register_dispatch_observer",
             "_runtime",
             "_schedule_timer",
             "_settle_internal",
@@ -71,8 +72,14 @@ PINS = {
     ),
     # The local table's windows follow each other, presses wait for each other, its world has our time.
     "simcord's preview": Pin(lambda: Preview, ("_action", "_publish")),
-    "simcord's windows": Pin(a_preview, ("_action_page", "_pages", "_server")),
-    "simcord's page": Pin(lambda: a_preview()._server, ("_STATIC_FILES",)),
+    "simcord's windows": Pin(
+        a_preview, ("_action_page", "_blobs", "_media_worker", "_page_payload", "_pages", "_server")
+    ),
+    # The page is dressed as ours, and pictures go to it as they were drawn.
+    "simcord's page": Pin(
+        lambda: a_preview()._server,
+        ("_SECURITY_HEADERS", "_STATIC_FILES", "_allowed_hosts", "_index", "_static"),
+    ),
     "simcord's clock": Pin(lambda: simcord.Env(discord.Client(intents=NOTHING)).backend.clock, ("_epoch",)),
     "simcord's start": Pin(lambda: _runtime, ("_attach_bot",)),
     "simcord's requests": Pin(lambda: router, ("_check_faults",)),

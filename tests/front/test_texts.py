@@ -71,7 +71,7 @@ def synced(town: Town) -> dict[str, dict[str, Any]]:
 
 async def test_the_commands_are_those_that_help_speaks_of(town: Town):
     commands = synced(town)
-    assert set(commands) == {"play", "table", "report", "games", "card", "deck", "way", "help"}
+    assert set(commands) == {"play", "table", "report", "settings", "games", "card", "deck", "way", "help"}
     assert all(command["integration_types"] == [0] for command in commands.values()), "where the bot is"
     assert [option["name"] for option in commands["play"]["options"]] == [*GAMES]
     assert {option["name"] for option in commands["table"]["options"]} == {

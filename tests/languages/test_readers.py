@@ -110,7 +110,9 @@ async def test_what_everybody_reads_is_in_the_tables_language_whoever_did_it(
     await ann.press("Any seat", lobby)
     await bob.press("Start", lobby)
     await bob.press("I agree to call it off", await bob.type("table cancel"))
-    assert [spoken_in(screen) for screen in ann.see()] == [{"en"}] * 3
+    assert [spoken_in(screen) for screen in ann.see()] == [{"en"}] * 5, (
+        "the table, the promise, two agreements, the end"
+    )
 
 
 async def test_a_picture_is_drawn_for_each_language_and_kept_for_each(spoken: Path, tmp_path: Path):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Change, Outdated, Store, TableRow
-from tests.store.scenes import open_table, reload
+from tests.store.scenes import allow_any_number, open_table, reload
 
 PROJECT = Path(__file__).parents[2]
 
@@ -64,6 +64,7 @@ async def test_a_table_that_is_gone_has_no_journal(store: Store, table: TableRow
 
 
 async def test_two_hundred_answers_at_twenty_tables_at_once(store: Store):
+    await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(20)]
 
     async def play(table: TableRow) -> None:
@@ -77,6 +78,7 @@ async def test_two_hundred_answers_at_twenty_tables_at_once(store: Store):
 
 
 async def test_of_two_bots_racing_for_every_line_one_wins_each(store: Store, address: str):
+    await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(20)]
     async with await Store.open(address) as other:
         bots = {"a": store, "b": other}
@@ -127,6 +129,7 @@ async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: 
 
 async def test_a_refused_answer_takes_nobody_elses_change_with_it(store: Store):
     """Changes of many tables, among answers that come too late and are rolled back."""
+    await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(20)]
     late = tables[0]
     await store.write(Change(late, ["taken"]))

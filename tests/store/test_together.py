@@ -12,7 +12,7 @@ from bot.store import Change, Outdated, Store, StoreUnavailable, TableRow
 from bot.store.opening import open_database
 from bot.store.repository import Store as OpenStore
 from bot.store.sqlite import SqliteDatabase
-from tests.store.scenes import open_table, person, reload
+from tests.store.scenes import allow_any_number, open_table, person, reload
 
 
 async def execute(address: str, *statements: str) -> None:
@@ -49,6 +49,7 @@ async def test_changes_that_wait_together_share_a_commit(sqlite_address: str):
     assert isinstance(database, SqliteDatabase)
     commits: list[str] = []
     async with OpenStore(database) as store:
+        await allow_any_number(store, 1)
         tables = [await open_table(store) for _ in range(50)]
         driver = await database._connect()
         await driver.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
@@ -65,6 +66,7 @@ async def write_twice(store: Store, table: TableRow) -> None:
 
 
 async def test_one_that_comes_too_late_harms_no_other(store: Store):
+    await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(9)]
     for table in tables[::3]:
         await store.write(Change(table, ["earlier"], 0, {"note": "earlier"}))
@@ -79,6 +81,7 @@ async def test_one_that_comes_too_late_harms_no_other(store: Store):
 
 
 async def test_one_that_the_database_refuses_harms_no_other(store: Store, grumbler: str):
+    await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(9)]
     entries = [grumbler if place % 3 == 1 else "good" for place in range(9)]
     results = await asyncio.gather(
@@ -128,6 +131,7 @@ async def test_what_the_database_grumbles_about_gives_no_hand_away(store: Store,
 
 async def test_a_store_that_is_closed_has_written_what_it_was_given(address: str):
     async with await Store.open(address) as store:
+        await allow_any_number(store, 1)
         tables = [await open_table(store) for _ in range(20)]
         writing = [asyncio.create_task(store.write(Change(table, ["answer"]))) for table in tables]
         voting = asyncio.create_task(store.vote(tables[0].id, "cancel", 1))

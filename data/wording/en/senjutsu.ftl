@@ -566,6 +566,7 @@ about-change = { $gain ->
 
 ## Where several ways stand at one hex, and what may be said beforehand
 
+ways-place = The arrow is where you look when you begin. To look another way, press that first:
 ways-move = The arrow is where you look then: at the nearest foe, as far as the card lets you. To look another way, press that first:
 along-discard-card = A discard goes with it. Lock in and name it now, or lock in and be asked later.
 said-discard-card = Discard { $said }
