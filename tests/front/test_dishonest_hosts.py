@@ -202,6 +202,15 @@ async def test_a_newer_agreement_counts_whatever_the_database_says(town: Town, a
     assert "After the agreement that is recorded I posted another one" in (await verified(town)).text
 
 
+async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: Town, ann: Person):
+    """The same fingerprint again, after the press that started."""
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    again = in_the_bots_name(town, town.channel, the_agreements(town)[-1].text)
+    tamper(town, "UPDATE tables SET agreement_message_id = ?", again)
+    assert "was not posted between the last who sat down and the press" in (await verified(town)).text
+
+
 async def test_an_agreement_that_was_edited_is_none(town: Town, ann: Person):
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))

@@ -40,9 +40,10 @@ def agreement(key: str) -> Agreement:
     )
 
 
-def played(key: str, answers: int = 10_000) -> Evidence:
-    """Their game, played at random to its end or so far."""
+def played(key: str, answers: int = 10_000, **options: str) -> Evidence:
+    """Their game, played at random to its end or so far, with these options and the usual ones."""
     game, agreed = GAMES[key], agreement(key)
+    agreed = replace(agreed, options={**agreed.options, **options})
     added = [*agreed.contributions, [ANN, STARTED]]
     dealt = dealt_seed(SEED, added)
     seats = list(seat_all(game, agreed.sitters(), dealt).values())

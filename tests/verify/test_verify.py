@@ -159,6 +159,11 @@ def test_an_agreement_that_never_was_shows(whole: Evidence, judge: Callable[...,
     assert code == 1 and "does not have the fingerprint that was posted" in said
 
 
+def test_what_the_game_would_have_refused_is_a_lie(judge: Callable[..., tuple[int, str]]):
+    code, said = judge(played("way-of-the-samurai", 1, weather="rain"))
+    assert code == 1 and "The game cannot be set up with these seats and options" in said
+
+
 def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     places = [*whole.agreed.places, *[Place(None, None, None, {})] * 50]
     code, said = judge(agreed_otherwise(whole, places=places))
