@@ -279,7 +279,7 @@ async def test_the_turns_of_a_fight_against_opponents(
 ):
     monkeypatch.setattr(companion, "GUESSES", 2)
     turns: list[Turn] = []
-    for seed, (preset, hero) in enumerate(FIGHTS):
+    for seed, (preset, hero) in enumerate(FIGHTS, 1):
         lobby = await ann.type("play senjutsu-solo", thread=False)
         await ann.press(preset, lobby)
         await ann.press(hero, lobby)
