@@ -9,7 +9,7 @@ import time
 from bench.games import new_match
 from bench.measure import Measured
 from bot.engine import GameRules
-from bot.front.garbage import Garbage
+from bot.front.app.garbage_collection import Garbage
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS

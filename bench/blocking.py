@@ -8,7 +8,7 @@ from bench.games import Script
 from bench.measure import Measured
 from bench.showing import tables_shown
 from bot.engine import GameRules
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 
 TABLES = 100
 ANSWERS_EACH = 3

@@ -17,7 +17,7 @@ import aiosqlite
 from bench.games import Script, database_file, seated_table
 from bench.measure import Measured, Pace, compare_awaited
 from bot.engine import GameRules
-from bot.front.garbage import Garbage
+from bot.front.app.garbage_collection import Garbage
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House

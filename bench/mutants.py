@@ -33,7 +33,7 @@ ROOMS = {
     "bot/games": ("tests/games",),
     "bot/tables": ("tests/tables", "tests/sketch"),
     "bot/store": ("tests/store",),
-    "bot/front/controls": ("tests/front",),
+    "bot/front/hand/controls": ("tests/front",),
 }
 """What is mutated, and the tests that run first."""
 LEFT_OUT = ("core/RemoveDecorator", "core/ReplaceBinaryOperator_BitOr")

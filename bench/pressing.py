@@ -25,10 +25,10 @@ from simcord.components import walk_components
 from bench.games import database_file, settings_with, setup_of
 from bench.measure import Measured, side_by_side
 from bot.engine import GameRules
-from bot.front.client import Tatami
-from bot.front.identifiers import BUTTON, SELECT, Identifier
-from bot.front.open_hands import OpenHands
-from bot.front.studio import Print, Studio
+from bot.front.app.client import Tatami
+from bot.front.hand.open_hands import OpenHands
+from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
+from bot.front.shared.pictures import Print, Studio
 from bot.tables.table import LOBBY_POSITION
 from renderers.painter import Picture
 

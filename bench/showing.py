@@ -12,7 +12,7 @@ import simcord
 from bench.games import Script, database_file, seated_table, settings_with
 from bench.measure import Measured
 from bot.engine import GameRules
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 from renderers.gallery import PAINTERS
 
 TABLES = 20

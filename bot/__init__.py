@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.config import Settings
-    from bot.front.client import Tatami
+    from bot.front.app.client import Tatami
     from bot.store import Store
 
 
@@ -15,7 +15,7 @@ def create_bot(settings: Settings | None = None, store: Store | None = None) -> 
     is opened where the settings say unless it is open already."""
     # Imported here: the kernel and the games must be usable without Discord.
     from bot.config import load_settings
-    from bot.front.client import Tatami
+    from bot.front.app.client import Tatami
     from bot.games import GAMES
     from renderers.gallery import PAINTERS
 

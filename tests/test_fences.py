@@ -19,7 +19,14 @@ FOLDERS = tuple(sorted(room.parent.name for room in (ROOT / "bot" / "games").glo
 
 def trespasses() -> Iterator[tuple[str, str]]:
     """Who must not import what; a room is tried from a module of its own."""
-    for outside in ("discord", "PIL", "renderers.painter", "bot.front.speech", "bot.games", "simcord"):
+    for outside in (
+        "discord",
+        "PIL",
+        "renderers.painter",
+        "bot.front.shared.table_text",
+        "bot.games",
+        "simcord",
+    ):
         yield "bot.tables", outside
     for game in FOLDERS:
         room = f"bot.games.{game}"
@@ -27,7 +34,15 @@ def trespasses() -> Iterator[tuple[str, str]]:
             yield room, unruly
         for outside in ("asyncio", "discord", "PIL", "sqlalchemy", "renderers.canvas"):
             yield room, outside
-        for house in ("config", "wording", "store", "tables.table", "front.speech", "logs", "verify"):
+        for house in (
+            "config",
+            "wording",
+            "store",
+            "tables.table",
+            "front.shared.table_text",
+            "logs",
+            "verify",
+        ):
             yield room, f"bot.{house}"
         for part in ("state", "rules", "advisor"):
             yield f"renderers.{game}", f"bot.games.{game}.{part}"
@@ -46,7 +61,7 @@ def trespasses() -> Iterator[tuple[str, str]]:
         yield "renderers", outside
     for outside in ("discord", "bot.engine", "bot.tables.table", "bot.wording", "renderers.painter"):
         yield "bot.store", outside
-    for outside in ("discord", "renderers.painter", "bot.front.speech"):
+    for outside in ("discord", "renderers.painter", "bot.front.shared.table_text"):
         yield "bot.verify", outside
     yield "bot.front", "renderers.gallery"
     yield "bot.front", "bot.local.table"

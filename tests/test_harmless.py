@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from bot.front.limits import cut
+from bot.front.shared.limits import cut
 from bot.harmless import BLANK, MARKS, FromPeople, harmless, plainly, printable
 from bot.logs import on_one_line, printable_traceback
 from bot.wording import words

@@ -16,7 +16,10 @@ import pytest
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
-from bot.front import acknowledging, at_rest, client, deck_commands
+from bot.front.app import client
+from bot.front.decks import commands
+from bot.front.inbound import acknowledging
+from bot.front.publishing import idle_tables
 from bot.games import GAMES
 from bot.store import asking, holding
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
@@ -213,9 +216,9 @@ def test_a_setting_is_what_the_readme_says_if_it_is_not_set():
         ("ready within one second of it is that word", acknowledging.SOON == 1),
         ("shows every 3 seconds that it is alive", holding.BEAT_SECONDS == 3),
         ("given no sign for 15 seconds", holding.PATIENCE_SECONDS == 15),
-        ("been at rest for ninety seconds", at_rest.AT_REST == 90),
+        ("been at rest for ninety seconds", idle_tables.AT_REST == 90),
         ("nobody has come to for an hour leaves memory", client.IDLE_SECONDS == 3600),
-        ("under their number, at most 25 each", deck_commands.MOST_DECKS == 25),
+        ("under their number, at most 25 each", commands.MOST_DECKS == 25),
         ("lapses after a day", asking.AGREED_FOR.days == 1),
     ],
 )

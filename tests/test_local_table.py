@@ -18,7 +18,7 @@ import pytest
 from bot import create_bot
 from bot.config import Settings
 from bot.engine import GameRules
-from bot.front.connection import GivenUp
+from bot.front.app.connection import GivenUp
 from bot.games import GAMES
 from bot.local.commands import as_typed
 from bot.local.dress import dressed

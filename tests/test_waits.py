@@ -17,7 +17,7 @@ from aiohttp import web
 from structlog.testing import capture_logs
 
 from bot import waits
-from bot.front.calls import watched_calls
+from bot.front.app.slow_calls import watched_calls
 from bot.store import Store
 from bot.waits import Lock, Waiting, in_thread
 

@@ -24,8 +24,8 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.config import Settings
-from bot.front.client import Tatami
-from bot.front.connection import GivenUp, first, say_what_is_in_the_way
+from bot.front.app.client import Tatami
+from bot.front.app.connection import GivenUp, first, say_what_is_in_the_way
 from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.dress import dress
 from bot.local.presses import Presses

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.front.acknowledging import SOON
+from bot.front.inbound.acknowledging import SOON
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import AND, Along, Option, Seat, plain_answer
-from bot.front.controls.saying import named
+from bot.front.hand.controls.saying import named
 from bot.store import altered
 from bot.tables.seating import Person as Sitting
 from bot.tables.table import Table

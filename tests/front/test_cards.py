@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.looking_up import entries, find
+from bot.front.decks.cards import entries, find
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.company import LONGEST, alike, told_apart
+from bot.front.shared.seat_names import LONGEST, alike, told_apart
 
 
 def test_names_that_are_cut_still_differ():

@@ -27,9 +27,9 @@ from bot.engine import (
     way_of,
 )
 from bot.engine.match import Match
-from bot.front.components import layout
-from bot.front.controls import controls, ways
-from bot.front.controls.desk import THEN, Desk, desk_of
+from bot.front.hand.controls import controls, ways
+from bot.front.hand.controls.context import THEN, Desk, desk_of
+from bot.front.shared.components import layout
 from bot.games import GAMES
 from bot.store import Sitter, Store, TableRow
 from bot.tables.seating import setup_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Deck, Seat
-from bot.front.deck_commands import MOST_DECKS
+from bot.front.decks.commands import MOST_DECKS
 from bot.games.senjutsu.building import signature
 from bot.games.senjutsu.codes import pool, read, write
 from bot.games.senjutsu.heroes import hero_of

@@ -12,7 +12,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.engine import commitment, new_seed
-from bot.front.promises import marked
+from bot.front.fairness.promises import marked
 from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.serializers import guild_create_payload
 from structlog.testing import capture_logs
 
-from bot.front.publisher import LONGEST_PAUSE, TRIED_AGAIN_AFTER
+from bot.front.publishing.publisher import LONGEST_PAUSE, TRIED_AGAIN_AFTER
 from tests.front.people import Person
 from tests.front.town import Town
 

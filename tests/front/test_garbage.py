@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.garbage import LONGEST, USUAL, Garbage
+from bot.front.app.garbage_collection import LONGEST, USUAL, Garbage
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +55,7 @@ def test_a_busy_bot_waits_with_it_and_not_for_ever(
     assert searches == []
     garbage.look(busy=False)
     assert searches == ["everything"]
-    monkeypatch.setattr("bot.front.garbage.LONGEST", -LONGEST)
+    monkeypatch.setattr("bot.front.app.garbage_collection.LONGEST", -LONGEST)
     garbage.look(busy=True)
     assert len(searches) == 2
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat, plain_answer
-from bot.front.acknowledging import SOON
-from bot.front.at_rest import AT_REST
+from bot.front.inbound.acknowledging import SOON
+from bot.front.publishing.idle_tables import AT_REST
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.nudges import JUST_ACTIVE_SECONDS, quiet_for
+from bot.front.social.nudges import JUST_ACTIVE_SECONDS, quiet_for
 from bot.games import GAMES
 from bot.store import Hearing
 from bot.tables.seating import Person as Sitting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.front.publisher import TRIED_AGAIN_AFTER
+from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town

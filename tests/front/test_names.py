@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.company import company_of
+from bot.front.shared.seat_names import company_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.tables.seating import Person as Sitting
 from bot.wording import words

@@ -15,8 +15,8 @@ from pydantic import SecretStr
 
 from bot.config import Settings
 from bot.engine import Entry
-from bot.front.acknowledging import ALREADY
-from bot.front.connection import lease_name
+from bot.front.app.connection import lease_name
+from bot.front.inbound.acknowledging import ALREADY
 from bot.store import Store
 from tests.kit import run_on_loopback
 from tests.kit import small_world as world

@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from bot.front.promises import marked
+from bot.front.fairness.promises import marked
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town

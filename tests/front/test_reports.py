@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from bot import replay
 from bot.engine import plain_answer
 from bot.engine.match import RulesBroken
-from bot.front.reporting import MOST, PERIOD_SECONDS
+from bot.front.commands.reports import MOST, PERIOD_SECONDS
 from bot.games import GAMES
 from bot.store import Change
 from bot.tables.report import as_json
@@ -205,7 +205,7 @@ async def test_without_a_table_a_report_says_which_version_it_is(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.front.looking_up.the_one", broken)
+        patched.setattr("bot.front.decks.cards.the_one", broken)
         refusal = await ann.type("card", name="x")
     report = report_in(await ann.press("Report a problem", refusal))
     assert report.keys() == {"tatami_report", "number", "problem", "versions"}

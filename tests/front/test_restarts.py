@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Step, View
-from bot.front import at_rest, client
-from bot.front.at_rest import AT_REST
-from bot.front.edition import edition
-from bot.front.publisher import TRIED_AGAIN_AFTER
+from bot.front.app import client
+from bot.front.publishing import idle_tables
+from bot.front.publishing.idle_tables import AT_REST
+from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
+from bot.front.shared.version import edition
 from bot.wording import Words
 from renderers.painter import Company, Picture
 from tests.front.people import Person
@@ -148,7 +149,7 @@ async def test_a_newer_edition_shows_every_table_anew_once(counting: Town, monke
     town = counting
     await town.game()
     await town.env.advance_time(2 * AT_REST)
-    for module in (client, at_rest):
+    for module in (client, idle_tables):
         monkeypatch.setattr(module, "edition", lambda: "the next one")
     requests, boards = await costs_of_a_restart(town)
     assert (len(requests), boards) == (1, 1)

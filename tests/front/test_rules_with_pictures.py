@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.limits import MOST_COMPONENTS
-from bot.front.rulesbook import chapters, legend, rules_poster
-from bot.front.studio import Studio
+from bot.front.history.rules import chapters, legend, rules_poster
+from bot.front.shared.limits import MOST_COMPONENTS
+from bot.front.shared.pictures import Studio
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine import Step
 from bot.engine.match import Match
-from bot.front.since import MOST_LINES, Recaps, recap
-from bot.front.studio import Studio
+from bot.front.hand.recap import MOST_LINES, Recaps, recap
+from bot.front.shared.pictures import Studio
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House

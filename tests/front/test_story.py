@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Step, View
-from bot.front.story import MOST_HIGHLIGHTS, PITCH, POINT, ROOM, Story, height_of, tell
+from bot.front.table.story import MOST_HIGHLIGHTS, PITCH, POINT, ROOM, Story, height_of, tell
 
 WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
 

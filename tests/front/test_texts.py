@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import wording
-from bot.front.rulesbook import MOST_TEXT, chapters
+from bot.front.history.rules import MOST_TEXT, chapters
 from bot.games import GAMES
 from tests.front.people import Person
 from tests.front.stories import before

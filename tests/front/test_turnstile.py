@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.front.turnstile import AT_ONCE, Turnstile
+from bot.front.publishing.throttle import AT_ONCE, Turnstile
 
 
 async def test_a_few_go_through_in_each_turn_and_all_in_the_end() -> None:

@@ -17,7 +17,7 @@ from simcord.enums import ChannelType, OverwriteType
 
 from bot.config import Settings
 from bot.engine import Entry, GameRules
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 from bot.games import GAMES
 from bot.store import Change
 from bot.tables.table import Table

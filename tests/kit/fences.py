@@ -299,7 +299,7 @@ FENCES: Final = (
             "bot.tables.ai_seats": "nobody may foresee an AI seat; what it answers is in the journal",
             "bot.local.address": "the secret part of the local table's address",
             "bot.store.holding": "the name under which a process holds the database",
-            "bot.front.connection": "how long to wait before the next try",
+            "bot.front.app.connection": "how long to wait before the next try",
         },
     ),
     Fence(

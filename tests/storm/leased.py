@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.config import Settings
 from bot.engine import GameRules
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 from bot.store import Store
 from bot.store.holding import Holding
 from renderers.painter import Painter

@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient
 
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 from tests.kit.attentive import AttentiveEnv
 from tests.kit.outgoing import weighing_uploads
 

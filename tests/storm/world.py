@@ -20,7 +20,7 @@ from simcord.enums import OverwriteType
 
 from bot.config import Settings
 from bot.engine import GameRules, Request, View
-from bot.front.client import Tatami
+from bot.front.app.client import Tatami
 from bot.games import GAMES
 from bot.store import Store
 from bot.store.holding import PATIENCE_SECONDS

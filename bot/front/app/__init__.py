@@ -1,0 +1,1 @@
+"""The client: starts, connects, hands presses and events on, and closes."""

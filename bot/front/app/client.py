@@ -1,0 +1,374 @@
+"""The Discord client: opens the house, takes up running tables, and closes in good order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from datetime import timedelta
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+import discord
+import structlog
+
+from bot.config import Settings
+from bot.engine import GameRules, Problem, Refusal
+from bot.front.app.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.app.garbage_collection import Garbage
+from bot.front.app.slow_calls import watched_calls
+from bot.front.commands.play import add_commands
+from bot.front.commands.reports import Reports
+from bot.front.fairness.promises import QUIET_SECONDS, Promises
+from bot.front.hand.open_hands import OpenHands
+from bot.front.history.scrubber import Seen
+from bot.front.inbound.command_tree import CommandTree
+from bot.front.inbound.private_messages import OnlyOne
+from bot.front.inbound.refusals import refuse
+from bot.front.inbound.visit import Visit, receive
+from bot.front.publishing.publisher import Publisher
+from bot.front.shared.channels import Places
+from bot.front.shared.components import pressed
+from bot.front.shared.languages import words_for
+from bot.front.shared.pictures import Studio
+from bot.front.shared.translator import CatalogueTranslator
+from bot.front.shared.version import edition
+from bot.front.social.nudges import Nudges
+from bot.store import Store, StoreUnavailable
+from bot.tables.house import House
+from bot.tables.seating import Stale
+from bot.wording import words
+from renderers.painter import Painter
+
+log = structlog.get_logger()
+
+LONGEST_WAIT = 60.0
+LOOK_AGAIN_SECONDS = 600.0
+IDLE_SECONDS = 3600.0
+"""A table that nobody has come to for so long leaves memory. By then its message is so old that it moves on
+with the next change: what else stands in its channel need not be known."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the invite link asks for, and nothing more."""
+
+ELSEWHERE = (
+    "these tables stand in a server that this bot is not in, or were opened at a local table: they are kept "
+    "and left alone, and go on where the bot is invited again"
+)
+
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
+
+
+def patiently(event: Event) -> Event:
+    """News from Discord come once: while the store is away, they wait until they can be heeded."""
+
+    @wraps(event)
+    async def heed(client: Tatami, *news: Any) -> None:
+        wait = 1.0
+        while not client.is_closed():
+            try:
+                await event(client, *news)
+            except Stale:
+                log.info("event.overtaken", what=event.__name__)
+            except (StoreUnavailable, Refusal) as trouble:
+                log.warning("event.waiting", what=event.__name__, seconds=wait, reason=str(trouble))
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                continue
+            return
+
+    return cast("Event", heed)
+
+
+class Tatami(discord.Client):
+    """The bot. It keeps no state of its own that a restart would miss.
+
+    ``publisher`` and ``nudges`` are there as soon as the house is open.
+    """
+
+    publisher: Publisher
+    nudges: Nudges
+
+    def __init__(
+        self,
+        settings: Settings,
+        games: Mapping[str, GameRules],
+        painters: Mapping[str, Painter],
+        store: Store | None = None,
+    ) -> None:
+        # Guilds and their messages, without content: enough to see a table's message deleted or
+        # buried. None of these intents is privileged.
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            http_trace=watched_calls(),
+        )
+        self.settings = settings
+        self.games = games
+        self.own_threads = True
+        """Whether tables may have a thread of their own; a local table has one channel only."""
+        self.everybody_reads: str | None = None
+        """The one language of a local table, whose members have no Discord of their own to say theirs."""
+        self.takes_up_tables = True
+        """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
+        self.gathers_seconds = QUIET_SECONDS
+        """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
+        more messages would disturb."""
+        self.actions = ACTIONS
+        self.house_actions = HOUSE_ACTIONS
+        # Who has installed the bot for themselves alone has it where it cannot keep a table.
+        self.tree = CommandTree(
+            self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
+        )
+        self.studio = Studio(painters)
+        self.hands = OpenHands(self.studio)
+        self.bets = OnlyOne()
+        self.seen = Seen()
+        self.reports = Reports()
+        self.places = Places(self)
+        self._store = store
+        """An open store that somebody else closes; without one the client opens its own."""
+        self._house: House | None = None
+        self._greeted = False
+        self._garbage = Garbage()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def house(self) -> House:
+        if self._house is None:
+            raise RuntimeError("the house is not open yet")
+        return self._house
+
+    async def setup_hook(self) -> None:
+        house = House(self._store or await Store.open(self.settings.database_url), self.games)
+        patience = timedelta(seconds=self.settings.nudge_after_seconds)
+        promises = Promises(house, self.places, self.gathers_seconds)
+        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)
+        self.nudges = Nudges(house, self.places, patience)
+        self._house = house
+        self._house.on_change(self.publisher.refresh)
+        self._house.on_change(self.nudges.look_at)
+        add_commands(self)
+        await self._sync_commands()
+        for game in self.games:
+            words(game, self.settings.language)  # to read them takes longer than a press may
+        self._garbage.begin()
+        if self.takes_up_tables:
+            self._spawn(self.take_up_tables())
+        self._spawn(self.look_after_tables())
+        self._spawn(self.remind())
+
+    async def close(self) -> None:
+        """Finish the step in hand, show it, and close what was opened."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._house is not None:
+            await self.nudges.close()
+            await self._house.rest()
+            await self.publisher.close()
+            await super().close()
+            if self._store is None:
+                await self._house.store.close()
+            self._house = None
+        else:
+            await super().close()
+        self.studio.close()
+        self._garbage.close()
+
+    def fall_silent(self) -> None:
+        """Another process speaks for this token now."""
+        if self._house is not None:
+            self.publisher.fall_silent()
+
+    def invite_link(self) -> str:
+        """The link that brings the bot to a server, with exactly what it needs."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    async def take_up_tables(self) -> None:
+        """After a start every running table whose message is not known to be true is taken up."""
+        await self.wait_until_ready()
+        wait = 1.0
+        while True:
+            try:
+                elsewhere = await self._tables_elsewhere()
+                async for table in self.house.to_show(edition(), but=elsewhere):
+                    await self.publisher.take_up(table)
+            except StoreUnavailable as trouble:
+                log.warning("tables.waiting", seconds=wait, reason=str(trouble))
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                return
+
+    async def _tables_elsewhere(self) -> set[int]:
+        """Those of servers that the bot is not in. The log says it once; nobody there could see them."""
+        found: set[int] = set()
+        for guild_id in await self.house.store.servers_played_in():
+            if not self.places.knows(guild_id):
+                found.update(await self.house.store.live_tables(guild_id))
+        if found:
+            log.warning("tables.elsewhere", tables=sorted(found), reason=ELSEWHERE)
+        return found
+
+    async def look_after_tables(self) -> None:
+        """Now and then, lobbies are closed that nobody has touched for long, and one is shown that nobody
+        could be told of: the store had made it, and could not say so. What nobody comes to leaves memory."""
+        patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
+        while True:
+            self.house.forget_idle(IDLE_SECONDS)
+            self.publisher.burial.watch_only(self.house.lately)
+            try:
+                if patience:
+                    await self.house.close_untouched_lobbies(patience)
+                async for table in self.house.lobbies_never_shown(timedelta(seconds=LOOK_AGAIN_SECONDS)):
+                    self.publisher.refresh(table)
+            except (StoreUnavailable, Refusal, Stale) as trouble:
+                log.warning("lobbies.waiting", reason=str(trouble))
+            self._garbage.look(busy=self.publisher.is_at_work)
+            await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
+
+    async def remind(self) -> None:
+        """Whoever is waited for hears of it."""
+        await self.wait_until_ready()
+        await self.nudges.watch()
+
+    async def show_present(self, visit: Visit) -> None:
+        """A press made for what is past is answered with what is now; if it was made on a private message, in
+        that one. Whoever is asked nothing here is told where it stands."""
+        table = visit.table
+        if table.playing and table.seats_of(visit.person.user_id):
+            if not visit.in_private:
+                await visit.think()
+            async with table.lock:
+                overtaken = visit.position != table.position  # by what was just being committed
+            await self.hands.open(visit)
+            if overtaken:
+                await visit.say(visit.words.problem(Problem("stale")))
+        else:
+            await visit.say(visit.words.problem(Problem("stale-at-the-table")))
+        if not table.showing.is_remembered(edition()):
+            self.publisher.refresh(table)
+
+    async def on_ready(self) -> None:
+        log.info("ready", user=str(self.user), guilds=len(self.guilds))
+        if self.settings.discord_token is not None and not self._greeted:
+            self._greeted = True
+            facts = {"name": str(self.user), "guilds": len(self.guilds), "link": self.invite_link()}
+            print(words().say("start-ready", facts), flush=True)  # noqa: T201 (for whoever started it)
+
+    @patiently
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """What was played there before the bot was removed goes on."""
+        if guild.id in self.settings.guild_ids:
+            await self._give_commands(guild)
+        async for table in self.house.live_in(guild.id):
+            await self.publisher.take_up(table)
+
+    @patiently
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        if tables := await self.house.store.live_tables(guild.id):
+            log.warning("guild.left", guild=guild.id, tables=tables, reason=ELSEWHERE)
+
+    @patiently
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have come back: what could not be shown there is shown now."""
+        for row in await self.house.store.tables_in_channel(after.id):
+            if row.homeless:
+                table = await self.house.find(row.id)
+                if table is not None:
+                    self.publisher.show_anew(table)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press and every pick. One that no message of ours can have led to is answered, too: with what
+        such a table is."""
+        self.nudges.presses.note(interaction.user.id)
+        if interaction.type not in PRESSES:
+            return
+        if (meant := pressed(interaction)) is not None:
+            await receive(interaction, *meant)
+        else:
+            await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.publisher.burial.another(message.channel.id, message.id)
+
+    @patiently
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        await self._message_gone(event.message_id)
+
+    @patiently
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        for message_id in event.message_ids:
+            await self._message_gone(message_id)
+
+    @patiently
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._place_gone(channel.id)
+
+    @patiently
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self._place_gone(event.thread_id)
+
+    async def _message_gone(self, message_id: int) -> None:
+        """A table's message was deleted. A game goes on in a new one; a lobby was cleared away."""
+        row = await self.house.store.table_by_message(message_id)
+        table = await self.house.find(row.id) if row is not None else None
+        if table is None:
+            return
+        if table.in_lobby:
+            await table.lobby.close()
+        elif table.playing:
+            self.publisher.show_anew(table)
+
+    async def _place_gone(self, channel_id: int) -> None:
+        """A channel or thread was deleted under its tables: matches go on wherever they are called to. A
+        lobby ends with its promise."""
+        for row in await self.house.store.tables_in_channel(channel_id):
+            table = await self.house.find(row.id)
+            if table is not None and table.in_lobby:
+                await table.lobby.close()
+            elif table is not None and table.row.live:
+                if row.thread_id == channel_id:
+                    await table.note(thread_id=None, message_id=None, own_thread=False)
+                self.publisher.show_anew(table)
+
+    async def _sync_commands(self) -> None:
+        await self.tree.set_translator(CatalogueTranslator())
+        if not self.settings.guild_ids:
+            await self.tree.sync()
+        for guild_id in self.settings.guild_ids:
+            await self._give_commands(discord.Object(guild_id))
+
+    async def _give_commands(self, guild: discord.abc.Snowflake) -> None:
+        """To one of the servers that alone have them. It may be named before the bot has been invited."""
+        self.tree.copy_global_to(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            log.warning("commands.not_taken", guild=guild.id, reason=refusal.text)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            log.error("client.task_failed", exc_info=trouble)

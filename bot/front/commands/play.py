@@ -1,0 +1,189 @@
+"""The slash commands: /play, /table, /report, /games, /card, /deck, /settings, /help. Their texts are in the
+catalogue."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.engine import GameRules, Problem, Refusal
+from bot.front.commands.own_games import games_command
+from bot.front.commands.progress import progress_group
+from bot.front.commands.settings import settings_command
+from bot.front.commands.tables import TableCommands, report_command
+from bot.front.decks.cards import card_command
+from bot.front.decks.commands import DeckCommands, builders
+from bot.front.inbound.acknowledging import in_time
+from bot.front.inbound.refusals import refuse, whisper
+from bot.front.inbound.visit import person_of
+from bot.front.lobby.no_room import room_explained
+from bot.front.shared.languages import language_of_new_tables, words_for
+from bot.front.shared.permissions import need_permissions
+from bot.front.shared.translator import named
+from bot.store import StoreUnavailable
+from bot.tables.seating import Stale, seated
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+Here: TypeAlias = "discord.Interaction[Tatami]"
+MOST_SUGGESTIONS = 25
+
+
+def add_commands(client: Tatami) -> None:
+    tree = client.tree
+    tree.add_command(play_group(client))
+    tables = TableCommands(client)
+    tree.add_command(tables)
+    tree.add_command(report_command(tables))
+    tree.add_command(games_command())
+    if _has_cards(client):
+        tree.add_command(card_command(client))
+    for game in client.games.values():
+        if game.journey is not None:
+            tree.add_command(progress_group(client, game))
+    if builders(client):
+        tree.add_command(DeckCommands(client))
+    tree.add_command(settings_command())
+    tree.add_command(help_command(client))
+    tree.error(refuse_command)
+
+
+async def refuse_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    """Whatever a command could not do is said to its user, and to nobody else."""
+    await refuse(interaction, error, words_for(interaction))
+
+
+# /play
+
+
+def play_group(client: Tatami) -> app_commands.Group:
+    """``/play <game>``: one command for each game of the house."""
+    group = app_commands.Group(
+        name=named("command-play"), description=named("command-play-about"), guild_only=True
+    )
+    for game in client.games.values():
+        group.add_command(_play_command(client, game))
+    return group
+
+
+def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, ..., None]:
+    @app_commands.rename(thread=named("option-thread"))
+    @app_commands.describe(thread=named("option-thread-about"))
+    async def play(interaction: discord.Interaction[Any], thread: bool | None = None) -> None:
+        await open_lobby(client, interaction, game, thread)
+
+    async def play_here(interaction: discord.Interaction[Any]) -> None:
+        await open_lobby(client, interaction, game, thread=False)
+
+    return app_commands.Command(
+        name=named("game-command", game.key),
+        description=named("game-about", game.key),
+        callback=play if client.own_threads else play_here,
+    )
+
+
+async def open_lobby(
+    client: Tatami, interaction: discord.Interaction[Any], game: GameRules, thread: bool | None
+) -> None:
+    """A lobby, posted as the answer to the command; its opener sits down at once.
+
+    Whoever cannot have one hears so alone: an answer to everybody is promised no sooner than it must be.
+    """
+    channel_id = interaction.channel_id
+    assert channel_id is not None
+    need_permissions(interaction)
+    table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
+    try:
+        # The promise comes first: nobody can sit down before it stands there.
+        await client.publisher.promises.post(table)
+        shown = table.showing.present
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        poster = await client.publisher.poster(table, ())
+        message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
+    except Exception as trouble:
+        await _close_unseen(client, table)
+        if isinstance(trouble, discord.Forbidden):
+            raise Refusal(Problem("cannot-write-here")) from trouble
+        raise
+    try:
+        await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
+    except StoreUnavailable as trouble:
+        log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
+    else:
+        client.publisher.at_rest.shown(table, shown)
+        client.publisher.promises.agree_soon(table)
+
+
+async def _close_unseen(client: Tatami, table: Table) -> None:
+    """A lobby that nobody can see is no table. One that cannot be closed is one, and is shown in time."""
+    try:
+        await table.lobby.close()
+    except (Refusal, Stale) as trouble:
+        log.warning("lobby.not_closed", table=table.id, reason=str(trouble))
+        client.publisher.refresh(table)
+
+
+async def _set_up(
+    client: Tatami,
+    interaction: discord.Interaction[Any],
+    game: GameRules,
+    channel_id: int,
+    thread: bool | None,
+) -> Table:
+    """A table at which whoever opens it sits already."""
+    async with room_explained(interaction):
+        return await client.house.open(
+            game,
+            guild_id=interaction.guild_id,
+            channel_id=channel_id,
+            starter_id=interaction.user.id,
+            language=await language_of_new_tables(interaction),
+            own_thread=wants_thread(client, interaction, thread),
+            opening=interaction.id,
+            sitters=[seated(1, person_of(interaction))],
+        )
+
+
+def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:
+    """A thread of its own where the starter does not say no, and where one may be made."""
+    here = isinstance(interaction.channel, discord.TextChannel)
+    allowed = interaction.app_permissions
+    may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
+    return may and asked is not False
+
+
+# /help
+
+
+def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
+    async def explain(interaction: discord.Interaction[Any]) -> None:
+        games = [words_for(interaction, key).say("help-game") for key in client.games]
+        said = words_for(interaction)
+        lines = [said.say("help", games="\n".join(games))]
+        if _has_cards(client):
+            lines.append(said.say("help-card"))
+        if builders(client):
+            lines.append(said.say("help-deck"))
+        journeys = [key for key, game in client.games.items() if game.journey is not None]
+        lines += [words_for(interaction, key).say("help-progress") for key in journeys]
+        lines.append(said.say("help-report"))
+        await whisper(interaction, "\n".join(lines))
+
+    return app_commands.Command(
+        name=named("command-help"), description=named("command-help-about"), callback=explain
+    )
+
+
+def _has_cards(client: Tatami) -> bool:
+    """Whether there is a game with something to look up."""
+    return any(game.lookups for game in client.games.values())

@@ -1,0 +1,126 @@
+"""/… progress: how far one's runs of a game have come, as a map, and what was finished before.
+
+Every game with a ``journey`` has the command, under a name of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands, ui
+
+from bot.engine import Fact, Facts, Finished, GameRules
+from bot.front.commands.own_games import tables_of
+from bot.front.inbound.access import asked_twice, may_look
+from bot.front.inbound.visit import show_privately
+from bot.front.shared.components import Item, layout, picture
+from bot.front.shared.languages import words_for
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Print
+from bot.front.shared.seat_names import company_of
+from bot.front.shared.translator import named
+from bot.store import Sitter, TableRow
+from bot.tables.seating import facts_of
+from bot.tables.table import Table
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+COLOUR = 0x4F7C8A
+MOST_MAPS = 3
+
+
+def progress_group(client: Tatami, game: GameRules) -> app_commands.Group:
+    """``/<game> progress``."""
+    group = app_commands.Group(
+        name=named("game-short", game.key), description=named("game-about", game.key), guild_only=True
+    )
+
+    async def progress(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show_privately(interaction, await progress_poster(client, interaction, game))
+
+    group.add_command(
+        app_commands.Command(
+            name=named("command-progress"), description=named("command-progress-about"), callback=progress
+        )
+    )
+    return group
+
+
+async def progress_poster(client: Tatami, interaction: discord.Interaction[Any], game: GameRules) -> Poster:
+    """The map of every run under way, as far as they fit; then one's own records and the server's."""
+    words = words_for(interaction, game.key)
+    runs = [table for table in await tables_of(interaction, game.key) if run_of(table)]
+    prints: dict[str, Print] = {}
+    items: list[Item] = [ui.TextDisplay(words.say("progress-title"))]
+    for number, table in enumerate(runs[:MOST_MAPS]):
+        drawn = await map_of(client, table, words)
+        prints[f"map{number}"] = drawn
+        items += [ui.TextDisplay(_line(client, table, words)), picture(f"map{number}", drawn.alt)]
+    lines = [] if runs else [words.say("progress-none")]
+    if len(runs) > MOST_MAPS:
+        lines.append(words.say("status-more", count=len(runs) - MOST_MAPS))
+    lines += await records(client, interaction, game, words)
+    if lines:
+        items.append(ui.TextDisplay("\n".join(lines)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+
+
+def run_of(table: Table) -> str | None:
+    """The closer look at its map, if this table is one of a run under way."""
+    journey = table.game.journey
+    if journey is None or table.match is None or not table.playing:
+        return None
+    return journey.map(table.match.view(None))
+
+
+async def map_of(client: Tatami, table: Table, words: Words) -> Print:
+    key = run_of(table)
+    assert table.match is not None and key is not None
+    view, company = table.match.view(None), company_of(table, words)
+    return await client.studio.closeup(table.game.key, view, words, key, company)
+
+
+def _line(client: Tatami, table: Table, words: Words) -> str:
+    """Which table this is, and how the match stands."""
+    assert table.match is not None
+    title = words.say("games-table", table=table.id)
+    if table.row.message_id is not None:
+        link = client.places.message(table).jump_url
+        title = words.say("games-table-link", table=table.id, link=link)
+    standing = table.game.standing(table.match.view(None))
+    return words.say("progress-run", {"title": title, **standing})
+
+
+async def records(
+    client: Tatami, interaction: discord.Interaction[Any], game: GameRules, words: Words
+) -> list[str]:
+    """What the visitor has finished anywhere, and what was finished in this server where they may look."""
+    assert game.journey is not None
+    store, visitor, guild = client.house.store, interaction.user.id, interaction.guild_id
+    own = await asked_twice(lambda: store.records.of(game.key, visitor))
+    mine = [*finished_by(own, visitor)]
+    lines = [words.say("records-own", game.journey.records(mine))] if mine else []
+    here = await asked_twice(lambda: store.records.at(game.key, guild))
+    everybodys = [*finished_by([one for one in here if may_look(interaction, *one)])]
+    if everybodys:
+        lines.append(words.say("records-server", game.journey.records(everybodys)))
+    return lines
+
+
+def finished_by(
+    matches: Iterable[tuple[TableRow, list[Sitter]]], user_id: int | None = None
+) -> Iterable[Finished]:
+    """What each match came to for the people at it, or for this one."""
+    for row, sitters in matches:
+        outcome = cast("dict[str, Any]", row.outcome or {})
+        for sitter in sitters:
+            if sitter.user_id is None or user_id not in (None, sitter.user_id):
+                continue
+            won = sitter.seat in outcome.get("winners", ())
+            facts: Facts = facts_of(cast("dict[str, Fact]", outcome.get("facts", {})))
+            yield Finished(sitter.name, row.options, won, facts)

@@ -1,0 +1,145 @@
+"""*Report a problem* and ``/report``: a private file that tells a maintainer what went wrong.
+
+The file holds no more than the reporter may know (``bot.tables.report``). Its number stands in the operator's
+log, too, which leads to the journal. A report changes nothing that others see, and a member has only a few.
+"""
+
+from __future__ import annotations
+
+import io
+import platform
+import time
+import tomllib
+from collections import deque
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+import structlog
+
+from bot.engine import Problem, Refusal
+from bot.front.history.log_lines import log_lines
+from bot.front.inbound.access import table_for
+from bot.front.inbound.acknowledging import acknowledge
+from bot.front.inbound.refusals import UNEXPECTED
+from bot.front.inbound.visit import Visit
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_for
+from bot.front.shared.version import PROJECT, edition
+from bot.harmless import plainly
+from bot.tables.report import Json, is_replayable, report_on, written
+from bot.tables.table import Table
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+MOST: Final = 5
+PERIOD_SECONDS: Final = 600.0
+"""A member has ``MOST`` reports in this time. Each costs a replay of the match, and a line in the operator's
+log."""
+MOST_REPORTERS: Final = 1000
+
+
+class Reports:
+    """When members have made their last reports. Forgotten with the process."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, deque[float]] = {}
+
+    def admit(self, user_id: int) -> None:
+        """Note one more report. Raises ``Refusal`` for a member who has made too many."""
+        now, made = time.monotonic(), self._made.pop(user_id, deque(maxlen=MOST))
+        self._made[user_id] = made
+        if len(made) == MOST and now - made[0] < PERIOD_SECONDS:
+            raise Refusal(Problem("too-many-reports", {"minutes": int(PERIOD_SECONDS // 60)}))
+        made.append(now)
+        while len(self._made) > MOST_REPORTERS:
+            self._made.pop(next(iter(self._made)))
+
+
+async def report_table(visit: Visit) -> None:
+    """``/report``: the table as the visitor knows it."""
+    await visit.acknowledge()
+    await _hand_out(visit.interaction, visit.table, visit.words, "")
+
+
+async def report_trouble(
+    interaction: discord.Interaction[Any], identifier: Identifier, _values: tuple[str, ...]
+) -> None:
+    """The button beside a refusal: with the table that it was about, where there is one that can be read."""
+    await acknowledge(interaction)
+    try:
+        table = await table_for(interaction, identifier.table)
+    except Refusal:
+        table = None
+    problem = identifier.detail if identifier.detail in UNEXPECTED else ""
+    words = words_for(interaction) if table is None else Visit(interaction, table, identifier, ()).words
+    await _hand_out(interaction, table, words, problem)
+
+
+async def _hand_out(
+    interaction: discord.Interaction[Any], table: Table | None, words: Words, problem: str
+) -> None:
+    """Make the file, tell the operator, and send it to the reporter alone."""
+    client = cast("Tatami", interaction.client)
+    client.reports.admit(interaction.user.id)
+    number = _number(interaction, table)
+    about: dict[str, Json] = {"number": number, "problem": problem, "versions": versions()}
+    if table is None:
+        content, name = written(about), "report.json"
+    else:
+        lines = await _public_log(table, words)
+        content = await report_on(table, interaction.user.id, about, lines)
+        name = f"report-{table.id}.json"
+    _tell_operator(number, table, interaction.user.id, problem)
+    kind = "report-house" if table is None else "report-over" if is_replayable(table) else "report-running"
+    text = words.say("report-made", number=number, holds=words.say(kind))
+    file = discord.File(io.BytesIO(content), name)
+    await interaction.followup.send(text, file=file, ephemeral=True)
+
+
+def _number(interaction: discord.Interaction[Any], table: Table | None) -> str:
+    """The table, where its match stands, and a number of its own from Discord's for this press."""
+    own = f"{interaction.id % 10**6:06}"
+    return own if table is None else f"{table.id}-{max(table.position, 0)}-{own}"
+
+
+def _tell_operator(number: str, table: Table | None, user_id: int, problem: str) -> None:
+    """One line; nothing of what the reporter or anybody else has in hand."""
+    if table is None:
+        log.warning("report", number=number, user=user_id, problem=problem)
+        return
+    game, status, seq = table.game.key, table.row.status, table.written[1]
+    log.warning(
+        "report",
+        number=number,
+        table=table.id,
+        game=game,
+        status=status,
+        seq=seq,
+        user=user_id,
+        problem=problem,
+    )
+
+
+async def _public_log(table: Table, words: Words) -> list[str]:
+    """The lines of the log, without Markdown; none where there is nothing to tell yet."""
+    try:
+        return [plainly(line.text) for line in await log_lines(table, words)]
+    except Refusal:
+        return []
+
+
+@cache
+def versions() -> dict[str, Json]:
+    """Of the bot (its number, and the fingerprint of what it is made of), and of what it runs on."""
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
+    return {
+        "tatami": str(project["version"]),
+        "edition": edition(),
+        "python": platform.python_version(),
+        "discord.py": discord.__version__,
+    }

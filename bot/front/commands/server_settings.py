@@ -1,0 +1,64 @@
+"""What the moderators of a server set for its tables: how long it waits, and what new tables speak."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.refusals import whisper
+from bot.front.shared.languages import language_of_new_tables, words_for
+from bot.front.shared.suggestions import offered
+from bot.front.shared.table_text import HOUR, spoken
+from bot.front.social.absence import patience_of
+from bot.wording import languages, words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+MOST_HOURS = 720
+MOST_SUGGESTIONS = 25
+
+
+async def answer_patience(interaction: discord.Interaction[Any], hours: int | None) -> None:
+    """Say after how long somebody counts as absent; with ``hours``, set it first."""
+    client, guild_id = cast("Tatami", interaction.client), interaction.guild_id
+    assert guild_id is not None
+    if hours is not None:
+        # Discord keeps to the limits of an option; a tampered client need not.
+        if not 1 <= hours <= MOST_HOURS:
+            raise Refusal(Problem("odd-value"))
+        _need_moderator(interaction)
+        await client.house.store.servers.set_patience(guild_id, hours * HOUR)
+    said = words_for(interaction)
+    patience = spoken(await patience_of(client, guild_id), said)
+    await whisper(interaction, said.say("patience-now" if hours is None else "patience-set", time=patience))
+
+
+async def answer_language(interaction: discord.Interaction[Any], wish: str | None) -> None:
+    """Say what new tables speak here; with a ``wish``, set it first."""
+    client, guild_id = cast("Tatami", interaction.client), interaction.guild_id
+    assert guild_id is not None
+    if wish is not None:
+        if wish not in languages():
+            raise Refusal(Problem("odd-value"))
+        _need_moderator(interaction)
+        await client.house.store.servers.set_language(guild_id, wish)
+    spoken_here = words(None, await language_of_new_tables(interaction)).say("language-name")
+    message = "language-now" if wish is None else "language-set"
+    await whisper(interaction, words_for(interaction).say(message, name=spoken_here))
+
+
+def suggest_languages(typed: str) -> list[app_commands.Choice[str]]:
+    """Every language there is, as its speakers call it."""
+    named = {language: words(None, language).say("language-name") for language in languages()}
+    return [
+        offered(name, language) for language, name in named.items() if typed.casefold() in name.casefold()
+    ][:MOST_SUGGESTIONS]
+
+
+def _need_moderator(interaction: discord.Interaction[Any]) -> None:
+    if not interaction.permissions.manage_messages:
+        raise Refusal(Problem("not-a-moderator"))

@@ -1,0 +1,87 @@
+"""/settings: what those who manage a server set for it. The first page says how many tables there may be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+from discord import app_commands, ui
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.visit import show_privately
+from bot.front.shared.components import Item, Pick, Pickable, layout, row
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_for
+from bot.front.shared.message import Poster
+from bot.front.shared.translator import named
+from bot.store.limits import LIMITS, USUAL, Limit
+from bot.tables.seating import Stale
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+COLOUR: Final = 0x4F7C8A
+NUMBERS: Final = (1, 2, 3, 5, 10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000)
+"""What may be chosen: a select holds 25 lines."""
+
+
+def settings_command() -> app_commands.Command[Any, ..., None]:
+    async def settings(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _show(interaction, _managed_server(interaction))
+
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-settings"), description=named("command-settings-about"), callback=settings
+    )
+    command.guild_only = True
+    # Discord shows it to those who manage the server, unless they let others; the press is checked as well.
+    command.default_permissions = discord.Permissions(manage_guild=True)
+    return command
+
+
+async def choose_limit(
+    interaction: discord.Interaction[Any], picked: Identifier, values: tuple[str, ...]
+) -> None:
+    """So many tables from now on. Tables that there are already stay."""
+    guild_id = _managed_server(interaction)
+    limits: dict[str, Limit] = {limit: limit for limit in LIMITS}
+    if picked.detail not in limits or len(values) != 1 or values[0] not in map(str, NUMBERS):
+        raise Stale
+    servers = cast("Tatami", interaction.client).house.store.servers
+    await servers.set_limit(guild_id, limits[picked.detail], int(values[0]))
+    await _show(interaction, guild_id)
+
+
+def _managed_server(interaction: discord.Interaction[Any]) -> int:
+    """The server, if the visitor manages it."""
+    if interaction.guild_id is None:
+        raise Refusal(Problem("server-only"))
+    if not interaction.permissions.manage_guild:
+        raise Refusal(Problem("not-a-manager"))
+    return interaction.guild_id
+
+
+async def _show(interaction: discord.Interaction[Any], guild_id: int) -> None:
+    limits = await cast("Tatami", interaction.client).house.store.servers.limits(guild_id)
+    await show_privately(interaction, settings_poster(words_for(interaction), limits))
+
+
+def settings_poster(words: Words, limits: Mapping[Limit, int]) -> Poster:
+    """What holds now, and a select for each limit."""
+    items: list[Item] = [ui.TextDisplay(words.say("settings-title"))]
+    for limit in LIMITS:
+        what, most = words.say(f"settings-{limit}"), limits[limit]
+        lines = [
+            Pickable(
+                str(number),
+                str(number),
+                words.say("settings-usual") if number == USUAL[limit] else "",
+                chosen=number == most,
+            )
+            for number in NUMBERS
+        ]
+        items.append(ui.TextDisplay(words.say("option-said", option=what, chosen=most)))
+        items.append(row(Pick(Identifier(0, 0, "limit", limit), what, lines)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

@@ -1,0 +1,297 @@
+"""/table: everything a player, a spectator or a moderator may want of a table by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import discord
+import structlog
+from discord import app_commands, ui
+
+from bot.engine import Problem, Refusal
+from bot.front.commands.own_games import line_of
+from bot.front.commands.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
+from bot.front.commands.table_list import (
+    equally_meant,
+    meant_here,
+    status_of_all,
+    suggest_tables,
+    suggest_tables_to_check,
+)
+from bot.front.decks.cards import plain
+from bot.front.history.rules import rules_poster, search
+from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
+from bot.front.inbound.refusals import whisper
+from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared.components import Item, Press, layout, section
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_for
+from bot.front.shared.limits import TEXT, cut
+from bot.front.shared.message import Poster
+from bot.front.shared.suggestions import answered_anyway, offered
+from bot.front.shared.translator import named
+from bot.harmless import FromPeople
+from bot.store import Glance
+from bot.tables.seating import LOBBY_POSITION
+from bot.wording import languages
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
+Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
+
+MOST_SUGGESTIONS = 25
+MOST_ASKED = 8
+COLOUR = 0x22304F
+
+
+def of_one_table(callback: Callback) -> Callback:
+    """The option that says which table is meant, where several are being played."""
+    return _numbered(app_commands.autocomplete(number=suggest_tables)(callback))
+
+
+def of_one_table_to_check(callback: Callback) -> Callback:
+    """The same, where a table that has ended is meant more often than one that is being played."""
+    return _numbered(app_commands.autocomplete(number=suggest_tables_to_check)(callback))
+
+
+def _numbered(callback: Callback) -> Callback:
+    renamed = app_commands.rename(number=named("option-table"))(callback)
+    return app_commands.describe(number=named("option-table-about"))(renamed)
+
+
+class TableCommands(app_commands.Group):
+    """``/table …``. A command is about the table of this thread, or the caller's own in this server."""
+
+    def __init__(self, client: Tatami) -> None:
+        super().__init__(
+            name=named("command-table"), description=named("command-table-about"), guild_only=True
+        )
+        self._client = client
+        if len(languages()) == 1:  # nothing to choose from
+            self.remove_command("language")
+
+    @app_commands.command(name=named("command-status"), description=named("command-status-about"))
+    async def status(self, interaction: discord.Interaction[Any]) -> None:
+        """What is being played here, and who is waited for."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        listed = await status_of_all(interaction)
+        if not listed:
+            raise Refusal(Problem("no-table-here"))
+        await whisper(interaction, listed)
+
+    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
+    @of_one_table
+    async def hand(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """The caller's hand, as the button opens it."""
+        visit = await self._visit(interaction, number, "hand", own=True, waiting=True)
+        if visit is None:
+            return
+        visit.need_match()
+        if not visit.table.playing:
+            raise Refusal(Problem("not-playing"))
+        await self._client.hands.open(visit)
+
+    @app_commands.command(name=named("command-log"), description=named("command-log-about"))
+    @of_one_table
+    async def log(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """Everything that happened, in words."""
+        await self.do(interaction, number, "log")
+
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(wanted=named("option-search"), game=named("option-game"))
+    @app_commands.describe(wanted=named("option-search-about"), game=named("option-game-about"))
+    async def rules(
+        self,
+        interaction: discord.Interaction[Any],
+        wanted: app_commands.Range[str, 0, TEXT] = "",
+        game: app_commands.Range[str, 0, TEXT] | None = None,
+    ) -> None:
+        """The rules, to leaf through or to search."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        key = self._called(interaction, game) if game else await self._game_here(interaction)
+        wanted = wanted[:TEXT]
+        if key not in self._client.games:
+            raise Refusal(Problem("no-such-game"))
+        said, studio = words_for(interaction, key), self._client.studio
+        if not wanted:
+            await show_privately(interaction, await rules_poster(studio, key, said))
+            return
+        hits = search(said, wanted)
+        if not hits:
+            sought = {"wanted": FromPeople(wanted), "book": said.say("game-name")}
+            raise Refusal(Problem("nothing-found", sought))
+        await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
+
+    @rules.autocomplete("wanted")
+    @answered_anyway
+    async def suggest_rules(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        game: str = interaction.namespace.game
+        key = self._called(interaction, game) if game else await self._game_here(interaction)
+        if key not in self._client.games:
+            return []
+        said = words_for(interaction, key)
+        return [
+            offered(said.say("suggest-chapter", title=chapter.title, line=line), chapter.title[:TEXT])
+            for chapter, line in search(said, typed)[:MOST_SUGGESTIONS]
+        ]
+
+    @rules.autocomplete("game")
+    @answered_anyway
+    async def suggest_games(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        named_games = {key: words_for(interaction, key).say("game-name") for key in self._client.games}
+        return [
+            offered(name, key) for key, name in named_games.items() if typed.casefold() in name.casefold()
+        ][:MOST_SUGGESTIONS]
+
+    def _called(self, interaction: discord.Interaction[Any], typed: str) -> str:
+        """The game that was picked, or that is called so."""
+        names = {plain(words_for(interaction, key).say("game-name")): key for key in self._client.games}
+        return names.get(plain(typed), typed)
+
+    async def _game_here(self, interaction: discord.Interaction[Any]) -> str:
+        """The game that is played here. The rules can be read whatever is the matter with the tables."""
+        try:
+            played = [one.game for one in await meant_here(interaction)]
+        except Exception as trouble:
+            log.warning("rules.of_no_table", reason=str(trouble))
+            played = []
+        return next((game for game in played if game in self._client.games), next(iter(self._client.games)))
+
+    @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
+    @of_one_table
+    async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """Give up; asked twice, because it cannot be taken back."""
+        await self.do(interaction, number, "ask-resign", own=True)
+
+    @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
+    @of_one_table
+    async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """Call a match off: everybody at the table agrees, or a moderator decides."""
+        await self.do(interaction, number, "ask-cancel")
+
+    @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
+    @of_one_table
+    async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """An AI takes the seats of those who are absent, if the others agree."""
+        await self.do(interaction, number, "ask-replace", own=True)
+
+    @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
+    @app_commands.rename(hours=named("option-hours"))
+    @app_commands.describe(hours=named("option-hours-about"))
+    async def patience(
+        self,
+        interaction: discord.Interaction[Any],
+        hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+    ) -> None:
+        """How long this server waits for somebody before the others may go on without them."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await answer_patience(interaction, hours)
+
+    @app_commands.command(name=named("command-language"), description=named("command-language-about"))
+    @app_commands.rename(wish=named("option-language"))
+    @app_commands.describe(wish=named("option-language-about"))
+    async def language(
+        self,
+        interaction: discord.Interaction[Any],
+        wish: app_commands.Range[str, 0, TEXT] | None = None,
+    ) -> None:
+        """What the new tables of this server speak."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await answer_language(interaction, wish)
+
+    @language.autocomplete("wish")
+    @answered_anyway
+    async def suggest_language(
+        self, _interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return suggest_languages(typed)
+
+    @app_commands.command(name=named("command-bump"), description=named("command-bump-about"))
+    @of_one_table
+    async def bump(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """Show the table at the end of this channel; for its players, also from another channel."""
+        await self.do(interaction, number, "bump")
+
+    @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
+    @of_one_table_to_check
+    async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+        """What is promised about chance, and after the end whether it was kept."""
+        await self.do(interaction, number, "verify")
+
+    async def do(
+        self, interaction: discord.Interaction[Any], number: int | None, name: str, *, own: bool = False
+    ) -> None:
+        """Do at the table that is meant what the button of this name does there."""
+        visit = await self._visit(interaction, number, name, own=own)
+        if visit is not None:
+            await self._client.actions[name](visit)
+
+    async def _visit(
+        self,
+        interaction: discord.Interaction[Any],
+        number: int | None,
+        name: str,
+        *,
+        own: bool = False,
+        waiting: bool = False,
+    ) -> Visit | None:
+        """To the table that is meant: with this number, or here. Where several can be meant as well, it is
+        asked which, and nothing is visited yet."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if number is not None:
+            table = await table_for(interaction, number)
+        else:
+            meant = await equally_meant(interaction, own=own, waiting=waiting)
+            if len(meant) > 1:
+                await show_privately(interaction, await _which(interaction, meant, name))
+                return None
+            last = meant or await glances_here(interaction, limit=1)
+            table = await table_for(interaction, last[0].id) if last else None
+        if table is None:
+            numbered = Problem("no-such-table", {"table": cut(str(number), 10)})
+            raise Refusal(Problem("no-table-here") if number is None else numbered)
+        return Visit(interaction, table, Identifier(table.id, table.position, name), ())
+
+
+def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None]:
+    """``/report``: about the same table that a command of ``/table`` would be about."""
+
+    @of_one_table
+    async def report(interaction: discord.Interaction[Any], number: Number = None) -> None:
+        try:
+            await tables.do(interaction, number, "report")
+        except Refusal as refusal:
+            if [problem.code for problem in refusal.problems] == ["no-table-here"]:
+                raise Refusal(Problem("nothing-to-report")) from None
+            raise
+
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-report"), description=named("command-report-about"), callback=report
+    )
+    command.guild_only = True
+    return command
+
+
+async def _which(interaction: discord.Interaction[Any], tables: list[Glance], name: str) -> Poster:
+    """Which of these is meant? A press beside it goes on with that one."""
+    words = words_for(interaction)
+    items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
+    for glance in tables[:MOST_ASKED]:
+        line, position = words.say("table-title", table=glance.id), LOBBY_POSITION
+        with suppress(Refusal):
+            table = await table_for(interaction, glance.id)
+            if table is not None:
+                line, position = line_of(interaction, table), table.position
+        press = Press(Identifier(glance.id, position, name), words.say("button-that-table", table=glance.id))
+        items.append(section(line, press))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

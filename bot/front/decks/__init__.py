@@ -1,0 +1,1 @@
+"""Cards and decks of players."""

@@ -1,0 +1,123 @@
+"""Witnesses: what Discord itself says about a table's promises after the end.
+
+It dates every message, keeps whether one was edited, and shows all of a channel to those who may read it.
+Nothing here believes the database where a message can be asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.engine import Problem
+from bot.front.fairness.promises import PROMISE, marked
+from bot.tables.fairness import Evidence, Posted
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+MOST_LOOKED_THROUGH: Final = 1000
+"""Messages of each place, from the opening of the lobby to the start: ten requests."""
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+@dataclass(slots=True)
+class Testimony:
+    """The fingerprints that stand there, what does not fit about their messages, and what cannot be known."""
+
+    posted: list[Posted] = field(default_factory=list[Posted])
+    problems: list[Problem] = field(default_factory=list[Problem])
+    doubts: list[Problem] = field(default_factory=list[Problem])
+    promise: discord.Message | None = None
+    agreement: discord.Message | None = None
+
+
+async def ask_witnesses(client: Tatami, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
+    """Read the promise and the agreement, and look for others that name this table: where the lobby opened,
+    where the table stands now, and where the question was asked."""
+    told, agreed, row = Testimony(), evidence.agreed, table.row
+    if (row.promise_channel_id, row.promise_message_id) != (agreed.channel, agreed.promise):
+        told.problems.append(Problem("unfair-elsewhere"))
+    told.promise = await _read(client, table, agreed.channel, agreed.promise, told, "unproven-promise")
+    told.agreement = await _read(
+        client, table, agreed.channel, row.agreement_message_id, told, "unproven-agreement"
+    )
+    if told.agreement is not None and not _agreed_in_time(evidence, told.agreement.id):
+        told.problems.append(Problem("unfair-agreement-late"))
+    places = (agreed.channel, row.channel_id, row.thread_id, asked_in)
+    for channel_id in dict.fromkeys(place for place in places if place is not None):
+        await _look_for_others(client, table, evidence, channel_id, told)
+    return told
+
+
+async def _read(
+    client: Tatami, table: Table, channel_id: int, message_id: int | None, told: Testimony, doubt: str
+) -> discord.Message | None:
+    """The message, if it is a notice of ours as it was posted."""
+    place = client.places.channel(channel_id, table.row.guild_id)
+    try:
+        message = await place.fetch_message(message_id or 0)
+    except UNREACHABLE as trouble:
+        log.info("promise.unreadable", table=table.id, reason=str(trouble))
+        told.doubts.append(Problem(doubt))
+        return None
+    posted = marked(message)
+    if not client.places.is_by_us(message) or posted is None:
+        told.problems.append(Problem("unfair-author", {"link": message.jump_url}))
+        return None
+    if message.edited_at is not None:
+        told.problems.append(Problem("unfair-edited", {"link": message.jump_url}))
+    if (posted.number == PROMISE) != (doubt == "unproven-promise"):
+        told.problems.append(Problem("unfair-author", {"link": message.jump_url}))
+        return None
+    told.posted.append(posted)
+    return message
+
+
+def _agreed_in_time(evidence: Evidence, posted: int) -> bool:
+    """Whether it was posted after everybody had sat down, and before the press that started. Discord numbers
+    messages and presses in one row."""
+    *sat_down, start = (press for _, press in evidence.contributions)
+    return max(sat_down, default=0) < posted < start
+
+
+async def _look_for_others(
+    client: Tatami, table: Table, evidence: Evidence, channel_id: int, told: Testimony
+) -> None:
+    """Every notice of ours that names this table, from the opening of the lobby to the start."""
+    place = client.places.channel(channel_id, table.row.guild_id)
+    promise, newest, seen, found = evidence.commitment, 0, 0, False
+    try:
+        async for message in place.history(
+            after=discord.Object(evidence.agreed.opened[1]),
+            before=discord.Object(evidence.contributions[-1][1]),
+            limit=MOST_LOOKED_THROUGH,
+            oldest_first=False,
+        ):
+            seen += 1
+            notice = marked(message) if client.places.is_by_us(message) else None
+            if notice is None or notice.table != table.id:
+                continue
+            found = True
+            if notice.number != PROMISE:
+                newest = max(newest, message.id)
+            elif notice.fingerprint != promise:
+                told.problems.append(Problem("unfair-second-promise", {"link": message.jump_url}))
+                return
+    except UNREACHABLE as trouble:
+        log.info("promise.cannot_look", table=table.id, place=channel_id, reason=str(trouble))
+        if channel_id == evidence.agreed.channel:
+            told.doubts.append(Problem("unproven-look"))
+        return
+    # Who may not read a channel's history is shown an empty one.
+    if seen >= MOST_LOOKED_THROUGH or (channel_id == evidence.agreed.channel and not found):
+        told.doubts.append(Problem("unproven-look"))
+    if newest > (table.row.agreement_message_id or 0):
+        told.problems.append(Problem("unfair-newer-agreement"))

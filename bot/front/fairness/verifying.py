@@ -1,0 +1,68 @@
+"""``/table verify``: before the end, what is promised; after it, whether it was kept."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from bot.engine import Problem, Refusal
+from bot.front.fairness.discord_evidence import Testimony, ask_witnesses
+from bot.front.fairness.promises import where_promised
+from bot.front.inbound.visit import Visit
+from bot.tables.evidence_file import read_evidence, write_evidence
+from bot.tables.fairness import Evidence, Verdict, verify
+from bot.tables.table import Table
+from bot.verdict import sentences
+from bot.waits import in_thread
+from bot.wording import Words
+
+
+async def answer_verify(visit: Visit) -> None:
+    """Say what is promised about this table, or whether it was kept."""
+    await visit.acknowledge()
+    table, said = visit.table, visit.words
+    if table.row.status not in ("over", "cancelled"):
+        await visit.say(_promised(table, said))
+        return
+    if not await table.has_begun():
+        await visit.say(said.say("verify-nothing-dealt", table=table.id))
+        return
+    try:
+        record = write_evidence(await table.evidence())
+        evidence = read_evidence(record)
+    except Refusal as refusal:
+        problem = said.run_on(said.problem(each) for each in refusal.problems)
+        await visit.say(said.say("verify-no-file", problem=problem))
+        return
+    told = await ask_witnesses(visit.client, table, evidence, visit.interaction.channel_id)
+    verdict = await in_thread("a replay", None, verify, table.game, evidence, told.posted)
+    verdict = _with_the_witnesses(table, evidence, verdict, told)
+    lines = [*sentences(said, table.game, evidence, verdict), *_when_posted(said, told)]
+    file = discord.File(io.BytesIO(record), f"table-{table.id}.json")
+    await visit.interaction.followup.send(
+        "\n".join([*lines, said.say("verify-file")]), file=file, ephemeral=True
+    )
+
+
+def _promised(table: Table, said: Words) -> str:
+    return said.say("verify-later", where_promised(table), table=table.id, commitment=table.row.commitment)
+
+
+def _with_the_witnesses(table: Table, evidence: Evidence, verdict: Verdict, told: Testimony) -> Verdict:
+    problems = [*verdict.problems, *told.problems]
+    if evidence.table != table.id:
+        problems.append(Problem("unfair-other-table", {"table": evidence.table}))
+    unlike = {(problem.code, str(problem.facts)): problem for problem in problems}
+    doubts = {problem.code: problem for problem in (*verdict.doubts, *told.doubts)}
+    return Verdict(verdict.drawn, tuple(unlike.values()), tuple(doubts.values()))
+
+
+def _when_posted(said: Words, told: Testimony) -> list[str]:
+    """Where the promise and the agreement stand, and since when."""
+    lines: list[str] = []
+    for name, message in (("verify-posted", told.promise), ("verify-agreed", told.agreement)):
+        if message is not None:
+            when = discord.utils.format_dt(message.created_at, "f")
+            lines.append(said.say(name, link=message.jump_url, when=when))
+    return lines

@@ -1,0 +1,1 @@
+"""What one seat alone sees, and how it answers."""

@@ -1,0 +1,32 @@
+"""The controls that answer what a seat is asked: one module for each kind.
+
+Every request of every game becomes components here. None is longer than Discord allows, and nothing is
+left out: what a message cannot hold stands on its next page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from bot.engine import Choice, Form, Several, Window
+from bot.front.hand.controls import choice, form, several, window
+from bot.front.hand.controls.context import Desk
+from bot.front.shared.components import Item, Press, rows
+
+
+def controls(desk: Desk, room: int) -> list[Item]:
+    """What stands below the picture of a hand, in at most so many components."""
+    request = desk.request
+    if request is None or not desk.table.playing:
+        return []
+    if desk.locked:
+        return rows([Press(desk.identifier("unlock"), desk.words.say("button-unlock"))])
+    if isinstance(request, Form):
+        return form.controls(desk, request, room)
+    if isinstance(request, Window):
+        return window.controls(desk, cast("Window[Any]", request), room)
+    if isinstance(request, Choice):
+        return choice.controls(desk, cast("Choice[Any]", request), room)
+    if isinstance(request, Several):
+        return several.controls(desk, cast("Several[Any]", request), room)
+    raise TypeError(f"no hand for {type(request).__name__}")

@@ -1,0 +1,58 @@
+"""The desk: one seat at one table, as its hand is drawn, and the identifiers of what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine import Draft, Request, Seat, settled
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.seat_names import in_company
+from bot.tables.ahead import Ahead, look_ahead
+from bot.tables.table import Table
+from bot.wording import Words
+
+BETWEEN = "|"
+THEN = ">"
+"""Between an answer and the one to what it leads to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """One seat at one table, as its hand is drawn.
+
+    ``focus`` are the fields of a form that were just touched, or the way that was turned to; ``page`` is how
+    far its owner has leafed through more than one message can hold.
+    """
+
+    table: Table
+    words: Words
+    seat: Seat
+    request: Request[object] | None
+    draft: Draft
+    focus: tuple[str, ...] = ()
+    page: int = 0
+    ahead: Sequence[Ahead] = ()
+    """What is behind the options, where it can be answered with the same press."""
+
+    @property
+    def locked(self) -> bool:
+        return self.table.match is not None and self.seat in self.table.match.locked
+
+    def identifier(self, action: str, detail: str = "") -> Identifier:
+        return Identifier(self.table.id, self.table.position, action, f"{self.seat}{BETWEEN}{detail}")
+
+
+def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0) -> Desk:
+    """The desk as it stands now."""
+    question = table.question(seat)
+    request = settled(question.request) if question else None
+    match = table.match if request is not None else None
+    ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
+    return Desk(table, in_company(table, words), seat, request, table.drafts.of(seat), focus, page, ahead)
+
+
+def seat_and_detail(detail: str) -> tuple[Seat, str]:
+    """What an identifier of a desk is about."""
+    seat, _, rest = detail.partition(BETWEEN)
+    return Seat(seat), rest

@@ -1,0 +1,149 @@
+"""A form: counters given to places, places given to pieces.
+
+A counter is placed by picking, one more with each pick and several at once. A slot is filled with one
+press, and then the next one is in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.engine import Counter, Draft, Form, Problem, Slot
+from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.lines import Line, laid_out, selects, text
+from bot.front.shared.components import Item, Press, rows, size
+from bot.wording import Words, message_id
+
+FEW = 5
+"""So many counters have buttons of their own, a row for more and one for fewer."""
+MANY = 5
+"""A counter that may be larger than this can be set at once, too."""
+
+
+def controls(desk: Desk, form: Form[object], room: int) -> list[Item]:
+    problems = form.problems(desk.draft)
+    items = [text(_still_wrong(desk.words, problems))]
+    buttons = rows(_buttons(desk, ready=not problems))
+    room -= size(items) + size(buttons)
+    slots = [field for field in form.fields if isinstance(field, Slot)]
+    counters = [field for field in form.fields if isinstance(field, Counter)]
+    if slots and counters:
+        room //= 2
+    if slots:
+        items += _slots(desk, form, slots, room)
+    if counters:
+        items += _counters(desk, form, counters, room)
+    return [*items, *buttons]
+
+
+def _still_wrong(words: Words, problems: Sequence[Problem]) -> str:
+    if not problems:
+        return words.say("form-ready")
+    return "\n".join(f"- {words.problem(problem)}" for problem in problems)
+
+
+def _buttons(desk: Desk, *, ready: bool) -> list[Press]:
+    words = desk.words
+    return [
+        Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success, disabled=not ready),
+        Press(desk.identifier("suggest"), words.say("button-suggest")),
+        Press(desk.identifier("clear"), words.say("button-clear"), disabled=not desk.draft),
+    ]
+
+
+# Counters
+
+
+def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room: int) -> list[Item]:
+    """One select to add from, and a way to add and take back for what is placed."""
+    words = desk.words
+    adding = words.say(f"field-{message_id(form.prompt)}")
+    lines = [_counter_line(desk, form, counter) for counter in counters]
+    placed = [counter for counter in counters if _count(desk.draft, counter)]
+    in_hand = sorted(placed, key=lambda counter: counter.key not in desk.focus)[:FEW]
+    items = rows([_by_one(desk, counter, more=True) for counter in in_hand])
+    items += rows([_by_one(desk, counter, more=False) for counter in in_hand])
+    if len(placed) > FEW:
+        fewer = [line for line in lines if any(line.key == counter.key for counter in placed)]
+        items += selects(desk, fewer, "less", words.say("form-fewer"), 5, most=len(counters))
+    items += _amount(desk, form, [counter for counter in counters if counter.key in desk.focus])
+    return [*selects(desk, lines, "add", adding, room - size(items), most=len(counters)), *items]
+
+
+def _counter_line(desk: Desk, form: Form[object], counter: Counter) -> Line:
+    asked = message_id(form.prompt)
+    about = desk.words.say(f"set-{asked}", counter.facts, value=_count(desk.draft, counter))
+    return Line(counter.key, desk.words.label(counter.key), about)
+
+
+def _by_one(desk: Desk, counter: Counter, *, more: bool) -> Press:
+    number = _count(desk.draft, counter)
+    action = "more" if more else "fewer"
+    spent = number >= counter.most if more else number == 0
+    label = desk.words.say(f"button-{action}", field=counter.key)
+    return Press(desk.identifier(action, counter.key), label, disabled=spent)
+
+
+def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[Item]:
+    """How many of it altogether, for one that was picked alone and may be large."""
+    if len(touched) != 1 or touched[0].most <= MANY:
+        return []
+    (counter,) = touched
+    present = _count(desk.draft, counter)
+    lines = [
+        Line(f"{counter.key}={number}", str(number), chosen=number == present)
+        for number in range(counter.most + 1)
+    ]
+    return selects(
+        desk, lines, "value", desk.words.say(f"value-{message_id(form.prompt)}", field=counter.key), 11
+    )
+
+
+def _count(draft: Draft, counter: Counter) -> int:
+    return int(draft.get(counter.key, "0"))
+
+
+# Slots
+
+
+def _slots(desk: Desk, form: Form[object], slots: Sequence[Slot], room: int) -> list[Item]:
+    """All slots to turn to, and the choices of the one in hand."""
+    words, asked = desk.words, message_id(form.prompt)
+    slot = slot_in_hand(desk, slots)
+    lines = [_slot_line(desk, form, one, chosen=one is slot) for one in slots]
+    items = selects(desk, lines, "field", words.say(f"field-{asked}"), 5)
+    if slot is None:
+        return items
+    question = words.say(f"value-{asked}", field=slot.key)
+    choices = [_choice_line(desk, slot, key) for key in slot.choices]
+    shown = laid_out(desk, choices, "value", room - size(items) - 1)
+    if shown is not None:
+        return [*items, text(question), *shown]
+    return [*items, *selects(desk, choices, "value", question, room - size(items))]
+
+
+def slot_in_hand(desk: Desk, slots: Sequence[Slot]) -> Slot | None:
+    """The one that was turned to, or the next that has no place yet."""
+    turned_to = next((slot for slot in slots if slot.key in desk.focus), None)
+    return turned_to or next((slot for slot in slots if slot.key not in desk.draft), None)
+
+
+def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> Line:
+    words, asked = desk.words, message_id(form.prompt)
+    value = desk.draft.get(slot.key)
+    if value is None:
+        about = words.say(f"unset-{asked}", slot.facts)
+    else:
+        about = words.say(f"set-{asked}", slot.facts, value=value)
+    return Line(slot.key, words.label(slot.key), about, chosen=chosen)
+
+
+def _choice_line(desk: Desk, slot: Slot, value: str) -> Line:
+    """What the slot in hand may be filled with, and which others are filled with it already."""
+    words = desk.words
+    others = tuple(key for key, taken in desk.draft.items() if taken == value and key != slot.key)
+    label = words.say("form-shared", value=value, names=others) if others else words.label(value)
+    chosen = desk.draft.get(slot.key) == value
+    return Line(f"{slot.key}={value}", label, chosen=chosen, plain=not chosen)

@@ -1,0 +1,195 @@
+"""Options laid out to be pressed or picked, whatever their number.
+
+A few with something to say of each stand in sections, a button beside its text. Short ones are rows of
+buttons. What is more than that stands in selects, and what is more than a message holds has pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from discord import ButtonStyle, ui
+
+from bot.engine import Keyed, Request, along_of, barred, is_usual, lull_of, numbered_places, place_of, way_of
+from bot.front.hand.controls.context import THEN, Desk
+from bot.front.shared.components import (
+    MOST_CHOICES,
+    Item,
+    Pick,
+    Pickable,
+    Press,
+    packed,
+    row,
+    rows,
+    section,
+    size,
+)
+from bot.front.shared.limits import cut
+from bot.tables.ahead import WAYS_PAST
+
+MOST_BUTTONS = 15
+"""Three rows of five; more cannot be taken in at a glance."""
+MOST_SECTIONS = 9
+LONGEST_BUTTON = 32
+"""Longer names stand in a text, where they can be read on a phone."""
+LONGEST_TEXT = 240
+"""Of what stands beside a button."""
+AS_TEXT = "\N{VARIATION SELECTOR-15}"
+MOST_SELECTS = 4
+"""On one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One option as it is shown. One that is barred says why instead of what it would mean."""
+
+    key: str
+    label: str
+    about: str = ""
+    barred: bool = False
+    chosen: bool = False
+    plain: bool = False
+    """It is the way past all others: to pass, to go back."""
+    number: int | None = None
+    """Of the place on the board where it stands."""
+    way: str = ""
+    """What tells it from the others at that place."""
+    usual: bool = False
+    """The way that most would go there."""
+
+    @property
+    def short(self) -> bool:
+        return len(self.label) <= LONGEST_BUTTON
+
+
+def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line]:
+    """The options of a request; those that stand somewhere carry the number of their place. Where the ways at
+    a place are asked about next, each of them is a line already."""
+    numbers = numbered_places(request)
+    shared = len(numbers) < len([option for option in options if place_of(option)])
+    lines: list[Line] = []
+    for option in options:
+        line = _line(desk, request.prompt, option, numbers.get(place_of(option)))
+        along = along_of(option) if line.number is not None else None
+        if along is not None:
+            ways = [one.key for one in along.options]
+            lines += [_going(desk, line, f"{line.key}{THEN}{way}", way, usual=way == ways[0]) for way in ways]
+        elif shared and line.number is not None and way_of(option):
+            lines.append(_going(desk, line, line.key, way_of(option), usual=is_usual(option)))
+        else:
+            lines.append(line)
+    return lines
+
+
+def _going(desk: Desk, line: Line, key: str, way: str, *, usual: bool) -> Line:
+    """To a place, one of several ways."""
+    label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
+    return replace(line, key=key, label=label, way=way, usual=usual)
+
+
+def arrow(way: str) -> str:
+    """A way as a letter; without this some are shown as small pictures, and others are not."""
+    return f"{way}{AS_TEXT}" if way else ""
+
+
+def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
+    words, problem = desk.words, barred(option)
+    label = words.option(prompt, option)
+    if number is not None:
+        # A key that has no words is known by its number alone.
+        named = label != option.key or ":" not in option.key
+        label = words.say("hand-place", number=number, option=label) if named else str(number)
+    about = words.about(prompt, option) if problem is None else words.problem(problem)
+    return Line(
+        option.key,
+        label,
+        about,
+        barred=problem is not None,
+        chosen=option.key in desk.draft,
+        plain=option.key in WAYS_PAST,
+        number=number,
+    )
+
+
+def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+    """Every line with a button of its own, where so many components have room for that."""
+    telling = [line for line in lines if line.about or not line.short]
+    others = [line for line in lines if line not in telling]
+    shown = [_section(desk, line, action) for line in telling]
+    shown += packed([press(desk, line, action) for line in others])
+    fits = size(shown) <= room and len(telling) <= MOST_SECTIONS and len(others) <= MOST_BUTTONS
+    return shown if fits else None
+
+
+def _section(desk: Desk, line: Line, action: str) -> Item:
+    if line.short:
+        return section(cut(line.about, LONGEST_TEXT), press(desk, line, action))
+    text = desk.words.say("hand-long-option", option=line.label, about=line.about)
+    button = Line(line.key, desk.words.say("button-choose"), "", line.barred, line.chosen)
+    return section(cut(text.strip(), LONGEST_TEXT), press(desk, button, action))
+
+
+def press(desk: Desk, line: Line, action: str) -> Press:
+    label = desk.words.say("hand-chosen", option=line.label) if line.chosen else line.label
+    style = ButtonStyle.primary
+    if line.chosen:
+        style = ButtonStyle.success
+    elif line.plain:
+        style = ButtonStyle.secondary
+    return Press(desk.identifier(action, line.key), label, style, disabled=line.barred)
+
+
+def selects(
+    desk: Desk, lines: Sequence[Line], action: str, placeholder: str, room: int, *, most: int = 1
+) -> list[Item]:
+    """Lines in selects of 25, as many as have room; the others are a page away.
+
+    Up to ``most`` of them may be picked at once. No line of a select can be greyed: one that is barred has a
+    mark, and whoever picks it is told why it cannot be chosen.
+    """
+    groups = [lines[start : start + MOST_CHOICES] for start in range(0, len(lines), MOST_CHOICES)]
+    together = max(1, min(MOST_SELECTS, (room - 3) // 2))
+    pages = -(-len(groups) // together)
+    page = min(desk.page, pages - 1)
+    shown = range(page * together, min((page + 1) * together, len(groups)))
+    items: list[Item] = []
+    for number in shown:
+        group = groups[number]
+        asked = placeholder
+        if len(groups) > 1:
+            ends = {"first": group[0].label, "last": group[-1].label}
+            asked = desk.words.say("hand-choose-part", {"asked": placeholder, **ends})
+        pickables = [_pickable(desk, line) for line in group]
+        identifier = desk.identifier(action, f"{number * MOST_CHOICES}.{page}")
+        items.append(row(Pick(identifier, asked, pickables, most=min(most, len(group)))))
+    if pages > 1:
+        items += rows(_leafing(desk, page, pages))
+    return items
+
+
+def _pickable(desk: Desk, line: Line) -> Pickable:
+    label = desk.words.say("hand-barred", option=line.label) if line.barred else line.label
+    return Pickable(line.key, label, line.about, chosen=line.chosen)
+
+
+def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
+    words = desk.words
+    return [
+        Press(desk.identifier("page", str(page - 1)), words.say("button-page-before"), disabled=page == 0),
+        Press(
+            desk.identifier("page", str(page + 1)), words.say("button-page-after"), disabled=page == pages - 1
+        ),
+    ]
+
+
+def standing(desk: Desk, request: Request[object]) -> list[Press]:
+    """To answer now, and without being asked until each of what may be waited for."""
+    return [
+        Press(desk.identifier("answer-until", lull), desk.words.until(request.prompt, lull))
+        for lull in lull_of(request).offered
+    ]
+
+
+def text(said: str) -> Item:
+    return ui.TextDisplay(said)

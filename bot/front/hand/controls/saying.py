@@ -1,0 +1,69 @@
+"""What may be said along with an answer, before it is asked: beside the answer, in the same press."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.engine import AND, Along, Choice, Keyed, along_of, place_of
+from bot.front.hand.controls.context import THEN, Desk
+from bot.front.hand.controls.lines import arrow, text
+from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, packed, row, size
+from bot.wording import Words, message_id
+
+MOST_BUTTONS = 10
+"""Two rows; more are picked from a select."""
+MOST_BESIDE = 4
+"""Beside the answer itself, in a row of five."""
+
+
+def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
+    """Each locks in what is looked at, and says this with it."""
+    along = along_of(tried)
+    if along is None:
+        return []
+    asked = _asked(desk.words, along)
+    if len(along.options) > MOST_BUTTONS or any(AND in option.key for option in along.options):
+        pickables = [Pickable(one.key, named(desk.words, along, one)) for one in along.options[:MOST_CHOICES]]
+        return [text(asked), row(Pick(desk.identifier("lock-with"), asked, pickables))]
+    buttons = [
+        Press(desk.identifier("lock-with", one.key), named(desk.words, along, one)) for one in along.options
+    ]
+    return [text(asked), *packed(buttons)]
+
+
+def pairs(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
+    """A row for each answer: alone, and with each thing that may be said along with it. None where there is
+    nothing to say, or no room for it."""
+    alongs = [(option, along) for option in request.options if (along := along_of(option))]
+    if len(alongs) < len(request.options) or any(place_of(option) for option in request.options):
+        return []
+    if any(len(along.options) > MOST_BESIDE for _, along in alongs):
+        return []
+    shown = [_beside(desk, request, option, along) for option, along in alongs]
+    shown.append(text(_asked(desk.words, alongs[0][1])))
+    return shown if size(shown) <= room else []
+
+
+def _beside(desk: Desk, request: Choice[Keyed], option: Keyed, along: Along) -> Item:
+    words = desk.words
+    answer = words.option(request.prompt, option)
+    buttons = [Press(desk.identifier("answer", option.key), answer, ButtonStyle.primary)]
+    for one in along.options:
+        label = words.say("hand-along", answer=answer, said=named(words, along, one))
+        buttons.append(Press(desk.identifier("ahead", f"{option.key}{THEN}{one.key}"), label))
+    return row(*buttons)
+
+
+def named(words: Words, along: Along, option: Keyed) -> str:
+    """What is said, as the later question calls it, or as it is called beforehand."""
+    if AND in option.key:
+        said = words.join([words.label(key) for key in option.key.split(AND)])
+    else:
+        said = words.option(along.prompt, option)
+        said = arrow(said) if said == option.key else said
+    own = f"said-{message_id(along.prompt)}"
+    return words.say(own, said=said) if words.has(own) else said
+
+
+def _asked(words: Words, along: Along) -> str:
+    return words.say(f"along-{message_id(along.prompt)}")

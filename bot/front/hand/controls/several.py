@@ -1,0 +1,65 @@
+"""Several of some options, one after the other; each press adds one, or takes it away again.
+
+None is one press, where it may be none. What is chosen so far stands in the order in which it was named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import ButtonStyle
+
+from bot.engine import Keyed, Several, chosen, leaves_unused
+from bot.front.hand.controls import targets
+from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.lines import laid_out, lines_of, selects, standing, text
+from bot.front.shared.components import Item, Press, rows
+from bot.tables.drafts import is_single
+
+
+def controls(desk: Desk, request: Several[Keyed], room: int) -> list[Item]:
+    single = is_single(request)
+    named = chosen(desk.draft)
+    full = len(named) >= request.most and request.most > 1
+    lines = lines_of(desk, request, request.options)
+    free = [replace(line, barred=line.barred or (full and not line.chosen)) for line in lines]
+    action = "answer" if single else "try"
+    shown = laid_out(desk, free, action, room - 7) or targets.laid_out(desk, free, action, room - 7)
+    if shown is None:
+        asked = _asked(desk, request)
+        shown = selects(desk, lines, "answer" if single else "among", asked, room - 7, most=request.most)
+    return [*_so_far(desk, request, named), *shown, *rows(_buttons(desk, request, named))]
+
+
+def _so_far(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> list[Item]:
+    words = desk.words
+    if not named:
+        return [text(_asked(desk, request))]
+    by_key = {option.key: option for option in request.options}
+    options = [by_key[key] for key in named]
+    said = words.say("hand-named", names=words.join([words.option(request.prompt, one) for one in options]))
+    for option in options:
+        if problem := leaves_unused(option):
+            said = words.say("hand-unused", tried=said, unused=words.problem(problem))
+    return [text(said)]
+
+
+def _asked(desk: Desk, request: Several[Keyed]) -> str:
+    spread = request.least < request.most
+    return desk.words.say("hand-choose-some", least=request.least, most=request.most, spread=spread)
+
+
+def _buttons(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> list[Press]:
+    words = desk.words
+    ready = request.least <= len(named)
+    buttons: list[Press] = []
+    if not is_single(request) and (named or request.least):
+        lock = Press(
+            desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success, disabled=not ready
+        )
+        buttons.append(lock)
+    if not named and not request.least:
+        buttons += [Press(desk.identifier("none"), words.say("button-none")), *standing(desk, request)]
+    if named:
+        buttons.append(Press(desk.identifier("clear"), words.say("button-clear")))
+    return buttons

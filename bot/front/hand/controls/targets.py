@@ -1,0 +1,50 @@
+"""Many options, or such as stand somewhere on the board: buttons, and what is to be said of them above.
+
+Where they stand somewhere, the button is the number that the picture gives them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.lines import LONGEST_TEXT, MOST_BUTTONS, Line, press, text
+from bot.front.shared.components import Item, rows
+from bot.front.shared.limits import cut
+
+MOST_NUMBERS = 25
+"""Five rows of five."""
+LONGEST_LEGEND = 2000
+"""Half of what a message may say."""
+
+
+def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+    """A button for each line and one text for all, where so many components have room."""
+    needed = len(lines) + -(-len(lines) // 5) + 1
+    numbers = [line.number for line in lines if line.number is not None]
+    most = MOST_NUMBERS if numbers else MOST_BUTTONS
+    if needed > room or len(lines) > most or not all(line.short for line in lines):
+        return None
+    legend = legend_of(desk, lines)
+    if len(legend) > LONGEST_LEGEND:
+        return None
+    shared = len(set(numbers)) < len(numbers)
+    # Where the text tells all their names, the number is enough.
+    told = bool(legend) and all(line.about for line in lines if line.number is not None)
+    buttons = [press(desk, _by_number(line) if told and not shared else line, action) for line in lines]
+    return [*([text(legend)] if legend else []), *rows(buttons)]
+
+
+def _by_number(line: Line) -> Line:
+    return line if line.number is None else replace(line, label=str(line.number))
+
+
+def legend_of(desk: Desk, lines: Sequence[Line]) -> str:
+    """What is to be said of each, line by line."""
+    return "\n".join(_told(desk, line) for line in lines if line.about)
+
+
+def _told(desk: Desk, line: Line) -> str:
+    said = desk.words.say("hand-long-option", option=line.label, about=line.about)
+    return cut(said.replace("\n", " ").strip(), LONGEST_TEXT)

@@ -1,0 +1,117 @@
+"""Many options at a few places: where to, and which way.
+
+Where they are few, each place has a row. Where they are many, a button goes to its place the way that is
+usual there, which it shows. To go another way one presses that first: then all buttons that can go that way
+do. So what nearly everybody wants is one press, and nothing else more than two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import ButtonStyle
+
+from bot.front.hand.controls.context import THEN, Desk
+from bot.front.hand.controls.lines import Line, arrow, press, text
+from bot.front.hand.controls.targets import LONGEST_LEGEND, legend_of
+from bot.front.shared.components import Item, Pick, Pickable, Press, row, rows, size
+from bot.front.shared.limits import cut
+from bot.wording import message_id
+
+CLOCKWISE = "↑↗→↘↓↙←↖"
+MOST_AT_ONCE = 20
+"""Four rows of five can be taken in at a glance, where each is a place."""
+MOST_BESIDE = 5
+
+
+def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+    """A row a place with all the ways there, where they are few; otherwise one button a place, and one a way.
+    Nothing where no two stand at one place, or a message has no room."""
+    spots: dict[str, list[Line]] = {}
+    for line in lines:
+        spots.setdefault(_place(line), []).append(line)
+    if len(spots) == len(lines):
+        return None
+    places = _apart(desk, [*spots.values()])
+    for shown in (_table(desk, places, action), _turning(desk, places, action, room)):
+        if shown and size(shown) <= room:
+            return shown
+    return None
+
+
+def _table(desk: Desk, places: Sequence[Sequence[Line]], action: str) -> list[Item]:
+    """The usual way first."""
+    if sum(map(len, places)) > MOST_AT_ONCE or max(map(len, places)) > MOST_BESIDE:
+        return []
+    rest = [spot[0] for spot in places if len(spot) == 1]
+    shown = [sorted(spot, key=lambda line: not line.usual) for spot in places if len(spot) > 1]
+    table = [
+        row(*[press(desk, replace(line, plain=not line.usual), action) for line in spot]) for spot in shown
+    ]
+    return [*_told(desk, [line for spot in places for line in spot]), *table, *_rows(desk, rest, action)]
+
+
+def _turning(desk: Desk, places: Sequence[Sequence[Line]], action: str, room: int) -> list[Item]:
+    """The buttons of the places go one way, and those of the ways turn them."""
+    ways = [way for way in CLOCKWISE if any(line.way == way for spot in places for line in spot)]
+    turned_to = next((way for way in ways if way in desk.focus), "")
+    going = [_going(spot, turned_to) for spot in places]
+    shown = [*_told(desk, going), *_rows(desk, going, action), text(_asked(desk))]
+    buttons = rows([_way(desk, way, chosen=way == turned_to) for way in ways])
+    if size([*shown, *buttons]) > room:
+        buttons = [row(_menu(desk, ways, turned_to))]
+    return [*shown, *buttons]
+
+
+def _told(desk: Desk, lines: Sequence[Line]) -> list[Item]:
+    told = legend_of(desk, lines)
+    return [text(cut(told, LONGEST_LEGEND))] if told else []
+
+
+def _rows(desk: Desk, lines: Sequence[Line], action: str) -> list[Item]:
+    return rows([press(desk, line, action) for line in lines])
+
+
+def _place(line: Line) -> str:
+    """Its key without the way: over the bamboo is another way than around it."""
+    return line.key.removesuffix(line.way)
+
+
+def _going(spot: Sequence[Line], way: str) -> Line:
+    """This way, or as one usually goes there."""
+    if not way or not spot[0].way:
+        return next((line for line in spot if line.usual), spot[0])
+    fitting = next((line for line in spot if line.way == way), None)
+    return fitting or replace(spot[0], label=str(spot[0].number), about="", barred=True)
+
+
+def _apart(desk: Desk, places: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:
+    """Of two ways to the same place what it is called is told, too."""
+    twice = Counter(spot[0].number for spot in places)
+    alone = [spot[0].number is None or twice[spot[0].number] == 1 for spot in places]
+    return [
+        spot if one else [_named(desk, line) for line in spot]
+        for spot, one in zip(places, alone, strict=True)
+    ]
+
+
+def _named(desk: Desk, line: Line) -> Line:
+    named = f"{_place(line).strip(f' {THEN}')} {arrow(line.way)}"
+    return replace(line, label=desk.words.say("hand-place", number=line.number or 0, option=named))
+
+
+def _asked(desk: Desk) -> str:
+    assert desk.request is not None
+    return desk.words.say(f"ways-{message_id(desk.request.prompt)}")
+
+
+def _way(desk: Desk, way: str, *, chosen: bool) -> Press:
+    style = ButtonStyle.success if chosen else ButtonStyle.secondary
+    return Press(desk.identifier("way", way), arrow(way), style)
+
+
+def _menu(desk: Desk, ways: Sequence[str], turned_to: str) -> Pick:
+    pickables = [Pickable(way, arrow(way), chosen=way == turned_to) for way in ways]
+    return Pick(desk.identifier("way"), _asked(desk), pickables)

@@ -1,0 +1,24 @@
+"""A moment in which one may do something, or pass: now, or until something happens."""
+
+from __future__ import annotations
+
+from bot.engine import PASS, Keyed, Window
+from bot.front.hand.controls.choice import choosing, confirmation
+from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.lines import lines_of, standing
+from bot.front.shared.components import Item, Press, rows
+
+
+def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
+    doing = [option for option in request.options if option.key != PASS.key]
+    confirm = confirmation(desk, request) if doing else []
+    lines = lines_of(desk, request, doing)
+    passes = rows(_passes(desk, request))
+    return [*choosing(desk, lines, room - 7 - 6), *confirm, *passes] if lines else passes
+
+
+def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
+    """To pass now, and to pass until each of what may be waited for."""
+    passing = next((option for option in request.options if option.key == PASS.key), PASS)
+    now = Press(desk.identifier("answer", PASS.key), desk.words.option(request.prompt, passing))
+    return [now, *standing(desk, request)]

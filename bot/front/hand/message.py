@@ -1,0 +1,157 @@
+"""The hand: what one seat alone sees, and the controls that answer what it is asked.
+
+It is made anew from the table each time, so it can be opened on any device, after any restart.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.engine import AND, Form, Request, Seat, Step, View, chosen, options_of, told_more
+from bot.front.hand.controls import controls
+from bot.front.hand.controls.context import Desk
+from bot.front.hand.recap import recap
+from bot.front.shared import table_text
+from bot.front.shared.components import Item, Press, layout, picture, rows, size
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.limits import MOST_COMPONENTS
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Print, Studio
+from bot.front.shared.seat_names import company_of, in_company
+from bot.front.social.notifications import hearing_button
+from bot.front.table.message import outcome_of
+from bot.tables.standing import what_was_said
+from bot.waits import in_thread
+from bot.wording import message_id
+
+COLOUR = 0xEFE6D2
+
+
+async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[Step] = ()) -> Poster:
+    """The private message of a player, turned to one of their seats; ``since`` is what has happened since
+    they last answered."""
+    table = desk.table
+    assert table.match is not None
+    view = table.match.view(desk.seat)
+    company = company_of(table, desk.words)
+    request = await _foreseen(desk, view)
+    drawn = await studio.private(table.game.key, view, desk.words, desk.seat, request, desk.draft, company)
+    asked = desk.request is not None and not desk.locked
+    before = recap(studio, table, desk.words, since, table.seats_of(user_id)) if asked else ""
+    top, foot = _heading(desk, drawn, before), _foot(desk, user_id)
+    room = MOST_COMPONENTS - 1 - size(top) - size(foot)
+    return Poster(
+        layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=COLOUR)), {"hand": drawn}
+    )
+
+
+async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
+    """What is asked, and of an option that is looked at what it would lead to."""
+    request = desk.request
+    if request is None or not options_of(request):
+        return request
+    for key in chosen(desk.draft):
+        facts = await in_thread("the rules", None, desk.table.game.foresees, view, desk.seat, key)
+        request = told_more(request, key, facts)
+    return request
+
+
+def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:
+    """The question stands by itself below what has happened before it."""
+    title, _, question = _title(desk).partition("\n")
+    said = [f"{title}\n{before}", question] if before else [f"{title}\n{question}"]
+    return [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
+
+
+def _title(desk: Desk) -> str:
+    words, table = desk.words, desk.table
+    title = words.say("hand-title", table=table.id, seat=f"seat:{desk.seat}")
+    if not table.playing:
+        outcome = table.match.outcome if table.match is not None else None
+        how = "" if outcome is None else outcome_of(outcome, in_company(table, words))
+        return f"{title}\n{words.say('hand-over')} {how}".rstrip()
+    if desk.request is None:
+        return f"{title}\n{words.say('hand-idle', names=table_text.seats(table, words, table.waiting_for))}"
+    if desk.locked:
+        return f"{title}\n{words.say('hand-locked', names=table_text.seats(table, words, table.waiting_for))}"
+    return f"{title}\n{words.prompt(desk.request)}"
+
+
+def _foot(desk: Desk, user_id: int) -> list[Item]:
+    """What is there whatever is asked: what is passed, what was answered before, how to
+    hear of one's turn, the other seats."""
+    if not desk.table.playing:
+        return []
+    words, said = desk.words, _said(desk, user_id)
+    buttons = [*_suggest(desk), *_put_back(desk, user_id)]
+    if said:
+        buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
+    buttons.append(hearing_button(words))
+    before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
+    return [*before, *rows(buttons), *_tabs(desk, user_id)]
+
+
+def _suggest(desk: Desk) -> list[Press]:
+    """To ask what an AI would answer; a form has its own button for it."""
+    asked = desk.request is not None and not desk.locked and not isinstance(desk.request, Form)
+    if not asked or not desk.table.game.teaches:
+        return []
+    return [Press(desk.identifier("suggest"), desk.words.say("button-suggest"))]
+
+
+def _said(desk: Desk, user_id: int) -> list[str]:
+    """What this player answers without being asked: a line for each thing said, with what it answers."""
+    seats = desk.table.seats_of(user_id)
+    several = len(seats) > 1
+    return [line for seat in seats for line in _said_for(desk, seat, f"seat:{seat}" if several else "nobody")]
+
+
+def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
+    """The same of one seat, which is named where somebody leads several."""
+    words = desk.words
+    answered: defaultdict[str, list[str]] = defaultdict(list)
+    lines: list[str] = []
+    for prompt, lull in desk.table.sitter(seat).standing.items():
+        asked = table_text.what_is_asked(words, prompt)
+        if said := what_was_said(lull):
+            answer = words.join([words.label(key) for key in said.split(AND)])
+            lines.append(words.say("hand-said", seat=named, asked=asked, answer=answer))
+        else:
+            answered[words.until(prompt, lull)].append(asked)
+    for said, every in answered.items():
+        what = tuple(dict.fromkeys(filter(None, every)))
+        lines.append(words.say("hand-standing", seat=named, said=said, what=what, count=len(what)))
+    return lines
+
+
+def _put_back(desk: Desk, user_id: int) -> list[Press]:
+    """To take back one's last answer: alone, or if the others agree."""
+    table, words = desk.table, desk.words
+    say = table.undo.last_say(user_id)
+    if say is None or desk.locked:
+        return []
+    if say.alone:
+        return [Press(desk.identifier("put-back"), words.say("button-put-back"))]
+    if set(table.humans) <= {user_id}:
+        return []
+    return [Press(desk.identifier("ask-put-back"), words.say("button-ask-put-back"))]
+
+
+def _tabs(desk: Desk, user_id: int) -> list[Item]:
+    """One button for each seat, for somebody who leads several."""
+    seats: Sequence[Seat] = desk.table.seats_of(user_id)
+    if len(seats) < 2:
+        return []
+    return rows(
+        [
+            Press(
+                Identifier(desk.table.id, desk.table.position, "seat", f"{seat}|"),
+                desk.words.say(f"seat-{message_id(seat)}"),
+                disabled=seat == desk.seat,
+            )
+            for seat in seats
+        ]
+    )

@@ -1,0 +1,192 @@
+"""Open hands: the private messages that can still be kept up to date.
+
+Discord lets the bot edit a private message for fifteen minutes after the press it answered. While
+that lasts, a hand follows the table by itself; after that its owner opens it again. Nothing here is
+needed for a game to go on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+import structlog
+
+from bot.engine import Problem, Refusal, Seat
+from bot.front.hand.controls.context import desk_of
+from bot.front.hand.message import hand_poster
+from bot.front.hand.recap import Recaps
+from bot.front.inbound.acknowledging import UNHEARD
+from bot.front.inbound.private_messages import MOST_OPEN, clear_away, still_editable
+from bot.front.inbound.visit import Private, Visit
+from bot.front.shared.pictures import Studio
+from bot.tables.seating import recognise
+from bot.tables.table import Table
+from bot.waits import Lock
+from bot.wording import words
+
+log = structlog.get_logger()
+
+
+class Shown(NamedTuple):
+    """What a hand shows apart from its owner's own draft. A hand is drawn anew when this changes."""
+
+    asked_at: int | None
+    """The position of the question; ``None`` where the seat is asked nothing."""
+    waiting_for: tuple[Seat, ...]
+    """The seats that an idle hand names. Of a question the position says as much."""
+    locked: bool
+    status: str
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A private message, and what it last showed."""
+
+    seat: Seat
+    shown: Shown | None
+    """What it is known to show; nothing where that is behind what its owner has done."""
+    language: str
+    message: Private | None = None
+    opened: float = field(default_factory=time.monotonic)
+    lock: Lock = field(default_factory=partial(Lock, "a hand"))
+    """The same from press to press: what is drawn slowly must not be shown after what came later."""
+
+    @property
+    def editable(self) -> bool:
+        return still_editable(self.opened)
+
+
+class OpenHands:
+    """The open hands of all tables."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self._recaps = Recaps()
+        self._open: dict[tuple[int, int], OpenHand] = {}
+
+    async def open(self, visit: Visit) -> None:
+        """Show a person the seat that is asked, or the first of their seats.
+
+        A player has one hand at a table: the message in which it lay open before is cleared away.
+        """
+        seats = visit.table.seats_of(visit.person.user_id)
+        if not seats:
+            raise Refusal(Problem("not-seated-here"))
+        visit.need_match()
+        waiting = visit.table.waiting_for
+        before = self._open.get((visit.table.id, visit.person.user_id))
+        await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]))
+        if before is not None:
+            await self._clear_away(visit, before)
+
+    async def show(self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0) -> None:
+        """Show a seat's hand in answer to a press, in the same private message where there is one."""
+        table, person = visit.table, visit.person
+        seats = table.seats_of(person.user_id)
+        if seat not in seats:
+            raise Refusal(Problem("not-your-seat"))
+        waiting = table.waiting_for
+        if seat not in waiting and table.playing:
+            seat = next((one for one in seats if one in waiting), seat)
+        before = self._open.get((table.id, person.user_id))
+        hand = OpenHand(seat, _state(table, seat), visit.words.language)
+        if before is not None:
+            hand.lock = before.lock
+        recognise(person, table.sitters)
+        self._remember(table, person.user_id, hand)
+        async with hand.lock:
+            desk = desk_of(table, visit.words, seat, focus, page)
+            since = await self._recaps.of(table, person.user_id)
+            poster = await hand_poster(self._studio, desk, person.user_id, since)
+            try:
+                hand.message = await visit.show(poster)
+            except UNHEARD:
+                self._show_by_earlier_press(visit, hand, before)
+                raise
+
+    def _show_by_earlier_press(self, visit: Visit, hand: OpenHand, before: OpenHand | None) -> None:
+        """Discord has not taken the answer to a press. Where the hand lay open before, it can still be
+        edited as the answer to the press before."""
+        table, user_id = visit.table, visit.person.user_id
+        if before is not None and before.message is not None and self._open.get((table.id, user_id)) is hand:
+            before.shown = None
+            self._remember(table, user_id, before)
+            visit.client.publisher.refresh(table)
+
+    async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
+        """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
+        now = self._open.get((visit.table.id, visit.person.user_id))
+        async with before.lock:
+            if now is None or now.message is None or before.message is None or not before.editable:
+                return
+            if before.message.id == now.message.id:
+                return
+            await clear_away(before.message, visit.table.id)
+
+    def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
+        """To bring the open hands of a table up to date: one work for each that shows something else."""
+        return [
+            self._follow(table, user_id, hand)
+            for (table_id, user_id), hand in self._open.items()
+            if table_id == table.id and table.match is not None and hand.shown != _state(table, hand.seat)
+        ]
+
+    async def _follow(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        try:
+            await self._refresh(table, user_id, hand)
+        except Exception:
+            log.exception("hands.failed", table=table.id)
+
+    async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        if not hand.editable:
+            self._open.pop((table.id, user_id), None)
+            return
+        seats = table.seats_of(user_id)
+        if not seats:
+            self._open.pop((table.id, user_id), None)
+            return
+        waiting = table.waiting_for
+        if hand.seat not in seats or hand.seat not in waiting:
+            mine = hand.seat if hand.seat in seats else seats[0]
+            hand.seat = next((seat for seat in seats if seat in waiting), mine)
+        hand.shown = _state(table, hand.seat)
+        async with hand.lock:
+            if hand.message is None or self._open.get((table.id, user_id)) is not hand:
+                return  # it could not be shown, or a press has shown it anew
+            desk = desk_of(table, words(table.game.key, hand.language), hand.seat)
+            since = await self._recaps.of(table, user_id)
+            poster = await hand_poster(self._studio, desk, user_id, since)
+            try:
+                await hand.message.edit(view=poster.view, attachments=poster.files())
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
+                # Dismissed by its owner, or too old, or the line is cut: it is opened again with a press.
+                log.info("hand.closed", table=table.id, reason=str(gone))
+                self._open.pop((table.id, user_id), None)
+
+    def _remember(self, table: Table, user_id: int, hand: OpenHand) -> None:
+        self._open.pop((table.id, user_id), None)
+        self._open[(table.id, user_id)] = hand
+        while len(self._open) > MOST_OPEN:
+            self._open.pop(next(iter(self._open)))
+
+
+def _state(table: Table, seat: Seat) -> Shown:
+    """What this seat's hand has to show now.
+
+    A hand that is asked nothing names who is waited for. It is drawn anew when that changes, and not with
+    every answer: otherwise it would name one seat while the table's message names another.
+    """
+    asked = table.question(seat) is not None
+    locked = table.match is not None and seat in table.match.locked
+    return Shown(
+        asked_at=table.position if asked else None,
+        waiting_for=() if asked else table.waiting_for,
+        locked=locked,
+        status=table.row.status,
+    )

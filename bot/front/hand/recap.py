@@ -1,0 +1,104 @@
+"""Since your last move: what has happened to somebody since they last answered."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection, Sequence
+
+import structlog
+
+from bot.engine import Fact, JournalMismatch, Seat, Step
+from bot.front.shared.pictures import Studio
+from bot.front.shared.seat_names import in_company
+from bot.front.table.story import HIGHLIGHT, TURNING_POINT
+from bot.store import StoreUnavailable
+from bot.tables.table import Table
+from bot.wording import Words
+
+log = structlog.get_logger()
+
+MOST_LINES = 4
+MOST_KEPT = 500
+MOST_TABLES, MOST_STEPS = 100, 120
+"""At so many tables so many steps are known further back than they are told."""
+
+
+class Recaps:
+    """What each player may know of what has happened since they answered, looked up once a question."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, int], tuple[int, Sequence[Step]]] = OrderedDict()
+        self._heard: OrderedDict[int, Sequence[Step]] = OrderedDict()
+        """By table: the steps from the first of these on, with nothing left out."""
+
+    async def of(self, table: Table, user_id: int) -> Sequence[Step]:
+        kept = self._kept.get((table.id, user_id))
+        if kept is not None and kept[0] == table.position:
+            return kept[1]
+        position, steps = table.position, await self._since(table, user_id)
+        self._kept[(table.id, user_id)] = position, steps
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return steps
+
+    async def _since(self, table: Table, user_id: int) -> Sequence[Step]:
+        """Nothing before the first answer: then the board tells all there is."""
+        steps, seats = self._listen(table), set(table.seats_of(user_id))
+        rounds = table.match.rounds if table.match is not None else []
+        answered = next((one.position for one in reversed(rounds) if not one.spoke.isdisjoint(seats)), None)
+        if answered is None:
+            return ()
+        if not steps or steps[0].position > answered:  # it is longer ago than what was heard
+            try:
+                steps = (await table.replay()).opening()
+            except (StoreUnavailable, JournalMismatch) as trouble:
+                log.warning("recap.untold", table=table.id, reason=str(trouble))
+        return [step for step in steps if step.position > answered and step.open_to(seats)]
+
+    def _listen(self, table: Table) -> Sequence[Step]:
+        """What has been heard at a table while hands were shown there. Mostly that is further back than the
+        chapter being told, and the match need not be played again for it."""
+        heard = self._heard[table.id] = longer(self._heard.pop(table.id, ()), table.news)[-MOST_STEPS:]
+        while len(self._heard) > MOST_TABLES:
+            self._heard.popitem(last=False)
+        return heard
+
+
+def longer(heard: Sequence[Step], news: Sequence[Step]) -> Sequence[Step]:
+    """With what is new; the news alone, where something was missed or has been taken back in between."""
+    last = next((place for place, step in enumerate(news) if heard and step is heard[-1]), None)
+    return news if last is None else [*heard, *news[last + 1 :]]
+
+
+def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], seats: Collection[Seat]) -> str:
+    """The most important of it in a few lines: great moments first, then what concerns the reader."""
+
+    def weight(step: Step) -> int:
+        return studio.weight(table.game.key, step) if step.public else TURNING_POINT
+
+    def counts(place: int) -> tuple[int, bool, int]:
+        step = steps[place]
+        return weight(step), names(step, seats), place
+
+    told = [place for place, step in enumerate(steps) if weight(step) >= HIGHLIGHT]
+    chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
+    if not chosen:
+        return ""
+    if len(steps) - len(chosen) == 1:  # to say that one more was left out would be as long
+        chosen = list(range(len(steps)))
+    said = in_company(table, words)
+    lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]
+    if len(steps) > len(chosen):
+        lines.append(words.say("since-untold", count=len(steps) - len(chosen)))
+    return "\n".join(lines)
+
+
+def names(step: Step, seats: Collection[Seat]) -> bool:
+    """Whether a step is about somebody in these seats."""
+    return any(_names(fact, seats) for fact in step.facts.values())
+
+
+def _names(fact: Fact, seats: Collection[Seat]) -> bool:
+    if isinstance(fact, tuple):
+        return any(_names(part, seats) for part in fact)
+    return isinstance(fact, str) and fact.rpartition(":")[2] in seats

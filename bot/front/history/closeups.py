@@ -1,0 +1,45 @@
+"""Looking closer: an open pile, somebody's board, for players and spectators alike."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.visit import Visit
+from bot.front.shared.components import Item, Pick, Pickable, layout, picture, row
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.message import Poster
+from bot.front.shared.seat_names import company_of, in_company
+from bot.tables.seating import Stale
+
+COLOUR = 0x4F7C8A
+
+
+async def look_closer(visit: Visit) -> None:
+    await visit.think()
+    await visit.show(await closeup_poster(visit, 0))
+
+
+async def look_closer_at(visit: Visit) -> None:
+    await visit.show(await closeup_poster(visit, int(visit.picked)))
+
+
+async def closeup_poster(visit: Visit, number: int) -> Poster:
+    """One thing large, and the way to the others, as they are now."""
+    table, words, studio = visit.table, visit.words, visit.client.studio
+    if table.match is None:
+        raise Stale
+    view = table.match.view(None)
+    keys = studio.closeups(table.game.key, view)
+    if not keys:
+        raise Refusal(Problem("nothing-closer"))
+    number = min(number, len(keys) - 1)
+    drawn = await studio.closeup(table.game.key, view, words, keys[number], company_of(table, words))
+    named = in_company(table, words)
+    lines = [Pickable(str(place), named.label(key), chosen=place == number) for place, key in enumerate(keys)]
+    items: list[Item] = [
+        ui.TextDisplay(named.say("closer-title", table=table.id, what=keys[number])),
+        picture("closer", drawn.alt),
+        row(Pick(Identifier(table.id, table.position, "closer-at"), words.say("closer-choose"), lines)),
+    ]
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"closer": drawn})

@@ -1,0 +1,14 @@
+"""A table of contents in a select, which has room for so many lines only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.front.shared.components import MOST_CHOICES
+
+
+def nearest(chapters: Sequence[int], here: int) -> Sequence[int]:
+    """As many of these as a select can offer, around the one that is open."""
+    place = chapters.index(here)
+    first = min(max(place - MOST_CHOICES // 2, 0), max(len(chapters) - MOST_CHOICES, 0))
+    return chapters[first : first + MOST_CHOICES]

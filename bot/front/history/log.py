@@ -1,0 +1,137 @@
+"""The log as a book: a page for each chapter, with its picture, and a table of contents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from discord import ui
+
+from bot.engine import Step
+from bot.front.history.contents import nearest
+from bot.front.history.log_lines import Line, log_lines
+from bot.front.inbound.visit import Visit
+from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.limits import cut
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Print
+from bot.front.shared.seat_names import company_of
+from bot.front.table.story import HIGHLIGHT, TURNING_POINT
+from renderers.painter import Moment
+
+COLOUR = 0x4F7C8A
+PAGE = 1800
+"""Characters of the log on one page."""
+
+
+@dataclass(slots=True)
+class Page:
+    """A chapter, or as much of it as a message holds. ``title`` is empty where it goes on with one, and at
+    the very beginning; ``first`` is the number of its first step among all."""
+
+    title: str
+    first: int
+    text: str = ""
+    moments: list[Moment] = field(default_factory=list[Moment])
+    remarked: bool = False
+
+    def holds(self, line: Line) -> bool:
+        return len(self.text) + len(line.text) < PAGE
+
+    def add(self, line: Line) -> None:
+        self.text += cut(line.text, PAGE - 1) + "\n"
+        if line.step is None:
+            self.remarked = True
+        elif line.step.view is not None:
+            self.moments.append(Moment(line.step, line.step.view))
+
+
+def pages_of(lines: Sequence[Line]) -> list[Page]:
+    """The log in pages, oldest first. What stands before the first chapter stands on its page."""
+    pages = [Page("", 0)]
+    told = 0
+    for line in lines:
+        if (line.title and told) or not pages[-1].holds(line):
+            pages.append(Page("", told))
+        if line.title:
+            pages[-1].title = line.title
+        pages[-1].add(line)
+        told += line.step is not None
+    return pages
+
+
+async def open_log(visit: Visit) -> None:
+    """``Log``: the newest chapter in which something has happened."""
+    if not visit.in_private:
+        await visit.think()
+    pages, game, studio = await _pages(visit), visit.table.game, visit.client.studio
+
+    def matters(step: Step) -> bool:
+        return step.name not in game.chapters and studio.weight(game.key, step) >= HIGHLIGHT
+
+    await visit.show(await page_poster(visit, pages, newest_told(pages, matters)))
+
+
+def newest_told(pages: Sequence[Page], matters: Callable[[Step], bool]) -> int:
+    """The number of the newest page that has more to tell than that its chapter has begun."""
+
+    def tells(page: Page) -> bool:
+        return page.remarked or any(matters(moment.step) for moment in page.moments)
+
+    return next((number for number in reversed(range(len(pages))) if tells(pages[number])), len(pages) - 1)
+
+
+async def turn_log(visit: Visit) -> None:
+    """Another page: the next one, or one from the table of contents."""
+    pages = await _pages(visit)
+    chosen = int(visit.values[0] if visit.values else visit.detail)
+    await visit.show(await page_poster(visit, pages, min(max(chosen, 0), len(pages) - 1)))
+
+
+async def _pages(visit: Visit) -> list[Page]:
+    return pages_of(await log_lines(visit.table, visit.words))
+
+
+async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poster:
+    """One page and the way to the others, and to the pictures of its steps."""
+    table, words = visit.table, visit.words
+    page = pages[number]
+    title = words.say("log-title", table=table.id, page=number + 1, pages=len(pages))
+    drawn = await _picture(visit, page)
+    items: list[Item] = [ui.TextDisplay(title), *([] if drawn is None else [picture("page", drawn.alt)])]
+    items.append(ui.TextDisplay(page.text))
+    items += _contents(visit, pages, number)
+
+    def turn(name: str, to: int) -> Press:
+        identifier = Identifier(table.id, table.position, "log-page", str(to))
+        return Press(identifier, words.say(name), disabled=not 0 <= to < len(pages))
+
+    turns = [turn("button-older", number - 1), turn("button-newer", number + 1)] if len(pages) > 1 else []
+    if page.moments and table.match is not None:
+        watch = Identifier(table.id, table.position, "frame", f"{page.first}|log")
+        turns.append(Press(watch, words.say("button-frames")))
+    items += rows(turns)
+    return Poster(
+        layout(ui.Container(*items, accent_colour=COLOUR)), {} if drawn is None else {"page": drawn}
+    )
+
+
+async def _picture(visit: Visit, page: Page) -> Print | None:
+    """The chapter as a page, where anything has turned in it."""
+    table, studio = visit.table, visit.client.studio
+    if not any(studio.weight(table.game.key, moment.step) >= TURNING_POINT for moment in page.moments[1:]):
+        return None
+    return await studio.page(table.game.key, page.moments, visit.words, company_of(table, visit.words))
+
+
+def _contents(visit: Visit, pages: Sequence[Page], number: int) -> list[Item]:
+    chapters = [place for place, page in enumerate(pages) if page.title]
+    if len(chapters) < 2:
+        return []
+    here = max((place for place in chapters if place <= number), default=chapters[0])
+    lines = [
+        Pickable(str(place), pages[place].title, chosen=place == here) for place in nearest(chapters, here)
+    ]
+    identifier = Identifier(visit.table.id, visit.table.position, "log-page", "contents")
+    return [row(Pick(identifier, visit.words.say("watch-chapters"), lines))]

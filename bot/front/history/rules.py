@@ -1,0 +1,168 @@
+"""The rules in our own words, to be looked up at the table: chapters, rulings, and a search."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import ui
+
+from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared.components import Item, Pick, Pickable, layout, row, size
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_for
+from bot.front.shared.limits import MOST_COMPONENTS, cut
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Print, Studio
+from bot.tables.seating import Stale
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+COLOUR = 0xC9A66B
+STRONG = re.compile(r"\*\*(.+?)\*\*")
+WORD = re.compile(r"[\w’]+")
+RULINGS = "rulings"
+MOST_TEXT = 3600
+LEGEND = "legend"
+MOST_EMBLEMS = 10
+"""Discord takes so many files a message."""
+SECTION_AND_REST = 9
+"""A line with its emblem, text before it and after it, and what stands at the end and around it all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    key: str
+    title: str
+    text: str
+
+
+def chapters(speech: Words) -> list[Chapter]:
+    """Every chapter of a game's rules in order, the rulings last."""
+    keys = [name.removeprefix("rules-") for name in speech.ids("rules-") if not name.endswith("-title")]
+    found = [Chapter(key, speech.say(f"rules-{key}-title"), speech.say(f"rules-{key}")) for key in keys]
+    rulings = [f"{number}. {speech.say(name)}" for number, name in enumerate(speech.ids("ruling-"), 1)]
+    if rulings:
+        for part, lines in enumerate(_pages(rulings)):
+            title = speech.say("rulings-title", part=part + 1)
+            found.append(Chapter(f"{RULINGS}-{part}", title, "\n".join(lines)))
+    return found
+
+
+def search(speech: Words, wanted: str) -> list[tuple[Chapter, str]]:
+    """The chapters that mention what was typed, each with the line that says most of it; the best one first.
+
+    What fewer chapters have tells more; so does what stands out, and a whole title more than anything.
+    """
+    sought, book = words_of(wanted), chapters(speech)
+    if not sought:
+        return [] if wanted else [(chapter, chapter.text.partition("\n")[0]) for chapter in book]
+    rare = [sum(_count(each, words_of(chapter.text)) > 0 for chapter in book) for each in sought]
+
+    def told(text: str) -> float:
+        counts = [_count(each, words_of(text)) for each in sought]
+        return sum(count / (count + 1) / (number + 1) for count, number in zip(counts, rare, strict=True))
+
+    hits = [(words_of(one.title) == sought, told(one.text) + 2 * told(_marked(one)), one) for one in book]
+    hits.sort(key=lambda hit: hit[:2], reverse=True)
+    return [(chapter, max(chapter.text.splitlines(), key=told)) for _, found, chapter in hits if found]
+
+
+def words_of(text: str) -> list[str]:
+    return WORD.findall(text.casefold().replace("'", "’"))  # keyboards have one apostrophe, print another
+
+
+def _marked(chapter: Chapter) -> str:
+    """Its title, twice, and what stands out in its text."""
+    return " ".join([chapter.title, chapter.title, *STRONG.findall(chapter.text)])
+
+
+def _count(sought: str, words: Sequence[str]) -> int:
+    """How many of these words begin so, or are it but for its last letter: somebody types “stances”."""
+    return sum(word.startswith(sought) or (word == sought[:-1] and len(word) > 2) for word in words)
+
+
+async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:
+    """One chapter, each emblem beside its sentence, and the way to the others."""
+    book = [*chapters(speech), *legend(studio.emblems(game), speech)]
+    chapter = next((one for one in book if one.key == key), book[0])
+    contents = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
+    prints: dict[str, Print] = {}
+    items: list[Item] = [ui.TextDisplay(speech.say("book-heading", title=chapter.title))]
+    plain: list[str] = []
+    for line in cut(chapter.text, MOST_TEXT).splitlines():
+        room = len(prints) < MOST_EMBLEMS and size(items) <= MOST_COMPONENTS - SECTION_AND_REST
+        emblem = emblem_of(line, studio.emblems(game), speech) if room else None
+        if emblem is None:
+            plain.append(line)
+            continue
+        name = f"emblem-{len(prints)}"
+        prints[name] = await studio.emblem(game, emblem, speech)
+        items += [*_paragraph(plain), _beside(line, name, prints[name])]
+        plain = []
+    items += _paragraph(plain)
+    items.append(row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), contents)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+
+
+def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
+    """All emblems with their names, a page for as many as a message can show."""
+    lines = [f"- **{speech.label(key)}**" for key in emblems if speech.label(key) != key]
+    pages = [lines[start : start + MOST_EMBLEMS] for start in range(0, len(lines), MOST_EMBLEMS)]
+    return [
+        Chapter(
+            f"{LEGEND}-{part}", speech.say("legend-title", part=part + 1, parts=len(pages)), "\n".join(page)
+        )
+        for part, page in enumerate(pages)
+    ]
+
+
+def emblem_of(line: str, emblems: Sequence[str], speech: Words) -> str | None:
+    """The emblem of what a line of a list begins with, if it has one; the longest name counts."""
+    said = line.lstrip("•-* ").casefold() if line.startswith(("• ", "- ", "**")) else ""
+    named = [key for key in emblems if _begins(said, speech.label(key).casefold())]
+    return max(named, key=lambda key: len(speech.label(key)), default=None)
+
+
+def _begins(said: str, name: str) -> bool:
+    return said.startswith(name) and not said[len(name) : len(name) + 1].isalpha()
+
+
+def _paragraph(lines: Sequence[str]) -> list[Item]:
+    text = "\n".join(lines).strip()
+    return [ui.TextDisplay(text)] if text else []
+
+
+def _beside(line: str, name: str, drawn: Print) -> Item:
+    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(f"attachment://{name}.webp", description=drawn.alt)
+    return ui.Section(ui.TextDisplay(line), accessory=thumbnail)
+
+
+async def open_rules(visit: Visit) -> None:
+    await visit.think()
+    await visit.show(await rules_poster(visit.client.studio, visit.table.game.key, visit.words))
+
+
+async def turn_to_chapter(
+    interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
+) -> None:
+    game = identifier.detail
+    client = cast("Tatami", interaction.client)
+    if game not in client.games or len(values) != 1:
+        raise Stale
+    poster = await rules_poster(client.studio, game, words_for(interaction, game), values[0])
+    await show_privately(interaction, poster)
+
+
+def _pages(lines: Sequence[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        if len("\n".join([*pages[-1], line])) > MOST_TEXT:
+            pages.append([])
+        pages[-1].append(line)
+    return pages

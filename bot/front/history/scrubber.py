@@ -1,0 +1,135 @@
+"""The scrubber: every step so far with its picture, backward, forward and by chapter. Of a step that came of
+a rule alone, ``Why?`` tells the rule."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.engine import Problem, Refusal, Step, View
+from bot.engine.match import Match
+from bot.front.history.contents import nearest
+from bot.front.inbound.visit import Visit
+from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.message import Poster
+from bot.front.shared.seat_names import company_of, in_company
+
+COLOUR = 0x4F7C8A
+MOST_READERS = 5000
+WHY = "why"
+"""The button under a frame that tells what led to it."""
+
+
+class Seen:
+    """How far somebody has leafed through a table's pictures: up to which step. Only for convenience; it is
+    forgotten with the process."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def by(self, table: int, reader: int) -> int:
+        return self._seen.get((table, reader), -1)
+
+    def note(self, table: int, reader: int, number: int) -> None:
+        number = max(number, self._seen.pop((table, reader), -1))
+        self._seen[(table, reader)] = number
+        if len(self._seen) > MOST_READERS:
+            self._seen.popitem(last=False)
+
+
+async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
+    """The match as the store has it (at the table, an answer may just be on its way there), and every step
+    that everybody may know, with its frame."""
+    visit.need_match()
+    replayed = await visit.table.replay()
+    steps = [step for step in replayed.opening() if step.view is not None]
+    if not steps:
+        raise Refusal(Problem("nothing-yet"))
+    return replayed, steps
+
+
+async def open_scrubber(visit: Visit) -> None:
+    """``Watch``: from the first picture that the reader has not seen on."""
+    await visit.think()
+    match, steps = await steps_of(visit)
+    await visit.show(await frame_poster(visit, match.position, steps, first_unseen(visit, match, steps)))
+
+
+def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
+    """What came after somebody's last answer, or after what they have looked at since. For whoever has
+    neither answered nor looked, the newest chapter in which something has happened."""
+    table, reader = visit.table, visit.person.user_id
+    seats = set(table.seats_of(reader))
+    answered = [one.position for one in match.rounds if not one.spoke.isdisjoint(seats)]
+    own = sum(step.position <= answered[-1] for step in steps) if answered else 0
+    first = max(own, visit.client.seen.by(table.id, reader) + 1)
+    if first == 0:
+        begun = [place for place, step in enumerate(steps[:-1]) if step.name in table.game.chapters]
+        first = max(begun, default=0)
+    return min(first, len(steps) - 1)
+
+
+async def turn_to_frame(visit: Visit) -> None:
+    match, steps = await steps_of(visit)
+    detail, _, name = visit.detail.partition("|")
+    number = min(max(int(visit.values[0] if visit.values else detail), 0), len(steps) - 1)
+    await visit.show(await frame_poster(visit, match.position, steps, number, asked=name == WHY))
+
+
+async def frame_poster(
+    visit: Visit, position: int, steps: Sequence[Step], number: int, *, asked: bool = False
+) -> Poster:
+    """One frame with its caption and the way to the others; with why it came to this, if that was ``asked``.
+    The next one is drawn meanwhile."""
+    table, words, studio = visit.table, visit.words, visit.client.studio
+    step, company = steps[number], company_of(table, words)
+    drawn = await studio.board(table.game.key, _view(step), words, company, step)
+    if number + 1 < len(steps):
+        coming = steps[number + 1]
+        studio.prepare(studio.board(table.game.key, _view(coming), words, company, coming))
+    visit.client.seen.note(table.id, visit.person.user_id, number)
+    caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
+    last = len(steps) - 1
+
+    def turn(name: str, to: int) -> Press:
+        # The name is part of the detail: two buttons may lead to the same frame.
+        identifier = Identifier(table.id, position, "frame", f"{min(max(to, 0), last)}|{name}")
+        return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
+
+    said = in_company(table, words)
+    reasons = said.why(step)
+    told = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in reasons if asked)
+    turns = [turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]
+    if reasons:
+        why = Identifier(table.id, position, "frame", f"{number}|{WHY}")
+        turns.append(Press(why, words.say("button-why"), disabled=asked))
+    items: list[Item] = [
+        ui.TextDisplay(f"{caption}\n{said.step(step)}{told}"),
+        picture("frame", drawn.alt),
+        *rows(turns),
+        *_chapters(visit, position, steps, number),
+    ]
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})
+
+
+def _view(step: Step) -> View:
+    assert step.view is not None
+    return step.view
+
+
+def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
+    """A select that leads to the beginning of each chapter."""
+    words = in_company(visit.table, visit.words)
+    starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
+    if len(starts) < 2:
+        return []
+    here = max((start for start in starts if start <= number), default=starts[0])
+    lines = [
+        Pickable(str(start), words.step(steps[start]), chosen=start == here)
+        for start in nearest(starts, here)
+    ]
+    identifier = Identifier(visit.table.id, position, "frame", "chapter")
+    return [row(Pick(identifier, words.say("watch-chapters"), lines))]

@@ -1,0 +1,174 @@
+"""The door: who may look at a table, and what they may do there.
+
+Whatever somebody types or presses about a table comes through here. A table that they may not look at
+is to them one that does not exist: the same sentence, by the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+
+import discord
+import structlog
+
+from bot.engine import Problem, Refusal
+from bot.store import Glance, Sitter, StoreUnavailable, TableRow
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+
+LARGEST_NUMBER = 999_999_999
+"""No table has a larger number."""
+SECOND_TRY_AFTER = 0.3
+"""So many seconds a store that does not answer is given before it is asked once more."""
+
+
+class Place(Protocol):
+    """Where a table stands, and who opened it."""
+
+    @property
+    def guild_id(self) -> int | None: ...
+    @property
+    def channel_id(self) -> int: ...
+    @property
+    def thread_id(self) -> int | None: ...
+    @property
+    def starter_id(self) -> int: ...
+
+
+class Sight:
+    """What one visitor may see. Their rights in a channel are worked out once, however many tables stand
+    there."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._rights = cache(self._rights_in)
+
+    def rights_at(self, place: Place) -> discord.Permissions | None:
+        """What the visitor may do where a table stands; ``None`` where that place is gone or not known.
+
+        A thread that was made for a table is as public as the channel it was made in.
+        """
+        here = self._interaction.channel_id
+        if here is not None and here in (place.channel_id, place.thread_id):
+            return self._interaction.permissions
+        return self._rights(place.channel_id)
+
+    def may_look(self, place: Place, *, sits: bool) -> bool:
+        """Whether the visitor sits at a table of this server, or may see the place where it stands. Where
+        that place is gone, whoever opened the table may look, too."""
+        if place.guild_id != self._interaction.guild_id:
+            return False
+        if sits:
+            return True
+        rights = self.rights_at(place)
+        return self._interaction.user.id == place.starter_id if rights is None else rights.view_channel
+
+    def _rights_in(self, channel_id: int) -> discord.Permissions | None:
+        guild, visitor = self._interaction.guild, self._interaction.user
+        place = guild.get_channel_or_thread(channel_id) if guild else None
+        if place is None or not isinstance(visitor, discord.Member):
+            return None
+        if not isinstance(place, discord.Thread):
+            return place.permissions_for(visitor)
+        if place.parent is None:
+            return None
+        rights = place.permissions_for(visitor)
+        # Who is in a private thread is known of those only who are in it this moment.
+        return rights if not place.is_private() or rights.manage_threads else discord.Permissions.none()
+
+
+def may_look(interaction: discord.Interaction[Any], row: TableRow, sitters: Sequence[Sitter]) -> bool:
+    """Whether the visitor may know of this table."""
+    visitor = interaction.user.id
+    return Sight(interaction).may_look(row, sits=any(sitter.user_id == visitor for sitter in sitters))
+
+
+def may_moderate(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+    """Whoever may delete others' messages where a table stands may also clear it away."""
+    rights = Sight(interaction).rights_at(row)
+    return rights is not None and rights.view_channel and rights.manage_messages
+
+
+def table_at_hand(interaction: discord.Interaction[Any], number: int) -> Table | None:
+    """The table with this number, where it is in memory and the visitor may look at it."""
+    table = _client(interaction).house.at_hand(number)
+    return table if table is not None and may_look(interaction, table.row, table.sitters) else None
+
+
+async def table_for(interaction: discord.Interaction[Any], number: int) -> Table | None:
+    """The table with this number, if there is one and the visitor may look at it.
+
+    Raises ``Refusal`` when it is there and cannot be read.
+    """
+    if not 0 < number <= LARGEST_NUMBER:
+        return None
+    return await asked_twice(lambda: _let_in(interaction, number))
+
+
+async def live_glances(interaction: discord.Interaction[Any]) -> list[Glance]:
+    """The live tables of this server that the visitor may look at, oldest first. No match is loaded."""
+    store, sight = _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(lambda: store.glances.live(interaction.guild_id, interaction.user.id))
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
+
+
+async def glances_here(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+    """What was played last in this channel, the newest first, as far as the visitor may look."""
+    assert interaction.channel_id is not None
+    channel_id, store, sight = interaction.channel_id, _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(lambda: store.glances.in_channel(channel_id, interaction.user.id, limit))
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
+
+
+async def glances_to_check(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+    """The latest matches of this server that have ended, newest first, as far as the visitor may look."""
+    store, sight = _client(interaction).house.store, Sight(interaction)
+    found = await asked_twice(
+        lambda: store.glances.to_check(interaction.guild_id, interaction.user.id, limit)
+    )
+    return [one for one in found if sight.may_look(one, sits=one.sits)]
+
+
+async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
+    """What the store says; a moment without it is waited out."""
+    try:
+        return await look()
+    except StoreUnavailable as trouble:
+        log.info("store.asked_again", reason=str(trouble))
+        await asyncio.sleep(SECOND_TRY_AFTER)
+        return await look()
+
+
+async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table | None:
+    admitted, problem = False, "paused"
+
+    def admits(row: TableRow, sitters: Sequence[Sitter]) -> bool:
+        nonlocal admitted
+        admitted = may_look(interaction, row, sitters)
+        return admitted
+
+    table = None
+    try:
+        table = await _client(interaction).house.find(number, admits)
+    except StoreUnavailable:
+        raise
+    except Exception:
+        log.exception("table.unreadable", table=number)
+        problem = "damaged"
+    # Of a table whose row cannot be read nobody can tell whose it is.
+    if table is None and admitted:
+        raise Refusal(Problem(problem))
+    return table
+
+
+def _client(interaction: discord.Interaction[Any]) -> Tatami:
+    return cast("Tatami", interaction.client)

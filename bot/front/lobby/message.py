@@ -1,0 +1,171 @@
+"""The lobby as a message: who sits where, what was agreed, and how to begin."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.front.fairness.promises import promise_link
+from bot.front.lobby.options import said_of, shared_options
+from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.limits import MOST_COMPONENTS
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Print
+from bot.front.shared.table_text import called, mentions
+from bot.store import Sitter
+from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
+from bot.tables.table import Table
+from bot.wording import Words, message_id
+
+COLOUR = 0x22304F
+
+
+def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
+    """Seats, options and the buttons that change them."""
+    lines = [words.say("lobby-title"), words.say("lobby-pitch"), *_legacy(table, words)]
+    sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
+    if words.has("lobby-order") and len(sitting) > 1:
+        sitting.append(words.say("lobby-order"))
+    sitting += [*_doorplate(table, words), words.say("lobby-how"), *_seats(table, words)]
+    top: list[Item] = [
+        ui.TextDisplay("\n".join(lines)),
+        picture("board", cover.alt),
+        ui.TextDisplay("\n".join(sitting)),
+    ]
+    foot: list[Item] = [
+        *rows(_join_buttons(table, words)),
+        *rows(_table_buttons(table, words)),
+        *_fairness(table, words),
+    ]
+    room = MOST_COMPONENTS - 1 - size(top) - size(foot)
+    return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=COLOUR))
+
+
+def _fairness(table: Table, words: Words) -> list[Item]:
+    """Where the promise stands. A lobby is shown only after it was posted."""
+    link = promise_link(table)
+    return [] if link is None else [ui.TextDisplay(words.say("fair-link", link=link))]
+
+
+def _seats(table: Table, words: Words) -> list[str]:
+    """What each seat can do, where the game has words for it."""
+    return [
+        words.say("lobby-about", seat=f"seat:{seat}", about=words.say(f"about-seat-{message_id(seat)}"))
+        for seat in table.game.seats
+        if words.has(f"about-seat-{message_id(seat)}")
+    ]
+
+
+def asked_again(table: Table) -> list[int]:
+    """Those whom a rematch waits for."""
+    return [user_id for user_id in table.row.invited if not table.is_seated(user_id)]
+
+
+def rung_for(table: Table) -> discord.AllowedMentions:
+    """Whom a fresh message of this table calls: those asked again, when they are asked."""
+    first = table.in_lobby and table.row.message_posted_at is None
+    users = [discord.Object(user_id) for user_id in asked_again(table)] if first else []
+    return discord.AllowedMentions(users=users) if users else discord.AllowedMentions.none()
+
+
+def closed_message(table: Table, words: Words) -> ui.LayoutView:
+    """What is left of a lobby that was closed, by somebody or because nobody came."""
+    row = table.row
+    untouched = row.ended_at is not None and row.ended_at > row.touched_at
+    text = words.say("lobby-untouched" if untouched else "lobby-closed", table=table.id)
+    return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
+
+
+def send_away_message(table: Table, words: Words) -> Poster:
+    """Whose place is taken away? For the eyes of the starter only."""
+    lines = [Pickable(place_key(one), _plainly(one, words), _wish(one, words)) for one in table.sitters]
+    whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
+    title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
+    return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
+
+
+def sent_away_message(sitter: Sitter, words: Words) -> Poster:
+    text = words.say("sent-away", name=called(sitter, words))
+    return Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR)))
+
+
+def place_key(sitter: Sitter) -> str:
+    """A place with whoever sits there: its number alone may be somebody else's by now."""
+    return f"{sitter.number}-{sitter.user_id or 0}"
+
+
+def _doorplate(table: Table, words: Words) -> list[str]:
+    """Who else may come."""
+    lines: list[str] = []
+    if again := asked_again(table):
+        lines.append(words.say("lobby-asked-again", names=mentions(again)))
+    if table.row.closed_to_others:
+        lines.append(words.say("lobby-closed-to-others"))
+    return lines
+
+
+def _legacy(table: Table, words: Words) -> list[str]:
+    """What the match before has handed on, where the game has words for it."""
+    if not table.row.legacy or not words.has("lobby-legacy"):
+        return []
+    return [words.say("lobby-legacy", facts_of(table.row.legacy))]
+
+
+def _sitting(sitter: Sitter, table: Table, words: Words) -> str:
+    """Who sits there, and with what."""
+    line, chosen = _line(sitter, words), said_of(sitter, table, words)
+    return words.say("lobby-chosen", line=line, chosen=chosen) if chosen else line
+
+
+def _line(sitter: Sitter, words: Words) -> str:
+    if sitter.wish is None:
+        return words.say("lobby-any-seat", name=called(sitter, words))
+    return words.say("lobby-seat", name=called(sitter, words), seat=f"seat:{sitter.wish}")
+
+
+def _plainly(sitter: Sitter, words: Words) -> str:
+    """A name where no mention can stand."""
+    return called(sitter, words) if sitter.user_id is None else sitter.name
+
+
+def _wish(sitter: Sitter, words: Words) -> str:
+    return words.say("button-join") if sitter.wish is None else words.label(f"seat:{sitter.wish}")
+
+
+def _join_buttons(table: Table, words: Words) -> list[Press]:
+    free = free_seats(table.game, table.sitters)
+    seats = [
+        Press(
+            Identifier(table.id, LOBBY_POSITION, "join", seat),
+            words.say("button-join-seat", seat=f"seat:{seat}"),
+            ButtonStyle.primary,
+            disabled=seat not in free,
+        )
+        for seat in table.game.seats
+    ]
+    return [*seats, Press(Identifier(table.id, LOBBY_POSITION, "join"), words.say("button-join"))]
+
+
+def _table_buttons(table: Table, words: Words) -> list[Press]:
+    full = len(table.sitters) >= table.game.players[-1]
+    ready = len(table.sitters) in table.game.players
+    others = any(sitter.user_id != table.row.starter_id for sitter in table.sitters)
+    door = "open-to-others" if table.row.closed_to_others else "close-to-others"
+    has_ai = any(sitter.kind == "ai" for sitter in table.sitters)
+
+    def press(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Press:
+        identifier = Identifier(table.id, LOBBY_POSITION, action)
+        return Press(identifier, words.say(f"button-{action}"), style, disabled=disabled)
+
+    return [
+        press("start", ButtonStyle.success, disabled=not ready),
+        press("add-ai", disabled=full),
+        *([press("lead-another")] if may_lead_another(table.game, table.sitters) else []),
+        *([press("drop-ai")] if has_ai else []),
+        press("leave"),
+        press("close"),
+        press(door),
+        *([press("send-away")] if others else []),
+        Press(Identifier(table.id, LOBBY_POSITION, "rules"), words.say("button-rules")),
+    ]

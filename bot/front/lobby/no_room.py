@@ -1,0 +1,56 @@
+"""The refusal to open another table where there is no room: which tables take it, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.access import live_glances
+from bot.front.shared.languages import words_for
+from bot.store import Glance, NoRoom
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+MOST_NAMED: Final = 5
+"""Of the tables that take the room: as many links as a short sentence holds."""
+
+
+@asynccontextmanager
+async def room_explained(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
+    """Where no more tables may be opened, the visitor is refused in a sentence."""
+    try:
+        yield
+    except NoRoom as full:
+        raise await _refusal(interaction, full) from None
+
+
+async def _refusal(interaction: discord.Interaction[Any], full: NoRoom) -> Refusal:
+    """It names the visitor's own tables first, then others that take the room, as far as they may look."""
+    visitor, named = interaction.user.id, [one for one in await live_glances(interaction) if one.live]
+    what, _, scope = full.limit.partition("-")
+    if what == "lobbies":
+        named = [one for one in named if one.status == "lobby"]
+    if scope == "member":
+        named = [one for one in named if one.starter_id == visitor]
+    if scope == "channel":
+        named = [one for one in named if one.channel_id == full.channel_id]
+    named.sort(key=lambda one: (one.starter_id != visitor, not one.sits))
+    links = tuple(_link(interaction, one) for one in named[:MOST_NAMED])
+    facts = {"most": full.most, "tables": links, "named": len(links), "more": len(named) - len(links)}
+    return Refusal(Problem(f"too-many-{full.limit}", facts))
+
+
+def _link(interaction: discord.Interaction[Any], table: Glance) -> str:
+    said = words_for(interaction, table.game, table.language)
+    if table.message_id is None:
+        return said.say("games-table", table=table.id)
+    place = cast("Tatami", interaction.client).places.channel(
+        table.thread_id or table.channel_id, table.guild_id
+    )
+    link = place.get_partial_message(table.message_id).jump_url
+    return said.say("games-table-link", table=table.id, link=link)

@@ -1,0 +1,242 @@
+"""What is agreed in a lobby: the options of the table, those of each seat, and presets.
+
+The table's few options stand on its public message. Where they are many, and for those of each seat, there
+is a private message in which they are chosen; the public one says what was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.engine import Deck, GameOption, Seat
+from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
+from bot.front.shared.message import Poster
+from bot.store import KeptDeck, Sitter
+from bot.tables.seating import LOBBY_POSITION
+from bot.tables.table import Table
+from bot.wording import Words, message_id
+
+COLOUR = 0x22304F
+EVERYBODY = 0
+"""In place of a sitter's number: what holds for the whole table."""
+OF_ONES_OWN = "deck:"
+"""Before the number of a deck, where one may be chosen."""
+FOOT = 6
+"""So many components are kept for what stands below the options: whose they are, and their pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """Whose options are chosen: one sitter's, or the table's. ``decks`` are those of whoever chooses."""
+
+    table: Table
+    words: Words
+    number: int = EVERYBODY
+    decks: Sequence[KeptDeck] = ()
+
+    @property
+    def sitter(self) -> Sitter | None:
+        return next((one for one in self.table.sitters if one.number == self.number), None)
+
+    @property
+    def options(self) -> list[GameOption]:
+        each_seat = self.number != EVERYBODY
+        return [option for option in self.table.game.options if option.each_seat == each_seat]
+
+    @property
+    def shown(self) -> list[GameOption]:
+        """Those that say anything beside what is agreed."""
+        return [option for option in self.options if option.matters(self.table.row.options)]
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        sitter = self.sitter
+        return self.table.row.options if sitter is None else sitter.chosen
+
+    def keys(self, option: GameOption) -> tuple[str, ...]:
+        """What is chosen of it now."""
+        return option.keys(self.chosen.get(option.key, option.default))
+
+    def decks_for(self, option: GameOption) -> list[KeptDeck]:
+        """The decks that may be chosen here: for the seat that the sitter has asked for, or any."""
+        rules, sitter = self.table.game.decks, self.sitter
+        if rules is None or rules.option != option.key or sitter is None:
+            return []
+        return [deck for deck in self.decks if sitter.wish in (None, deck.owner)]
+
+    def identifier(self, action: str, detail: str = "") -> Identifier:
+        return Identifier(self.table.id, LOBBY_POSITION, action, f"{self.number}|{detail}")
+
+
+def choice_label(words: Words, option: GameOption, choice: str) -> str:
+    """What one of the choices is called; one that is a piece of the game has its name. Of a deck that
+    somebody has built the others learn no more than that."""
+    if choice not in option.choices:
+        return words.say("deck-chosen")
+    own = f"option-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else words.label(f"{option.key}:{choice}")
+
+
+def _about(words: Words, option: GameOption, choice: str) -> str:
+    own = f"about-option-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else ""
+
+
+def said(chooser: Chooser, option: GameOption) -> str:
+    """**Level**: Normal."""
+    words = chooser.words
+    names = tuple(choice_label(words, option, key) for key in chooser.keys(option))
+    chosen = words.join(names) if names else words.say("option-nothing")
+    return words.say("option-said", option=words.say(f"option-{message_id(option.key)}"), chosen=chosen)
+
+
+def said_of(sitter: Sitter, table: Table, words: Words) -> str:
+    """What somebody has chosen for their seat, in one line; nothing where the game asks for nothing."""
+    chooser = Chooser(table, words, sitter.number)
+    names = [choice_label(words, option, key) for option in chooser.options for key in chooser.keys(option)]
+    return words.join(names)
+
+
+def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item]:
+    """What it is, and selects of what may be chosen."""
+    words, chosen = chooser.words, chooser.keys(option)
+    choices = [
+        Pickable(key, choice_label(words, option, key), _about(words, option, key), chosen=key in chosen)
+        for key in option.choices
+    ]
+    choices += [_deck_line(chooser, deck, chosen) for deck in chooser.decks_for(option)]
+    single = len(chosen) < 2 and option.single(chooser.table.row.options)
+    most = 1 if single else option.most
+    items: list[Item] = [ui.TextDisplay(said(chooser, option))]
+    for start in range(0, len(choices), MOST_CHOICES):
+        lines = choices[start : start + MOST_CHOICES]
+        asked = words.say("option-choose", option=words.say(f"option-{message_id(option.key)}"))
+        identifier = chooser.identifier("option", f"{option.key}|{start}|{detail}")
+        items.append(row(Pick(identifier, asked, lines, most=min(most, len(lines)))))
+    if option.least == 0 and chosen:
+        none = chooser.identifier("option-none", f"{option.key}||{detail}")
+        items += rows([Press(none, words.say("option-none"))])
+    return items
+
+
+def _deck_line(chooser: Chooser, deck: KeptDeck, chosen: Sequence[str]) -> Pickable:
+    """A deck of whoever chooses, by its name."""
+    rules, words = chooser.table.game.decks, chooser.words
+    assert rules is not None, "decks are offered where they are built"
+    code = rules.write(Deck(Seat(deck.owner), deck.cards))
+    return Pickable(
+        f"{OF_ONES_OWN}{deck.id}", deck.name, words.label(f"seat:{deck.owner}"), chosen=code in chosen
+    )
+
+
+def shared_options(table: Table, words: Words, room: int) -> list[Item]:
+    """On the public message: the options themselves, or what was chosen and the button that opens them."""
+    chooser = Chooser(table, words)
+    presets, buttons = _presets(table, words), _buttons(table, words)
+    items = [item for option in chooser.shown for item in option_items(chooser, option, "")]
+    if size(items) + size(presets) + size(rows(buttons)) <= room:
+        return [*presets, *items, *rows(buttons)]
+    settle = Press(chooser.identifier("options"), words.say("button-options"))
+    lines = "\n".join(said(chooser, option) for option in chooser.shown)
+    return [*presets, ui.TextDisplay(cut(lines, LONGEST_MESSAGE)), *rows([settle, *buttons])]
+
+
+def _presets(table: Table, words: Words) -> list[Item]:
+    """Options that go well together, each with one press."""
+    presets = table.game.presets[:MOST_CHOICES]
+    here = Chooser(table, words)
+    lines = [Press(here.identifier("preset", one.key), words.say(f"preset-{one.key}")) for one in presets]
+    return rows(lines)
+
+
+def _buttons(table: Table, words: Words) -> list[Press]:
+    own = any(option.each_seat for option in table.game.options)
+    return [Press(Chooser(table, words).identifier("own"), words.say("button-own"))] if own else []
+
+
+# In private
+
+
+def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> Poster:
+    """A page of options, as many as a message holds."""
+    pages = _pages(chooser)
+    page = min(max(page, 0), len(pages) - 1)
+    items = [item for option in pages[page] for item in option_items(chooser, option, str(page))]
+    foot = [*_leafing(chooser, page, len(pages)), *_tabs(chooser, tabs)]
+    return Poster(layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=COLOUR)))
+
+
+def _title(chooser: Chooser) -> str:
+    words, sitter = chooser.words, chooser.sitter
+    if sitter is None:
+        return words.say("options-title", table=chooser.table.id)
+    return words.say("options-own", table=chooser.table.id, name=place_name(sitter, words))
+
+
+def place_name(sitter: Sitter, words: Words) -> str:
+    """The seat somebody has asked for, or else their name."""
+    if sitter.wish is not None:
+        return words.label(f"seat:{sitter.wish}")
+    return sitter.name or words.say("ai-name")
+
+
+def _pages(chooser: Chooser) -> list[list[GameOption]]:
+    room = MOST_COMPONENTS - 2 - FOOT
+    pages: list[list[GameOption]] = [[]]
+    left = room
+    for option in chooser.shown:
+        needed = size(option_items(chooser, option, "")) + 2
+        if pages[-1] and needed > left:
+            pages.append([])
+            left = room
+        pages[-1].append(option)
+        left -= needed
+    return pages
+
+
+def _leafing(chooser: Chooser, page: int, pages: int) -> list[Item]:
+    if pages < 2:
+        return []
+    words = chooser.words
+    before = chooser.identifier("options", str(page - 1))
+    after = chooser.identifier("options", str(page + 1))
+    return rows(
+        [
+            Press(before, words.say("button-page-before"), disabled=page == 0),
+            Press(after, words.say("button-page-after"), disabled=page == pages - 1),
+        ]
+    )
+
+
+def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
+    """The seats that the same person chooses for: their own, and the AI's."""
+    if len(tabs) < 2:
+        return []
+    words = chooser.words
+    names = [place_name(one, words) for one in tabs]
+    lines = [
+        Pickable(str(one.number), _told_apart(words, names, place), chosen=one.number == chooser.number)
+        for place, one in enumerate(tabs)
+    ]
+    whose = Identifier(chooser.table.id, LOBBY_POSITION, "options-of", "")
+    asked = words.say("options-of")
+    shown = next((line.label for line in lines if line.chosen), lines[0].label)
+    return [
+        ui.TextDisplay(words.say("option-said", option=asked, chosen=shown)),
+        row(Pick(whose, asked, lines[:MOST_CHOICES])),
+    ]
+
+
+def _told_apart(words: Words, names: Sequence[str], place: int) -> str:
+    """A name; of several AI seats that are called alike, which one it is."""
+    name, copies = names[place], names.count(names[place])
+    return (
+        words.say("option-copy", name=name, copy=names[: place + 1].count(name), copies=copies)
+        if copies > 1
+        else name
+    )

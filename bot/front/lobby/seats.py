@@ -1,0 +1,130 @@
+"""What the buttons of a lobby do."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.engine import Problem, Refusal, Seat
+from bot.front.fairness.promises import TROUBLE
+from bot.front.inbound.visit import Visit
+from bot.front.lobby.message import place_key, send_away_message, sent_away_message
+from bot.front.lobby.no_room import room_explained
+from bot.tables.seating import Stale
+
+log = structlog.get_logger()
+
+
+async def join(visit: Visit) -> None:
+    """Sit down on a seat, or leave it to the draw."""
+    await visit.acknowledge()
+    await visit.table.lobby.sit(visit.person, Seat(visit.detail) if visit.detail else None)
+
+
+async def lead_another(visit: Visit) -> None:
+    """One more seat, for somebody who plays alone."""
+    await visit.acknowledge()
+    await visit.table.lobby.lead_another(visit.person)
+
+
+async def leave(visit: Visit) -> None:
+    await visit.acknowledge()
+    await visit.table.lobby.leave(visit.person)
+
+
+async def add_ai(visit: Visit) -> None:
+    await visit.acknowledge()
+    need_place_at_table(visit)
+    await visit.table.lobby.invite_ai()
+
+
+async def drop_ai(visit: Visit) -> None:
+    await visit.acknowledge()
+    need_place_at_table(visit)
+    await visit.table.lobby.dismiss_ai()
+
+
+async def start(visit: Visit) -> None:
+    """What is agreed has to be posted before the press that starts. Where it is not, this press posts it."""
+    await visit.acknowledge()
+    need_place_at_table(visit)
+    try:
+        await visit.client.publisher.promises.agree(visit.table)
+    except TROUBLE as trouble:
+        log.info("agreement.not_posted", table=visit.table.id, reason=str(trouble))
+    await visit.table.lobby.start(visit.person)
+
+
+async def close(visit: Visit) -> None:
+    await visit.acknowledge()
+    await close_lobby(visit)
+
+
+async def close_lobby(visit: Visit) -> None:
+    """Only whoever opened the lobby closes it, or a moderator."""
+    opener = _is_starter(visit)
+    if not opener and not visit.by_moderator:
+        raise Refusal(Problem("not-the-starter"))
+    await visit.table.lobby.close(None if opener else ("moderator-closed", {"name": visit.person.name}))
+
+
+async def close_to_others(visit: Visit) -> None:
+    """From now on only those who sit here already, and those who were asked to, may play."""
+    await visit.acknowledge()
+    _need_starter(visit)
+    await visit.table.lobby.close_to_others(closed=True)
+
+
+async def open_to_others(visit: Visit) -> None:
+    await visit.acknowledge()
+    _need_starter(visit)
+    await visit.table.lobby.close_to_others(closed=False)
+
+
+async def choose_whom_to_send_away(visit: Visit) -> None:
+    await visit.think()
+    _need_starter(visit)
+    if not visit.table.sitters:
+        raise Refusal(Problem("nobody-sits"))
+    await visit.show(send_away_message(visit.table, visit.words))
+
+
+async def send_away(visit: Visit) -> None:
+    """The place is free again. A place that somebody else has taken since is not meant."""
+    await visit.acknowledge()
+    _need_starter(visit)
+    sitter = next((one for one in visit.table.sitters if place_key(one) == visit.picked), None)
+    if sitter is None:
+        raise Stale
+    await visit.table.lobby.send_away(sitter.number)
+    await visit.show(sent_away_message(sitter, visit.words))
+
+
+async def rematch(visit: Visit) -> None:
+    """The same people, the sides swapped. Whoever was not the first to ask is told where."""
+    await visit.acknowledge()
+    if not visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("not-seated"))
+    client = visit.client
+    async with room_explained(visit.interaction):
+        again = await client.house.rematch(visit.table, visit.person)
+    client.publisher.refresh(again)
+    if again.row.message_id is not None:
+        link = client.places.message(again).jump_url
+        await visit.say(visit.words.say("status-title", table=again.id, link=link))
+
+
+def need_place_at_table(visit: Visit) -> None:
+    """Options and beginning are for those who sit down."""
+    if not visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("sit-down-first"))
+
+
+def _is_starter(visit: Visit) -> bool:
+    return visit.person.user_id == visit.table.row.starter_id
+
+
+def _need_starter(visit: Visit) -> None:
+    if not visit.table.in_lobby:
+        raise Stale
+    if not _is_starter(visit):
+        raise Refusal(Problem("only-the-starter"))

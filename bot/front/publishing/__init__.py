@@ -1,0 +1,1 @@
+"""Keeps the public message of each table up to date."""

@@ -1,0 +1,30 @@
+"""A table is called to the end of a channel."""
+
+from __future__ import annotations
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.visit import Visit
+from bot.front.shared.permissions import need_permissions
+from bot.front.social.votes import settled
+
+
+async def bump(visit: Visit) -> None:
+    """Where it stands already anybody may; to another channel, who plays there, and a moderator."""
+    await visit.acknowledge()
+    table, channel_id = visit.table, visit.interaction.channel_id
+    elsewhere = channel_id not in (table.row.thread_id, table.row.channel_id)
+    moves = table.is_seated(visit.person.user_id) or (
+        table.in_lobby and visit.person.user_id == table.row.starter_id
+    )
+    if elsewhere and not moves and not visit.by_moderator:
+        raise Refusal(Problem("not-seated"))
+    if table.row.status == "cancelled":
+        raise Refusal(Problem("not-playing"))
+    if table.in_lobby and elsewhere:
+        raise Refusal(Problem("lobby-stays"))
+    need_permissions(visit.interaction)
+    if elsewhere and not moves:
+        await table.remark("moderator-moved", {"name": visit.person.name})
+    assert channel_id is not None
+    await visit.client.publisher.bump(table, channel_id)
+    await settled(visit, visit.words.say("bumped", table=table.id))

@@ -1,0 +1,50 @@
+"""Whether a table's message stands too far up in its channel: old, or buried under other messages."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+
+from bot.front.shared.channels import channel_of
+from bot.tables.table import Table
+
+FRESH = timedelta(minutes=50)
+"""Discord limits edits of messages older than an hour (error 30046); before that a table moves on."""
+BURIED = 6
+"""So many messages below it, and a table is shown anew at the channel's end."""
+
+
+class Burial:
+    """The newest messages of each channel that a table is shown in, as many as bury it."""
+
+    def __init__(self) -> None:
+        self._latest: dict[int, deque[int]] = {}
+
+    def watch(self, table: Table) -> None:
+        """From now on it matters what is written where this table is shown."""
+        self._latest.setdefault(channel_of(table), deque(maxlen=BURIED))
+
+    def watch_only(self, tables: Iterable[Table]) -> None:
+        """It matters where these tables are shown, and nowhere else."""
+        channels = {channel_of(table) for table in tables}
+        self._latest = {place: latest for place, latest in self._latest.items() if place in channels}
+
+    def another(self, channel_id: int, message_id: int) -> None:
+        """Another message stands at the end of this channel."""
+        if (latest := self._latest.get(channel_id)) is not None:
+            latest.append(message_id)
+
+    def stands_too_far_up(self, table: Table) -> bool:
+        """Old or buried, and still being played: better shown anew at the end of the channel."""
+        posted = table.row.message_posted_at
+        if not table.playing or posted is None:
+            return False
+        return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
+
+    def _is_buried(self, table: Table) -> bool:
+        latest = self._latest.get(channel_of(table), ())
+        if len(latest) < BURIED:
+            return False
+        others = [message for message in latest if message != table.row.promise_message_id]
+        return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)

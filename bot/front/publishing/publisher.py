@@ -1,0 +1,356 @@
+"""The publisher: keeps each table's public message true, with as few calls as can be.
+
+One task a table at a time, and whatever changes while it works is shown in its next turn. A message
+that is gone is posted again; a channel that is gone leaves the table homeless, and its starter is
+told how to go on. Trouble on Discord's side is waited out. Once a table has come to rest, it is
+remembered what its message shows: after a restart it costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+import structlog
+
+from bot.engine import Step
+from bot.front.fairness.promises import Promises
+from bot.front.hand.open_hands import OpenHands
+from bot.front.inbound.private_messages import OnlyOne
+from bot.front.lobby.message import closed_message, lobby_message, rung_for
+from bot.front.publishing import old_messages
+from bot.front.publishing.buried import Burial
+from bot.front.publishing.idle_tables import AtRest
+from bot.front.publishing.last_shown import LastShown
+from bot.front.publishing.throttle import Turnstile
+from bot.front.shared.channels import Places, channel_of
+from bot.front.shared.languages import words_at, words_to
+from bot.front.shared.message import Poster
+from bot.front.shared.pictures import Studio
+from bot.front.shared.timers import Later
+from bot.front.social.bets import sharpest
+from bot.front.table.message import paused_message, table_poster
+from bot.store import StoreUnavailable, TableChanges
+from bot.tables.house import House
+from bot.tables.table import Table
+
+log = structlog.get_logger()
+
+BUMP_SECONDS = 2.0
+"""So long whoever calls a table waits for it to come."""
+MOST_REFUSALS = 5
+"""So often the same message is tried that Discord says is wrong; then it waits for the next change."""
+TRIED_AGAIN_AFTER = 600.0
+LONGEST_PAUSE = 86400.0
+"""Where no change comes, what Discord refused is tried again so many seconds later; then after twice as
+long, and at least once a day."""
+MOST_AT_ONCE = 8
+"""So many tables are taken up at once; whoever presses meanwhile need not wait behind all of them."""
+TOO_MANY_OLD_EDITS = 30046
+THREAD_ARCHIVED = 50083
+"""Writing to an archived thread opens it again, unless it is locked; editing in it is refused."""
+UNKNOWN_MESSAGE = 10008
+HAS_A_THREAD = 160004
+LONGEST_WAIT = 60.0
+
+
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable)
+"""What may go better the next time."""
+
+
+def _passes(trouble: Exception) -> bool:
+    """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
+    return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
+
+
+@dataclass(slots=True)
+class Setbacks:
+    """What a table has met with while it was being shown."""
+
+    wait: float = 1.0
+    refused: int = 0
+
+
+class Publisher:
+    """Shows every table's changes."""
+
+    def __init__(
+        self,
+        house: House,
+        places: Places,
+        studio: Studio,
+        hands: OpenHands,
+        bets: OnlyOne,
+        promises: Promises,
+    ) -> None:
+        self._house = house
+        self._places = places
+        self._studio = studio
+        self._hands = hands
+        self._bets = bets
+        self.promises = promises
+        self._dirty: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again = Later(self._show_again)
+        self._pauses: dict[int, float] = {}
+        """How long it was waited until a table was tried again."""
+        self._turnstile = Turnstile()
+        self.at_rest = AtRest(house)
+        self._called: dict[int, int] = {}
+        """The channels that tables were called to."""
+        self.burial = Burial()
+        self._last = LastShown()
+        self._unsure: set[int] = set()
+        """Tables whose message may not show what it was last made to show."""
+
+    def refresh(self, table: Table) -> None:
+        """The table has changed: show it soon."""
+        self._dirty.add(table.id)
+        self.at_rest.stirs(table)
+        task = self._tasks.get(table.id)
+        if task is None or task.done():
+            self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
+
+    def show_anew(self, table: Table) -> None:
+        """Its message may be gone, or out of reach: show the table soon, though it may not have changed."""
+        self._unsure.add(table.id)
+        self.refresh(table)
+
+    async def take_up(self, table: Table) -> None:
+        """Show a table after a start, as soon as not too many others are being shown."""
+        self.show_anew(table)
+        while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
+            done, _ = await asyncio.wait(tasks, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+            if not done:  # whatever they wait for, the next one need not
+                return
+
+    @property
+    def is_at_work(self) -> bool:
+        return any(not task.done() for task in self._tasks.values())
+
+    async def settle(self) -> None:
+        """Wait until everything under way is shown."""
+        while tasks := [task for task in self._tasks.values() if not task.done()]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def fall_silent(self) -> None:
+        """Another process shows the tables now."""
+        self._again.close()
+        self.promises.close()
+        self.at_rest.forget()
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Finish what is under way; what Discord does not take in time is shown after the next start."""
+        tasks = [task for task in self._tasks.values() if not task.done()]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        self._again.close()
+        self.promises.close()
+        await self.at_rest.close()
+
+    def _try_later(self, table: Table) -> None:
+        """Not in a server that the bot is not in: when it comes there, all tables are taken up."""
+        if not self._places.knows(table.row.guild_id):
+            return
+        if table.row.live or table.row.untold:
+            pause = self._pauses.get(table.id, TRIED_AGAIN_AFTER / 2)
+            pause = self._pauses[table.id] = min(2 * pause, LONGEST_PAUSE)
+            self._again.expect(table.id, pause)
+
+    async def _show_again(self, number: int) -> None:
+        try:
+            table = await self._house.find(number)
+        except StoreUnavailable as away:
+            log.warning("publish.waiting", table=number, seconds=TRIED_AGAIN_AFTER, reason=str(away))
+            self._again.expect(number, TRIED_AGAIN_AFTER)
+        else:
+            if table is not None:
+                self.refresh(table)
+
+    async def _work(self, table: Table) -> None:
+        """Show it, and the private messages beside it that follow: neither waits for the other."""
+        self._again.forget(table.id)
+        setbacks = Setbacks()
+        while table.id in self._dirty:
+            await self._turnstile.go_through()
+            self._dirty.discard(table.id)
+            if table.id in self._unsure:
+                self._unsure.discard(table.id)
+                self._last.forget(table)
+            board = self._show_board(table, setbacks)
+            private = [*self._hands.behind(table), *self._bets.behind(table)]
+            await (asyncio.gather(board, *private) if private else board)
+        if not table.row.live and not table.row.untold:
+            # Found again when somebody leafs through it.
+            self._house.forget(table)
+        self._tasks.pop(table.id, None)
+
+    async def _show_board(self, table: Table, setbacks: Setbacks) -> None:
+        try:
+            await self._tell(table)
+        except TROUBLE as why:
+            setbacks.refused += not _passes(why)
+            if setbacks.refused < MOST_REFUSALS:
+                log.warning("publish.waiting", table=table.id, seconds=setbacks.wait, reason=str(why))
+                await asyncio.sleep(setbacks.wait)
+                setbacks.wait = min(setbacks.wait * 2, LONGEST_WAIT)
+                self._dirty.add(table.id)
+                return
+            log.exception("publish.failed", table=table.id)
+            self._try_later(table)
+        except Exception:
+            log.exception("publish.failed", table=table.id)
+
+    async def _tell(self, table: Table) -> None:
+        """Show the table, and remember what that settles."""
+        shown = table.showing.present
+        try:
+            await self._show(table)
+        except discord.HTTPException as refusal:
+            if (
+                not isinstance(refusal, discord.Forbidden | discord.NotFound)
+                and refusal.code != THREAD_ARCHIVED
+            ):
+                raise
+            await self._homeless(table, refusal)
+            self._try_later(table)
+            return
+        if await old_messages.point(self._places, table):
+            self._pauses.pop(table.id, None)
+            self.at_rest.shown(table, shown)
+        else:
+            self._try_later(table)
+        self.promises.agree_soon(table)
+        if table.row.homeless:
+            await table.note(homeless=False)
+        if table.row.untold and not table.row.live:
+            await table.note(untold=False)
+
+    async def _show(self, table: Table) -> None:
+        if table.row.being_posted:
+            await old_messages.find_lost_messages(self._places, table)
+        await self._answer_call(table)
+        await self.promises.post(table)
+        if table.playing and self._wants_thread(table):
+            await self._move_into_thread(table)
+        self.burial.watch(table)
+        await self._turnstile.go_through()
+        poster = await self.poster(table, table.news)
+        if not await self._edit(table, poster):
+            if not (table.row.live or table.row.status == "over"):
+                return
+            await self._post(table, poster)
+
+    async def _edit(self, table: Table, poster: Poster) -> bool:
+        """Show the table where it is shown already; whether it still can be."""
+        if table.row.message_id is None or self.burial.stands_too_far_up(table):
+            return False
+        if self._last.is_shown(table, poster):
+            return True
+        self._last.forget(table)
+        try:
+            await self._places.message(table).edit(view=poster.view, attachments=poster.files())
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await table.note(message_id=None)
+        except discord.HTTPException as refusal:
+            if refusal.code not in (TOO_MANY_OLD_EDITS, THREAD_ARCHIVED):
+                raise
+        else:
+            self._last.note(table, poster)
+            return True
+        return False
+
+    async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
+        """The table's public message as it should be now."""
+        speech = words_at(table)
+        if table.in_lobby:
+            cover = await self._studio.cover(table.game.key, speech)
+            return Poster(lobby_message(table, speech, cover), {"board": cover})
+        if table.row.started_at is None:
+            return Poster(closed_message(table, speech))
+        if table.row.status in ("playing", "over") and table.match is not None:
+            honour = await sharpest(table, speech)
+            return await table_poster(self._studio, table, speech, news, honour)
+        return Poster(paused_message(table, speech))
+
+    async def _post(self, table: Table, poster: Poster) -> None:
+        """Show the table in a fresh message.
+
+        Should all end between sending and remembering, the message is looked for and found again.
+        """
+        await table.note(being_posted=True)
+        message = await self._places.of(table).send(
+            view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
+        )
+        before = old_messages.left_from_now_on(table)
+        await table.note(
+            message_id=message.id,
+            message_posted_at=datetime.now(UTC),
+            left_behind=[one for one in before if one[1] != message.id],
+            being_posted=False,
+        )
+        self._last.note(table, poster)
+
+    async def bump(self, table: Table, channel_id: int) -> None:
+        """Show the table at the end of this channel from now on."""
+        self._called[table.id] = channel_id
+        self.refresh(table)
+        await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
+
+    async def _answer_call(self, table: Table) -> None:
+        """A table that was called to a channel leaves its message, and its thread if it is not that."""
+        channel_id = self._called.get(table.id)
+        if channel_id is not None and (table.row.live or table.row.status == "over"):
+            left: TableChanges = {"message_id": None, "left_behind": old_messages.left_from_now_on(table)}
+            if channel_id != channel_of(table):
+                left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}
+            await table.note(**left)
+        self._called.pop(table.id, None)
+
+    async def _move_into_thread(self, table: Table) -> None:
+        """A match that wants a thread of its own gets it when it starts."""
+        lobby = self._places.message(table)
+        name = words_at(table).say("thread-name", table=table.id)
+        try:
+            thread_id = (await lobby.create_thread(name=name, auto_archive_duration=10080)).id
+        except discord.HTTPException as refusal:
+            if refusal.code != HAS_A_THREAD:
+                log.info("publish.no_thread", table=table.id, reason=str(refusal))
+                if not _passes(refusal):
+                    await table.note(own_thread=False)
+                return
+            thread_id = lobby.id  # made before something went wrong; Discord numbers it like its message
+        left = old_messages.left_from_now_on(table)
+        await table.note(thread_id=thread_id, message_id=None, left_behind=left)
+
+    @staticmethod
+    def _wants_thread(table: Table) -> bool:
+        wanted = table.row.own_thread and table.position == 0
+        return wanted and table.row.thread_id is None and table.row.message_id is not None
+
+    async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
+        """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""
+        log.warning("publish.homeless", table=table.id, reason=str(reason))
+        if isinstance(reason, discord.NotFound) and table.row.message_id is not None:
+            await table.note(message_id=None)
+        if table.row.homeless or not table.row.live:
+            return
+        await table.note(homeless=True)
+        for user_id in table.humans or (table.row.starter_id,):
+            told = "lobby-homeless" if table.in_lobby else "table-homeless"
+            text = words_to(table, user_id).say(told, table=table.id)
+            try:
+                await self._places.write_to(user_id, text)
+            except discord.HTTPException as closed:
+                log.info("publish.unreachable", table=table.id, reason=str(closed))

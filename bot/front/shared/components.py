@@ -1,0 +1,153 @@
+"""The buttons and selects of the house. All that a press means stands in its identifier, so that it is
+understood after any restart, and nothing listens to any message."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
+from bot.front.shared.limits import LABEL, TEXT, cut
+from bot.harmless import plainly
+
+MOST_CHOICES = 25
+"""Discord's limit of options in one select."""
+LINE, BESIDE = 67, 4
+"""So many letters of buttons stand in a line on a desktop; around a label there is room for so many more."""
+FIRST_ID, LAST_ID = 1000, 2**31 - 1
+"""Of components: above the small numbers that Discord gives to those without one."""
+
+PATTERNS: Mapping[object, re.Pattern[str]] = {
+    discord.ComponentType.button.value: BUTTON,
+    discord.ComponentType.select.value: SELECT,
+}
+
+Item: TypeAlias = "ui.Item[Any]"
+
+
+@dataclass(frozen=True, slots=True)
+class Pickable:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+class Press(ui.Button[Any]):
+    """A button."""
+
+    def __init__(
+        self,
+        identifier: Identifier,
+        label: str = "",
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            label=cut(plainly(label), LABEL) or None,
+            style=style,
+            custom_id=identifier.custom_id(BUTTON),
+            disabled=disabled,
+        )
+
+
+class Pick(ui.Select[Any]):
+    """A select."""
+
+    def __init__(
+        self,
+        identifier: Identifier,
+        placeholder: str,
+        choices: Sequence[Pickable],
+        *,
+        most: int = 1,
+    ) -> None:
+        super().__init__(
+            custom_id=identifier.custom_id(SELECT),
+            id=_component_id(identifier, choices),
+            placeholder=cut(plainly(placeholder), 150),
+            max_values=most,
+            options=[
+                discord.SelectOption(
+                    label=cut(plainly(choice.label), TEXT),
+                    value=choice.value,
+                    description=cut(plainly(choice.description), TEXT) or None,
+                    default=choice.chosen,
+                )
+                for choice in choices
+            ],
+        )
+
+
+def pressed(interaction: discord.Interaction[Any]) -> tuple[Identifier, tuple[str, ...]] | None:
+    """Which button or select of ours was used, and what was picked in it; nothing where none was."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    kind, values = PATTERNS.get(data.get("component_type")), data.get("values", [])
+    match = kind and kind.fullmatch(str(data.get("custom_id")))
+    if not match or not all(isinstance(value, str) for value in values):
+        return None
+    return Identifier.of(match), tuple(values)
+
+
+def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
+    """An id of its own for each state of a select: while the id stays, a client may go on showing
+    what was picked there last instead of what is chosen now."""
+    lines = [f"{choice.value} {choice.chosen} {choice.description}" for choice in choices]
+    state = "|".join([identifier.custom_id(SELECT), *lines])
+    return FIRST_ID + zlib.crc32(state.encode()) % (LAST_ID - FIRST_ID)
+
+
+def row(*items: Press | Pick) -> ui.ActionRow[Any]:
+    return ui.ActionRow(*cast("tuple[Item, ...]", items))
+
+
+def rows(buttons: Sequence[Press]) -> list[Item]:
+    """Buttons in rows of five."""
+    return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def packed(buttons: Sequence[Press]) -> list[Item]:
+    """Buttons in rows that a desktop shows as one line each: five, or fewer with long names."""
+    found: list[list[Press]] = []
+    for button in buttons:
+        letters = sum(len(one.label or "") + BESIDE for one in found[-1]) if found else 0
+        if not found or len(found[-1]) == 5 or letters + len(button.label or "") > LINE:
+            found.append([])
+        found[-1].append(button)
+    return [row(*line) for line in found]
+
+
+def section(text: str, press: Press) -> ui.Section[Any]:
+    """A button with what it does beside it."""
+    return ui.Section(text, accessory=cast("Item", press))
+
+
+def size(items: Collection[Item]) -> int:
+    """How many components these are, nested ones counted."""
+    nested = (item.walk_children() for item in items if isinstance(item, ui.ActionRow | ui.Section))
+    return len(items) + sum(1 for children in nested for _ in children)
+
+
+def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
+    """One picture of the message's files, with the text that stands for it."""
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}.webp", description=alt)
+    return gallery
+
+
+def layout(*items: Item) -> ui.LayoutView:
+    """A message's components. Nothing listens to the view itself: every press comes to the client."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view

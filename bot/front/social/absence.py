@@ -1,0 +1,48 @@
+"""Who is absent: who has left the server, and who has been waited for longer than it waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.front.inbound.acknowledging import UNHEARD
+from bot.front.inbound.visit import Visit
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+log = structlog.get_logger()
+
+
+async def patience_of(client: Tatami, guild_id: int | None) -> timedelta:
+    """How long a server waits for somebody before they count as absent."""
+    said = await client.house.store.servers.patience(guild_id) if guild_id is not None else None
+    return timedelta(seconds=client.settings.patience_seconds if said is None else said)
+
+
+async def absent_among(visit: Visit, people: Sequence[int]) -> list[int]:
+    """Those of these people who need not be waited for; whoever asks is there."""
+    silent = visit.table.agreements.silent(await patience_of(visit.client, visit.table.row.guild_id))
+    others = [user_id for user_id in people if user_id != visit.person.user_id]
+    gone = await asyncio.gather(*(_has_left(visit, user_id) for user_id in others if user_id not in silent))
+    left = {user_id for user_id in gone if user_id is not None}
+    return [user_id for user_id in others if user_id in silent or user_id in left]
+
+
+async def _has_left(visit: Visit, user_id: int) -> int | None:
+    """Their number, if they are no longer in the server. Nobody is left out by an error of Discord's."""
+    guild = visit.interaction.guild
+    if guild is None:
+        return None
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return user_id
+    except UNHEARD as trouble:
+        log.info("member.unknown", reason=str(trouble))
+    return None

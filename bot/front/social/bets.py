@@ -1,0 +1,85 @@
+"""Betting for honour: those who only watch say what comes next, with a button for each guess."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import ButtonStyle, ui
+
+from bot.engine import Problem, Refusal
+from bot.front.inbound.visit import Visit
+from bot.front.shared.components import Item, Press, layout, rows
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.message import Poster
+from bot.tables.honour import Honour, bet, guesses_at, honours_at
+from bot.tables.seating import Stale
+from bot.tables.table import Table
+from bot.wording import Words, message_id
+
+COLOUR = 0xD9A441
+MOST_LISTED = 5
+
+
+async def open_bets(visit: Visit) -> None:
+    """``Bet`` on the public message. At a table one has one page of bets, as one has one hand."""
+    await visit.think()
+    if visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("bets-are-for-watchers"))
+    await _show(visit)
+
+
+async def bet_on(visit: Visit) -> None:
+    """One of the guesses; another may be said as long as the same question is open. Where one came too late,
+    that is said, and what may be guessed now is shown in its place."""
+    try:
+        await bet(visit.table, visit.person, visit.position, visit.detail)
+    except Stale:
+        await _show(visit)
+        raise Refusal(Problem("stale")) from None
+    await _show(visit)
+
+
+async def _show(visit: Visit) -> None:
+    await visit.client.bets.show(visit, partial(bets_poster, words=visit.words, user_id=visit.person.user_id))
+
+
+async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:
+    guesses = guesses_at(table)
+    honours, unproved = await honours_at(table)
+    said = next((one.guess for one in reversed(unproved) if one.user_id == user_id), "")
+    lines = [words.say("bets-title", table=table.id)]
+    lines.append(words.say("bets-ask" if guesses else "bets-nothing"))
+    if said:
+        lines.append(words.say("bets-said", guess=said))
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
+    buttons = [
+        Press(
+            Identifier(table.id, table.position, "bet-on", guess),
+            words.say(f"bet-{message_id(guess.partition(':')[0])}", {"guess": guess, **facts}),
+            ButtonStyle.primary if guess == said else ButtonStyle.secondary,
+        )
+        for guess, facts in guesses.items()
+    ]
+    items += rows(buttons)
+    if honours:
+        items.append(ui.TextDisplay(honour_lines(words, honours)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+
+
+async def sharpest(table: Table, words: Words) -> str:
+    """After the end: who was right most often."""
+    if table.row.status != "over":
+        return ""
+    honours, _ = await honours_at(table)
+    if not honours or not honours[0].right:
+        return ""
+    best = honours[0]
+    return words.say("bets-sharpest", name=best.name, right=best.right, of=best.of)
+
+
+def honour_lines(words: Words, honours: list[Honour]) -> str:
+    """Who was right how often."""
+    lines = [
+        words.say("bets-honour", name=one.name, right=one.right, of=one.of) for one in honours[:MOST_LISTED]
+    ]
+    return "\n".join([words.say("bets-honours"), *lines])

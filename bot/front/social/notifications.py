@@ -1,0 +1,125 @@
+"""How somebody wants to hear that it is their turn: where, and in which hours of their day not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+from discord import ui
+
+from bot.front.inbound.acknowledging import think
+from bot.front.inbound.visit import show_privately
+from bot.front.shared.components import Item, Pick, Pickable, Press, layout, row
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_for
+from bot.front.shared.message import Poster
+from bot.front.shared.table_text import spoken
+from bot.store import Hearing, HearingWay
+from bot.tables.seating import Stale
+from bot.wording import Words
+
+if TYPE_CHECKING:
+    from bot.front.app.client import Tatami
+
+COLOUR = 0x4F7C8A
+WAYS: Final[tuple[HearingWay, ...]] = ("thread", "letter", "nothing")
+AWAKE: Final = "awake"
+NIGHTS: Final = ("21-7", "22-6", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "9-17", "8-18")
+"""From which hour to which it is quiet."""
+OFFSETS: Final = tuple(hour * 60 for hour in range(-11, 14))
+"""How far a clock may be ahead of UTC, in minutes; who lives between two of them takes the nearer one."""
+
+
+def hearing_button(words: Words) -> Press:
+    return Press(Identifier(0, 0, "hearing"), words.say("button-hearing"))
+
+
+async def open_hearing(interaction: discord.Interaction[Any], _: Identifier, __: tuple[str, ...]) -> None:
+    """The way to hear that it is one's turn, as it is set now."""
+    await think(interaction)
+    hearing = await _client(interaction).house.store.hearing(interaction.user.id)
+    await show_privately(interaction, hearing_poster(interaction, hearing))
+
+
+async def choose_way(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+    def choose(hearing: Hearing, picked: str) -> None:
+        if picked not in WAYS:
+            raise Stale
+        hearing.way = picked
+
+    await _choose(interaction, values, choose)
+
+
+async def choose_quiet(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+    def choose(hearing: Hearing, picked: str) -> None:
+        if picked == AWAKE:
+            hearing.quiet_from = hearing.quiet_until = None
+        elif picked in NIGHTS:
+            hearing.quiet_from, hearing.quiet_until = (int(hour) for hour in picked.split("-"))
+        else:
+            raise Stale
+
+    await _choose(interaction, values, choose)
+
+
+async def choose_clock(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+    def choose(hearing: Hearing, picked: str) -> None:
+        if picked not in map(str, OFFSETS):
+            raise Stale
+        hearing.offset_minutes = int(picked)
+
+    await _choose(interaction, values, choose)
+
+
+async def _choose(
+    interaction: discord.Interaction[Any], values: tuple[str, ...], choose: Callable[[Hearing, str], None]
+) -> None:
+    if len(values) != 1:
+        raise Stale
+    store = _client(interaction).house.store
+    hearing = await store.hearing(interaction.user.id)
+    choose(hearing, values[0])
+    await store.keep_hearing(hearing)
+    await show_privately(interaction, hearing_poster(interaction, hearing))
+
+
+def hearing_poster(interaction: discord.Interaction[Any], hearing: Hearing) -> Poster:
+    """What is set, and a select for each part of it. Only quiet hours need a clock."""
+    words, client = words_for(interaction), _client(interaction)
+    after = client.settings.nudge_after_seconds
+    about = words.say("hearing-about", time=spoken(timedelta(seconds=after), words)) if after else ""
+    lines = [words.say("hearing-title"), about or words.say("hearing-never")]
+    quiet = AWAKE if hearing.quiet_from is None else f"{hearing.quiet_from}-{hearing.quiet_until}"
+    ways = [Pickable(way, words.say(f"hearing-{way}"), chosen=way == hearing.way) for way in WAYS]
+    nights = [Pickable(hours, _night(hours, words), chosen=hours == quiet) for hours in (AWAKE, *NIGHTS)]
+    items: list[Item] = [
+        ui.TextDisplay("\n".join(lines)),
+        row(Pick(Identifier(0, 0, "hearing-way"), words.say("hearing-choose"), ways)),
+        row(Pick(Identifier(0, 0, "hearing-quiet"), words.say("hearing-choose-quiet"), nights)),
+    ]
+    if quiet != AWAKE:
+        clocks = [
+            Pickable(str(offset), _clock(offset, words), chosen=offset == hearing.offset_minutes)
+            for offset in OFFSETS
+        ]
+        items.append(row(Pick(Identifier(0, 0, "hearing-clock"), words.say("hearing-choose-clock"), clocks)))
+    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+
+
+def _night(hours: str, words: Words) -> str:
+    if hours == AWAKE:
+        return words.say("hearing-awake")
+    first, _, last = hours.partition("-")
+    return words.say("hearing-night", first=first, last=last)
+
+
+def _clock(offset: int, words: Words) -> str:
+    """What a clock there shows now: that is how one finds one's own."""
+    moment = datetime.now(UTC) + timedelta(minutes=offset)
+    return words.say("hearing-clock", time=f"{moment:%H:%M}", zone=f"UTC{offset // 60:+d}")
+
+
+def _client(interaction: discord.Interaction[Any]) -> Tatami:
+    return cast("Tatami", interaction.client)

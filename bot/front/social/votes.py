@@ -1,0 +1,208 @@
+"""What the players of a table decide about it: to give up, to call it off, to go on without somebody."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import discord
+import structlog
+from discord import ButtonStyle, ui
+
+from bot.engine import Facts, Problem, Refusal
+from bot.front.inbound.visit import Visit
+from bot.front.lobby.seats import close_lobby
+from bot.front.shared.components import Press, layout, rows
+from bot.front.shared.identifiers import Identifier
+from bot.front.shared.languages import words_at
+from bot.front.shared.message import Poster
+from bot.front.shared.table_text import mention, mentions, spoken
+from bot.front.social.absence import absent_among, patience_of
+from bot.tables.agreements import CANCEL
+
+log = structlog.get_logger()
+
+COLOUR = 0x22304F
+
+
+# Giving up
+
+
+async def ask_to_resign(visit: Visit) -> None:
+    """Asked twice, because it cannot be taken back."""
+    _need_a_seat_in_play(visit)
+    await visit.show(_resignation(visit))
+
+
+async def resign(visit: Visit) -> None:
+    await visit.acknowledge()
+    _need_a_seat_in_play(visit)
+    comes = _what_comes_of_it(visit)
+    if visit.detail != comes:
+        # Somebody else has gone since it was asked: what was agreed to is no longer what would happen.
+        await visit.show(_resignation(visit))
+        return
+    await visit.table.agreements.give_up(visit.person)
+    await settled(visit, visit.words.say(f"resigned-{comes}"))
+
+
+def _need_a_seat_in_play(visit: Visit) -> None:
+    visit.need_match()
+    if not visit.table.playing:
+        raise Refusal(Problem("not-playing"))
+    if not visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("not-seated"))
+
+
+def _what_comes_of_it(visit: Visit) -> str:
+    return "ends" if visit.table.agreements.ends_without(visit.person.user_id) else "goes-on"
+
+
+def _resignation(visit: Visit) -> Poster:
+    comes = _what_comes_of_it(visit)
+    seats = len(visit.table.seats_of(visit.person.user_id))
+    text = visit.words.say(f"confirm-resign-{comes}", table=visit.table.id, seats=seats)
+    return confirmation(visit, text, "resign", comes)
+
+
+# Calling it off
+
+
+async def ask_to_cancel(visit: Visit) -> None:
+    """A lobby is closed; a match is called off by those who play, or by a moderator who does not."""
+    table = visit.table
+    if table.in_lobby:
+        await close_lobby(visit)
+        await settled(visit, visit.words.say("cancelled-lobby"))
+        return
+    if table.row.status not in ("playing", "paused"):
+        raise Refusal(Problem("not-playing"))
+    if table.is_seated(visit.person.user_id):
+        text = visit.words.say("confirm-agree", table=table.id)
+        await visit.show(confirmation(visit, text, "agree"))
+    elif visit.by_moderator:
+        text = visit.words.say("confirm-call-off", table=table.id)
+        await visit.show(confirmation(visit, text, "call-off"))
+    else:
+        raise Refusal(Problem("not-seated"))
+
+
+async def call_off(visit: Visit) -> None:
+    await visit.acknowledge()
+    if visit.table.is_seated(visit.person.user_id):
+        await _agree_to_cancel(visit)
+        return
+    if not visit.by_moderator:
+        raise Refusal(Problem("not-a-moderator"))
+    await visit.table.agreements.to_cancel(visit.person, moderator=True)
+    await settled(visit, visit.words.say("table-cancelled"))
+
+
+async def agree_to_cancel(visit: Visit) -> None:
+    await visit.acknowledge()
+    if not visit.table.is_seated(visit.person.user_id):
+        raise Refusal(Problem("not-seated"))
+    await _agree_to_cancel(visit)
+
+
+async def _agree_to_cancel(visit: Visit) -> None:
+    """Those who are absent are not asked."""
+    agreements, words, aloud = visit.table.agreements, visit.words, words_at(visit.table)
+    agreed = await visit.table.store.votes(visit.table.id, CANCEL)
+    absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
+    if await agreements.to_cancel(visit.person, absent, moderator=visit.by_moderator):
+        await settled(visit, words.say("table-cancelled"))
+        return
+    missing = await agreements.yet_to_agree(CANCEL, absent)
+    names: Facts = {"names": mentions(missing), "count": len(missing)}
+    await settled(visit, words.say("cancel-waiting", names))
+    if await is_first(visit, CANCEL, agreed):
+        asked = [aloud.say("cancel-asked", names, name=mention(visit.person.user_id), table=visit.table.id)]
+        if absent:
+            asked.append(aloud.say("cancel-without", names=mentions(absent), count=len(absent)))
+        await announce(visit, "\n".join(asked), missing, "agree")
+
+
+# Going on without somebody
+
+
+async def ask_to_replace(visit: Visit) -> None:
+    _need_a_seat_in_play(visit)
+    await visit.show(_replacement(visit, await _need_somebody_absent(visit)))
+
+
+async def replace(visit: Visit) -> None:
+    """An AI takes the seats of those who are absent, once all others agree."""
+    await visit.acknowledge()
+    _need_a_seat_in_play(visit)
+    table, words, agreements = visit.table, visit.words, visit.table.agreements
+    absent = await _need_somebody_absent(visit)
+    subject = agreements.replacing(absent)
+    if visit.detail != _mark(subject):
+        # Others are absent now than those who were named.
+        await visit.show(_replacement(visit, absent))
+        return
+    agreed = await table.store.votes(table.id, subject)
+    gone: Facts = {"absent": mentions(absent), "seats": len(absent)}
+    if await agreements.to_replace(visit.person, absent):
+        await settled(visit, words.say("replaced", gone))
+        return
+    missing = await agreements.yet_to_agree(subject, absent)
+    names: Facts = {"names": mentions(missing), "count": len(missing)}
+    await settled(visit, words.say("replace-waiting", {**gone, **names}))
+    if await is_first(visit, subject, agreed):
+        facts: Facts = {"name": mention(visit.person.user_id), "table": table.id}
+        text = words_at(table).say("replace-asked", {**gone, **names, **facts})
+        await announce(visit, text, missing, "replace", _mark(subject))
+
+
+async def _need_somebody_absent(visit: Visit) -> list[int]:
+    absent = await absent_among(visit, visit.table.humans)
+    if not absent:
+        patience = await patience_of(visit.client, visit.table.row.guild_id)
+        raise Refusal(Problem("everybody-there", {"time": spoken(patience, visit.words)}))
+    return absent
+
+
+def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
+    facts: Facts = {"absent": mentions(absent), "seats": len(absent), "table": visit.table.id}
+    mark = _mark(visit.table.agreements.replacing(absent))
+    return confirmation(visit, visit.words.say("confirm-replace", facts), "replace", mark)
+
+
+def _mark(subject: str) -> str:
+    """A subject as it fits into a custom id."""
+    return f"{zlib.crc32(subject.encode()):08x}"
+
+
+# What they have in common
+
+
+def confirmation(visit: Visit, text: str, name: str, detail: str = "") -> Poster:
+    """Are you sure?"""
+    identifier = Identifier(visit.table.id, visit.table.position, name, detail)
+    yes = Press(identifier, visit.words.say(f"button-{name}"), ButtonStyle.danger)
+    return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
+
+
+async def settled(visit: Visit, text: str) -> None:
+    await visit.show(Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))))
+
+
+async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
+    """Whether this very press was the first for a proposal; ``agreed`` are those who were for it before."""
+    votes = await visit.table.store.votes(visit.table.id, subject)
+    return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
+
+
+async def announce(visit: Visit, text: str, called: Sequence[int], name: str, detail: str = "") -> None:
+    """A proposal beside the table, with a button for those whose agreement is missing. They alone are
+    called."""
+    identifier = Identifier(visit.table.id, visit.table.position, name, detail)
+    yes = Press(identifier, words_at(visit.table).say("button-i-agree"), ButtonStyle.primary)
+    view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR))
+    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
+    try:
+        await visit.client.places.of(visit.table).send(view=view, allowed_mentions=mentions)
+    except discord.HTTPException as refusal:
+        log.info("proposal.unheard", table=visit.table.id, reason=str(refusal))
