@@ -41,10 +41,9 @@ check: lint changed imports ## The inner loop, a minute: style, types of what ch
 test: lint types imports unit ## Before a commit, six minutes: style, types, import rules, tests
 
 # Cases that cost much: storms, kills, power cuts, PostgreSQL, languages, every sample, random games by the
-# hundred, the other browser tests. A tenth may hold no browser test, which pytest reports as 5.
+# hundred, most browser tests.
 proof: .venv/dev ## Before a release, an hour: all that `make test` leaves (TENTH=3 for one tenth of it)
-	$(RUN) -m pytest -n auto --dist worksteal -m "proof and not browser" $(if $(TENTH),--tenth $(TENTH))
-	$(RUN) -m pytest -m "proof and browser" $(if $(TENTH),--tenth $(TENTH)) || [ $$? -eq 5 ]
+	$(RUN) -m pytest -n auto --dist worksteal -m proof $(if $(TENTH),--tenth $(TENTH))
 
 lint: .venv/dev
 	$(RUN) -m ruff check --no-cache .
@@ -65,10 +64,8 @@ changed: .venv/dev
 imports: .venv/dev
 	.venv/bin/lint-imports
 
-# Tests share the processors; a browser that is hurried by others would see what nobody sees.
 unit: .venv/dev
-	$(RUN) -m pytest -n auto --dist worksteal -m "not (proof or browser)"
-	$(RUN) -m pytest -m "browser and not proof"
+	$(RUN) -m pytest -n auto --dist worksteal -m "not proof"
 
 bench: .venv/dev ## Measure speed and memory against the targets
 	$(RUN) -m bench $(GAME)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
+from tests.kit.rings import PROOF
 
 pytestmark = pytest.mark.browser
 
@@ -94,6 +95,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     assert bot.stop() == 0, bot.log
 
 
+@PROOF
 def test_a_lobby_outlives_a_restart(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     page.become("Moon")

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
 from tests.browser.test_first_day import open_table, plan_attack, plan_defence
+from tests.kit.rings import PROOF
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, PROOF]
 
 PHONE: Final[ViewportSize] = {"width": 400, "height": 860}
 TWO_SCREENS: Final = 2 * 860

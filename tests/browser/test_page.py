@@ -9,8 +9,9 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
+from tests.kit.rings import PROOF
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, PROOF]
 
 TOOLS: Final = ("Messages", "Refresh preview", "Capture", "Inspector", "More", "View response")
 LOW: Final = 600

@@ -8,8 +8,9 @@ import pytest
 
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
+from tests.kit.rings import PROOF
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, PROOF]
 
 MOMENTS: Final = (5, 30, 61, 75, 89, 571, 595)
 """Seconds after the last change. A table comes to rest after 90, the house is looked after every 600."""

@@ -9,8 +9,9 @@ from tests.browser.conftest import WINDOW
 from tests.browser.local_table import LocalTable
 from tests.browser.page import TablePage
 from tests.browser.test_first_day import open_hand, open_table, plan_attack
+from tests.kit.rings import PROOF
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, PROOF]
 
 FOLLOWED = 3_000
 """Milliseconds in which a window is shown what the others see."""
