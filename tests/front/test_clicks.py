@@ -33,6 +33,7 @@ from tests.front.screen import Screen
 from tests.front.town import Town
 from tests.front.turns import Player, Turn, played
 from tests.games import recorded
+from tests.kit.rings import PROOF
 
 DOCS = Path(__file__).parents[2] / "docs" / "clicks.md"
 FOUR_AREAS = Path("tests/journals/seven_ronin/rules-2/ai-6.jsonl")
@@ -263,6 +264,7 @@ def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], s
         standing[seat, entry.prompt] = lull.offered[-1]
 
 
+@PROOF
 async def test_the_turns_of_a_duel(town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
     """Four whole duels of people who know what they want, and have said in which windows they pass."""
     monkeypatch.setattr(swordsman, "GUESSES", 2)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-import pytest
 from discord import ui
 
 from bot.engine import (
@@ -36,6 +35,7 @@ from bot.tables.seating import setup_of
 from bot.tables.table import Table
 from bot.wording import words
 from tests.kit import limits
+from tests.kit.rings import every
 
 ROOM = 30
 """What a hand with its picture, several seats and a standing pass leaves."""
@@ -43,7 +43,7 @@ MOST_ANSWERS = 250
 GAMES_AND_SEEDS = [(game, seed) for game in GAMES.values() for seed in range(3)]
 
 
-@pytest.mark.parametrize(("game", "seed"), GAMES_AND_SEEDS, ids=lambda one: getattr(one, "key", one))
+@every(("game", "seed"), GAMES_AND_SEEDS, ids=lambda one: getattr(one, "key", one), daily=5)
 def test_everything_that_is_asked_can_be_answered_within_the_limits(game: GameRules, seed: int):
     random = Random(seed)
     table = table_of(game, random)

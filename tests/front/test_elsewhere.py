@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.front.publishing.publisher import LONGEST_PAUSE, TRIED_AGAIN_AFTER
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import PROOF
 
 Line = MutableMapping[str, Any]
 
@@ -76,6 +77,7 @@ async def test_a_board_that_was_deleted_meanwhile_is_there_again(town: Town):
     assert town.board != board and "Waiting for Attacker" in town.board.text
 
 
+@PROOF
 async def test_what_discord_refused_before_is_not_tried_for_ever(town: Town, ann: Person):
     await town.game()
     await ann.open_hand()

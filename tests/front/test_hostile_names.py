@@ -25,6 +25,7 @@ from tests.front.town import Town
 from tests.kit.drawn import drawn_texts
 from tests.kit.ears import Ears, Heard
 from tests.kit.limits import MESSAGE, REPLY
+from tests.kit.rings import PROOF
 from tests.languages.sparing import SparingPainter
 
 pytestmark = pytest.mark.slow
@@ -108,7 +109,9 @@ class Fair:
         return [f"{one.what}: {one.text!r}: {found}" for one in self.ears.heard if (found := does_harm(one))]
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(
+    params=[pytest.param(game, marks=PROOF if number else ()) for number, game in enumerate(GAMES)]
+)
 async def fair(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Fair]:
     ears = Ears()
     with ears.open(), drawn_texts() as drawn:

@@ -21,6 +21,7 @@ from bot.store import Store
 from tests.kit import run_on_loopback
 from tests.kit import small_world as world
 from tests.kit.loopback import PATIENCE, TOKEN, Loopback
+from tests.kit.rings import PROOF, every
 from tests.kit.small_world import Json
 
 ANN = world.member("7", "Ann")
@@ -112,6 +113,7 @@ async def stop(bot: Bot) -> str:
 # Getting there
 
 
+@PROOF
 @pytest.mark.parametrize("what", ["GATEWAY", LOGIN], ids=["gateway", "login"])
 async def test_a_first_connection_that_fails_is_tried_again(discord: Loopback, database: str, what: str):
     discord.fail(what, 503)
@@ -121,6 +123,7 @@ async def test_a_first_connection_that_fails_is_tried_again(discord: Loopback, d
         assert "discord.away" in await stop(bot)
 
 
+@PROOF
 async def test_a_server_that_is_named_before_the_bot_was_invited_has_its_commands_when_it_is(
     discord: Loopback, database: str
 ):
@@ -147,6 +150,7 @@ async def test_a_wrong_token_is_named_in_one_sentence(discord: Loopback, databas
     assert "not.the.token" not in complained
 
 
+@PROOF
 async def test_a_token_that_is_reset_while_running_ends_the_bot_with_the_same_sentence(
     discord: Loopback, database: str
 ):
@@ -159,6 +163,7 @@ async def test_a_token_that_is_reset_while_running_ends_the_bot_with_the_same_se
     assert "DISCORD_TOKEN" in complained.splitlines()[-1]
 
 
+@PROOF
 async def test_a_second_process_waits_and_takes_over_when_the_first_has_ended(
     discord: Loopback, database: str
 ):
@@ -195,6 +200,7 @@ async def supersede(bot: Bot, database: str, asleep: Callable[[], Awaitable[obje
     bot.tell(signal.SIGCONT)
 
 
+@PROOF
 async def test_a_process_that_wakes_up_superseded_says_so_without_a_traceback(
     discord: Loopback, database: str
 ):
@@ -215,6 +221,7 @@ async def test_a_process_that_wakes_up_superseded_says_so_without_a_traceback(
     assert "Traceback" not in said and "[error" not in said
 
 
+@PROOF
 async def test_an_answer_that_is_cut_off_when_the_process_is_superseded_is_no_defect(
     discord: Loopback, database: str
 ):
@@ -253,10 +260,11 @@ async def lock_in(discord: Loopback, who: Json, seat: str) -> None:
     await discord.press(who, f"press:1:0:lock:{seat}*")
 
 
-@pytest.mark.parametrize(
+@every(
     "breaks",
     [lambda discord: discord.hang_up(4000), Loopback.cut],
     ids=["closed by Discord", "line cut"],
+    daily=1,
 )
 async def test_a_broken_session_is_resumed_and_the_table_goes_on(
     discord: Loopback, database: str, breaks: Callable[[Loopback], Awaitable[None]]
@@ -270,7 +278,7 @@ async def test_a_broken_session_is_resumed_and_the_table_goes_on(
         await stop(bot)
 
 
-@pytest.mark.parametrize(("status", "retry_after"), [(429, 0.05), (502, None), (503, None)])
+@every(("status", "retry_after"), [(429, 0.05), (502, None), (503, None)], daily=1)
 async def test_an_edit_that_discord_does_not_take_is_made_again(
     discord: Loopback, database: str, status: int, retry_after: float | None
 ):
@@ -285,7 +293,7 @@ async def test_an_edit_that_discord_does_not_take_is_made_again(
 # Being told to stop
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@every("number", [signal.SIGTERM, signal.SIGINT], daily=1)
 async def test_told_to_stop_it_finishes_and_keeps_the_step_in_hand(
     discord: Loopback, database: str, number: signal.Signals
 ):

@@ -10,12 +10,12 @@ from bot.engine import Entry, GameRules, effective
 from bot.games import GAMES
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from tests.games import recorded
+from tests.kit.rings import every
 
 RECORDED = [(game, file) for game in GAMES.values() for file in recorded.files_of(game)]
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-EACH_FILE = pytest.mark.parametrize(
-    ("game", "file"), RECORDED, ids=[f"{game.key}-{file.parent.name}-{file.stem}" for game, file in RECORDED]
-)
+NAMES = [f"{game.key}-{file.parent.name}-{file.stem}" for game, file in RECORDED]
+EACH_FILE = pytest.mark.parametrize(("game", "file"), RECORDED, ids=NAMES)
 
 
 @EACH_GAME
@@ -32,7 +32,7 @@ def test_a_recorded_game_still_ends_as_it_did(game: GameRules, file: Path):
     assert recorded.ending(match) == {name: played.told[name] for name in ("outcome", "steps", "public_view")}
 
 
-@EACH_FILE
+@every(("game", "file"), RECORDED, ids=NAMES, daily=10)
 def test_a_recorded_game_ends_so_too_when_answers_are_put_back_and_given_again(game: GameRules, file: Path):
     """Now and then the last answer is undone, whatever was drawn since, and the record is gone through again
     from there: what counts of the journal is the record, and the end is the same."""

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tests.kit.made_up import BULGARIAN, HUNGARIAN, heard_in
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.kit.translation import faults
 
 HOUSE, RONIN = "bg/house.ftl", "bg/seven_ronin.ftl"
@@ -37,19 +37,21 @@ def test_nothing_is_wrong_with_a_language_that_says_all_that_english_says(folder
         (HOUSE, "^pass", "language-otherwise = eo\npass", "where it has no words eo cannot speak for it"),
         (HOUSE, "^pass", "language-otherwise = bg\npass", "where it has no words bg cannot speak for it"),
     ],
-    daily=3,
+    daily=1,
 )
 def test_every_fault_is_found(folder: Path, file: str, old: str, new: str, fault: str):
     changed(folder, file, old, new)
     assert any(fault in found for found in faults(folder)), faults(folder)
 
 
+@PROOF
 def test_what_an_unfinished_language_lacks_is_no_fault(folder: Path):
     changed(folder, HOUSE, "^button-lock = .*\n", "language-otherwise = hu\n")
     (folder / RONIN).unlink()
     assert faults(folder) == []
 
 
+@PROOF
 def test_a_folder_that_is_no_language_of_discords_is_found(folder: Path):
     (folder / "bg").rename(folder / "tlh")
     (folder / "hu" / "go.ftl").write_text("game-name = Go\n", "utf-8")

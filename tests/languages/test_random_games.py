@@ -7,19 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.engine import Form, GameRules, Request, Setup, Step
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import Words, message_id, words
 from tests.games.random_play import play_at_random
 from tests.kit.made_up import BULGARIAN, heard_in
+from tests.kit.rings import every
 
 GAMES_OF_A_KIND = 3
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@every("game", GAMES.values(), ids=GAMES, daily=1)
 def test_a_game_says_nothing_in_english(spoken: Path, game: GameRules):
     said = words(game.key, BULGARIAN.code)
     heard: set[str] = set()

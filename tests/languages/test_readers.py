@@ -20,6 +20,7 @@ from tests.front.screen import Screen
 from tests.front.stories import whole_game
 from tests.front.town import Town
 from tests.kit.made_up import BULGARIAN, HUNGARIAN, NO_WORDS, MadeUp, heard_in
+from tests.kit.rings import PROOF
 from tests.leaks.sight import all_seen
 
 
@@ -115,6 +116,7 @@ async def test_what_everybody_reads_is_in_the_tables_language_whoever_did_it(
     )
 
 
+@PROOF
 async def test_a_picture_is_drawn_for_each_language_and_kept_for_each(spoken: Path, tmp_path: Path):
     async with Town(tmp_path, PAINTERS["seven-ronin"]) as town:
         ann, bob = town.people["ann"], town.people["bob"]
@@ -175,6 +177,7 @@ async def _evening(folder: Path, language: MadeUp | None) -> Seen:
 # Letters
 
 
+@PROOF
 async def test_who_is_written_to_unasked_reads_what_they_were_last_seen_to_read(
     town: Town, ann: Person, bob: Person
 ):
@@ -184,6 +187,7 @@ async def test_who_is_written_to_unasked_reads_what_they_were_last_seen_to_read(
     assert letters == [{"en"}, {"hu"}]
 
 
+@PROOF
 @pytest.mark.parametrize("seen_again", [False, True])
 async def test_what_somebody_reads_outlives_the_process(
     town: Town, ann: Person, bob: Person, seen_again: bool

@@ -17,6 +17,7 @@ from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.town import Town
 from tests.games.senjutsu.scene import FILLER, Fighter, seated
+from tests.kit.rings import every
 from tests.leaks.sight import all_seen
 
 STUDENT, RONIN = Seat("student"), Seat("ronin")
@@ -92,7 +93,7 @@ async def look(town: Town, people: Sequence[Person], seen: list[object]) -> None
         seen.append({where: LONG_NUMBER.sub("…", repr(asdict(sight))) for where, sight in everything.items()})
 
 
-@pytest.mark.parametrize("name", INSTANTS)
+@every("name", INSTANTS, daily=2)
 async def test_an_instant_in_hand_changes_no_byte_of_what_others_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import pytest
 from simcord.types import HttpLogEntry
 
 from bot.engine import Seat
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import every
 from tests.leaks.plans import PLANS, draft
 from tests.leaks.sight import Sight, all_seen, sight
 
-BOTH_SEATS = pytest.mark.parametrize("seat", [ATTACKER, DEFENDER])
+BOTH_SEATS = every("seat", [ATTACKER, DEFENDER], daily=1)
 NAMES = {ATTACKER: "ann", DEFENDER: "bob"}
 
 

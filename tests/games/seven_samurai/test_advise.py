@@ -13,6 +13,7 @@ from bot.games.seven_samurai.advisor.companion import talents_of
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer, play_at_random
+from tests.kit.rings import PROOF
 
 from .scene import GUARDED, Board, Scene, scene
 
@@ -204,6 +205,7 @@ def test_companions_play_any_table_to_its_end(players: int):
     assert companions(players, "heroic", seed=1, spare="yes").outcome is not None
 
 
+@PROOF
 @pytest.mark.usefixtures("hasty")
 def test_companions_last_longer_than_chance():
     planned = [companions(2, "normal", seed) for seed in range(8)]

@@ -13,6 +13,7 @@ from bot.games.seven_samurai.hidden import ARRIVAL, open_raiders, waves
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer
+from tests.kit.rings import every
 
 
 def check(game: SevenSamurai) -> None:
@@ -28,7 +29,7 @@ def check(game: SevenSamurai) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize(("players", "level"), [(2, "easy"), (4, "normal"), (7, "heroic")])
+@every(("players", "level"), [(2, "easy"), (4, "normal"), (7, "heroic")], daily=1)
 def test_what_may_come_is_what_lies_face_down(players: int, level: str):
     """Whole games, as a companion plays them, looked at before every answer."""
     rounds: set[int] = set()

@@ -13,6 +13,7 @@ from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from tests.games.random_play import dealer
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, scene
 from tests.games.way_of_the_samurai.test_random_fights import drawn
+from tests.kit.rings import PROOF
 
 
 def suggested(table: Scene) -> str:
@@ -145,6 +146,7 @@ def play(setup: Setup, seed: int) -> None:
         match.answer(seat, keys, "ai")
 
 
+@PROOF
 def test_he_wins_more_than_half_of_the_recommended_first_fights():
     won = 0
     for seed in range(40):

@@ -8,6 +8,7 @@ import pytest
 
 from renderers.kit.sheets import SHEETS
 from renderers.kit.sizes import HEIGHT, LEAST, PHONE, SAFE, WIDTH
+from tests.kit.rings import PROOF
 from tests.renderers.soundness import elsewhere, legible, measured
 
 FINGERPRINTS = """
@@ -37,5 +38,6 @@ def test_a_picture_fits_the_box_in_which_it_is_shown():
     assert PHONE / WIDTH * LEAST > 11
 
 
+@PROOF
 def test_sheets_are_the_same_in_every_process():
     assert elsewhere(FINGERPRINTS) == fingerprints()

@@ -29,7 +29,7 @@ from renderers.senjutsu.ground import country, write_names, write_rulers
 from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.samples import COMPANY, STUDENT
 from renderers.senjutsu.stage import draw_pieces, flat
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
 from tests.renderers.soundness import elsewhere
 
@@ -211,6 +211,7 @@ def fingerprints() -> list[str]:
     return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]
 
 
+@PROOF
 def test_the_same_view_gives_the_same_bytes_in_every_process():
     assert elsewhere(FINGERPRINT) == fingerprints()
 

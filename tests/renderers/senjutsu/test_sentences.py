@@ -11,6 +11,7 @@ from renderers.painter import Painter
 from renderers.senjutsu.alt import of_whole_card
 from renderers.senjutsu.painter import PAINTER, SOLO_PAINTER
 from renderers.senjutsu.sentences import sentences
+from tests.kit.rings import every
 from tests.renderers.senjutsu.mutants import Mutants
 
 DUEL = words("senjutsu")
@@ -76,14 +77,14 @@ def test_a_heading_stands_over_all_lines_that_hang_on_it_and_over_no_other():
         assert sorted(text.count("; ") + 1 for text in headed) == sorted(lines)
 
 
-@pytest.mark.parametrize(
-    ("painter", "keys"),
-    [(PAINTER, [card.key for card in CARDS.values()]), (SOLO_PAINTER, [*SOLO_CARDS])],
-    ids=["duelists", "opponents"],
+@every(
+    ("painter", "key"),
+    [*((PAINTER, card.key) for card in CARDS.values()), *((SOLO_PAINTER, key) for key in SOLO_CARDS)],
+    ids=lambda one: one if isinstance(one, str) else "",
+    daily=12,
 )
-def test_the_text_that_stands_for_a_card_is_whole(painter: Painter, keys: list[str]):
-    for key in keys:
-        card = CARDS[int(key[5:])] if key.startswith("card:") else SOLO_CARDS[key]
-        words_ = DUEL if isinstance(card, Card) else SOLO
-        alt = painter.emblem(key, words_).alt
-        assert all(text in alt for text in of_whole_card(card, words_)), key
+def test_the_text_that_stands_for_a_card_is_whole(painter: Painter, key: str):
+    card = CARDS[int(key[5:])] if key.startswith("card:") else SOLO_CARDS[key]
+    words_ = DUEL if isinstance(card, Card) else SOLO
+    alt = painter.emblem(key, words_).alt
+    assert all(text in alt for text in of_whole_card(card, words_))

@@ -24,7 +24,7 @@ from renderers.senjutsu.solo import samples
 from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
 from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
-from tests.kit.rings import every
+from tests.kit.rings import PROOF, every
 from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
 from tests.renderers.soundness import elsewhere
 
@@ -175,5 +175,6 @@ def fingerprints() -> list[str]:
     return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]
 
 
+@PROOF
 def test_the_same_view_gives_the_same_bytes_in_every_process():
     assert elsewhere(FINGERPRINT) == fingerprints()

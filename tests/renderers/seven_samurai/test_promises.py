@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.wording import words
 from renderers.painter import NOBODY, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
+from tests.kit.rings import PROOF
 from tests.renderers.soundness import elsewhere
 
 WORDS = words("seven_samurai")
@@ -41,6 +42,7 @@ def fingerprints() -> list[str]:
     return [hashlib.sha256(picture.encode()).hexdigest() for picture in pictures()]
 
 
+@PROOF
 def test_the_same_view_gives_the_same_bytes_in_another_process():
     assert elsewhere(FINGERPRINTS) == fingerprints()
 
