@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -65,6 +65,19 @@ def trespasses() -> Iterator[tuple[str, str]]:
         yield "bot.verify", outside
     yield "bot.front", "renderers.gallery"
     yield "bot.front", "bot.local.table"
+    for lower, higher in pairwise(
+        ("shared", "inbound", "fairness", "table", "decks", "lobby", "social", "hand")
+    ):
+        yield f"bot.front.{lower}", f"bot.front.{higher}"
+    for lower, higher in (
+        ("lobby", "history"),
+        ("history", "social"),
+        ("social", "history"),
+        ("hand", "publishing"),
+    ):
+        yield f"bot.front.{lower}", f"bot.front.{higher}"
+    yield "bot.front.publishing", "bot.front.commands.play"
+    yield "bot.front.commands", "bot.front.app.client"
 
 
 TRESPASSES = [*trespasses()]
@@ -124,7 +137,15 @@ def test_the_kernel_does_not_hand_the_match_to_everybody(tmp_path: Path):
     assert "renderers is not allowed to import bot.engine.match" in lint_imports(tree)
 
 
-def test_a_new_room_must_be_on_a_floor(tmp_path: Path):
+def test_a_new_room_must_be_on_a_floor_and_no_module_in_a_cycle(tmp_path: Path):
     tree = house_copied_to(tmp_path)
     write(tree, "bot.attic", "import bot.engine")
-    assert "attic" in lint_imports(tree)
+    (tree / "bot/front/attic.py").touch()
+    import_for_a_type = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.front.{} import {}"
+    write(tree, "bot.front.shared.limits", import_for_a_type.format("shared", "components"))
+    write(tree, "bot.front.hand.controls.lines", import_for_a_type.format("hand.controls", "choice"))
+    said = lint_imports(tree)
+    assert "bot.attic" in said
+    assert "bot.front.attic" in said
+    assert "No cycles are allowed in bot.front.shared." in said
+    assert "No cycles are allowed in bot.front.hand.controls." in said

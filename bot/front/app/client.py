@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from datetime import timedelta
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar, cast
 
 import discord
@@ -13,21 +13,23 @@ import structlog
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
-from bot.front.app.actions import ACTIONS, HOUSE_ACTIONS
+from bot.front.app.actions import house_actions, table_actions
 from bot.front.app.garbage_collection import Garbage
 from bot.front.app.slow_calls import watched_calls
 from bot.front.commands.play import add_commands
 from bot.front.commands.reports import Reports
 from bot.front.fairness.promises import QUIET_SECONDS, Promises
 from bot.front.hand.open_hands import OpenHands
+from bot.front.hand.present import show_present
 from bot.front.history.scrubber import Seen
 from bot.front.inbound.command_tree import CommandTree
 from bot.front.inbound.private_messages import OnlyOne
 from bot.front.inbound.refusals import refuse
-from bot.front.inbound.visit import Visit, receive
+from bot.front.inbound.router import Router
 from bot.front.publishing.publisher import Publisher
 from bot.front.shared.channels import Places
 from bot.front.shared.components import pressed
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.pictures import Studio
 from bot.front.shared.translator import CatalogueTranslator
@@ -88,14 +90,15 @@ def patiently(event: Event) -> Event:
     return cast("Event", heed)
 
 
-class Tatami(discord.Client):
+class Tatami(Host):
     """The bot. It keeps no state of its own that a restart would miss.
 
-    ``publisher`` and ``nudges`` are there as soon as the house is open.
+    ``publisher``, ``nudges`` and ``router`` are there as soon as the house is open.
     """
 
     publisher: Publisher
     nudges: Nudges
+    router: Router
 
     def __init__(
         self,
@@ -116,16 +119,12 @@ class Tatami(discord.Client):
         self.settings = settings
         self.games = games
         self.own_threads = True
-        """Whether tables may have a thread of their own; a local table has one channel only."""
-        self.everybody_reads: str | None = None
-        """The one language of a local table, whose members have no Discord of their own to say theirs."""
+        self.everybody_reads = None
         self.takes_up_tables = True
         """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
         self.gathers_seconds = QUIET_SECONDS
         """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
         more messages would disturb."""
-        self.actions = ACTIONS
-        self.house_actions = HOUSE_ACTIONS
         # Who has installed the bot for themselves alone has it where it cannot keep a table.
         self.tree = CommandTree(
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
@@ -158,7 +157,12 @@ class Tatami(discord.Client):
         self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
-        add_commands(self)
+        self.router = Router(
+            table_actions(self.publisher, self.hands, self.bets, self.seen, self.reports),
+            house_actions(self.reports),
+            partial(show_present, self.hands, self.publisher.refresh),
+        )
+        add_commands(self, self.tree, self.router, self.publisher, self.hands)
         await self._sync_commands()
         for game in self.games:
             words(game, self.settings.language)  # to read them takes longer than a press may
@@ -246,23 +250,6 @@ class Tatami(discord.Client):
         await self.wait_until_ready()
         await self.nudges.watch()
 
-    async def show_present(self, visit: Visit) -> None:
-        """A press made for what is past is answered with what is now; if it was made on a private message, in
-        that one. Whoever is asked nothing here is told where it stands."""
-        table = visit.table
-        if table.playing and table.seats_of(visit.person.user_id):
-            if not visit.in_private:
-                await visit.think()
-            async with table.lock:
-                overtaken = visit.position != table.position  # by what was just being committed
-            await self.hands.open(visit)
-            if overtaken:
-                await visit.say(visit.words.problem(Problem("stale")))
-        else:
-            await visit.say(visit.words.problem(Problem("stale-at-the-table")))
-        if not table.showing.is_remembered(edition()):
-            self.publisher.refresh(table)
-
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), guilds=len(self.guilds))
         if self.settings.discord_token is not None and not self._greeted:
@@ -294,14 +281,14 @@ class Tatami(discord.Client):
                 if table is not None:
                     self.publisher.show_anew(table)
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Every press and every pick. One that no message of ours can have led to is answered, too: with what
         such a table is."""
         self.nudges.presses.note(interaction.user.id)
         if interaction.type not in PRESSES:
             return
         if (meant := pressed(interaction)) is not None:
-            await receive(interaction, *meant)
+            await self.router.receive(interaction, *meant)
         else:
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
-import discord
 import structlog
 from discord import app_commands, ui
 
@@ -15,6 +14,7 @@ from bot.front.inbound.access import asked_twice
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import table_text
 from bot.front.shared.components import Item, layout, rows
+from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import listed
 from bot.front.shared.message import Poster
@@ -24,9 +24,6 @@ from bot.tables.seating import facts_of
 from bot.tables.table import Table
 from bot.wording import Words
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 log = structlog.get_logger()
 
 COLOUR = 0x4F7C8A
@@ -35,7 +32,7 @@ LONGEST_LIST = 3000
 
 
 def games_command() -> app_commands.Command[Any, ..., None]:
-    async def own_games(interaction: discord.Interaction[Any]) -> None:
+    async def own_games(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         tables = await tables_of(interaction)
         begun = await _begun(interaction, {table.game.key for table in tables})
@@ -46,10 +43,10 @@ def games_command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def tables_of(interaction: discord.Interaction[Any], game: str | None = None) -> list[Table]:
+async def tables_of(interaction: Interaction, game: str | None = None) -> list[Table]:
     """Where the visitor sits, what waits for them first; of one game if it is named. What cannot be read is
     left out."""
-    house, visitor = cast("Tatami", interaction.client).house, interaction.user.id
+    house, visitor = interaction.client.house, interaction.user.id
     tables: list[Table] = []
     for number in await asked_twice(lambda: house.store.tables_of(visitor, game)):
         try:
@@ -68,9 +65,9 @@ def waits_for(table: Table, user_id: int) -> bool:
     return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
 
 
-async def _begun(interaction: discord.Interaction[Any], played: Collection[str]) -> list[str]:
+async def _begun(interaction: Interaction, played: Collection[str]) -> list[str]:
     """What the visitor can go on with in games that they sit at no table of."""
-    client = cast("Tatami", interaction.client)
+    client = interaction.client
     lines: list[str] = []
     for game in client.games.values():
         if game.heritage is None or game.key in played:
@@ -82,7 +79,7 @@ async def _begun(interaction: discord.Interaction[Any], played: Collection[str])
     return lines
 
 
-def games_poster(interaction: discord.Interaction[Any], tables: list[Table], begun: list[str]) -> Poster:
+def games_poster(interaction: Interaction, tables: list[Table], begun: list[str]) -> Poster:
     words = words_for(interaction)
     if not tables and not begun:
         raise Refusal(Problem("no-games"))
@@ -94,10 +91,10 @@ def games_poster(interaction: discord.Interaction[Any], tables: list[Table], beg
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 
-def line_of(interaction: discord.Interaction[Any], table: Table) -> str:
+def line_of(interaction: Interaction, table: Table) -> str:
     """A table, and what it waits for."""
     said = words_for(interaction, table.game.key, table.row.language)
-    places = cast("Tatami", interaction.client).places
+    places = interaction.client.places
     known = table.row.message_id is not None
     title = said.say("games-table", table=table.id)
     if known:

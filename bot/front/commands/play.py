@@ -4,7 +4,7 @@ catalogue."""
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import discord
 import structlog
@@ -17,10 +17,15 @@ from bot.front.commands.settings import settings_command
 from bot.front.commands.tables import TableCommands, report_command
 from bot.front.decks.cards import card_command
 from bot.front.decks.commands import DeckCommands, builders
+from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.acknowledging import in_time
+from bot.front.inbound.command_tree import CommandTree
 from bot.front.inbound.refusals import refuse, whisper
+from bot.front.inbound.router import Router
 from bot.front.inbound.visit import person_of
 from bot.front.lobby.no_room import room_explained
+from bot.front.publishing.publisher import Publisher
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import language_of_new_tables, words_for
 from bot.front.shared.permissions import need_permissions
 from bot.front.shared.translator import named
@@ -28,19 +33,16 @@ from bot.store import StoreUnavailable
 from bot.tables.seating import Stale, seated
 from bot.tables.table import Table
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 log = structlog.get_logger()
 
-Here: TypeAlias = "discord.Interaction[Tatami]"
 MOST_SUGGESTIONS = 25
 
 
-def add_commands(client: Tatami) -> None:
-    tree = client.tree
-    tree.add_command(play_group(client))
-    tables = TableCommands(client)
+def add_commands(
+    client: Host, tree: CommandTree, router: Router, publisher: Publisher, hands: OpenHands
+) -> None:
+    tree.add_command(play_group(client, publisher))
+    tables = TableCommands(client, router, hands)
     tree.add_command(tables)
     tree.add_command(report_command(tables))
     tree.add_command(games_command())
@@ -56,7 +58,7 @@ def add_commands(client: Tatami) -> None:
     tree.error(refuse_command)
 
 
-async def refuse_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+async def refuse_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Whatever a command could not do is said to its user, and to nobody else."""
     await refuse(interaction, error, words_for(interaction))
 
@@ -64,24 +66,26 @@ async def refuse_command(interaction: discord.Interaction[Any], error: app_comma
 # /play
 
 
-def play_group(client: Tatami) -> app_commands.Group:
+def play_group(client: Host, publisher: Publisher) -> app_commands.Group:
     """``/play <game>``: one command for each game of the house."""
     group = app_commands.Group(
         name=named("command-play"), description=named("command-play-about"), guild_only=True
     )
     for game in client.games.values():
-        group.add_command(_play_command(client, game))
+        group.add_command(_play_command(client, publisher, game))
     return group
 
 
-def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, ..., None]:
+def _play_command(
+    client: Host, publisher: Publisher, game: GameRules
+) -> app_commands.Command[Any, ..., None]:
     @app_commands.rename(thread=named("option-thread"))
     @app_commands.describe(thread=named("option-thread-about"))
-    async def play(interaction: discord.Interaction[Any], thread: bool | None = None) -> None:
-        await open_lobby(client, interaction, game, thread)
+    async def play(interaction: Interaction, thread: bool | None = None) -> None:
+        await open_lobby(client, publisher, interaction, game, thread)
 
-    async def play_here(interaction: discord.Interaction[Any]) -> None:
-        await open_lobby(client, interaction, game, thread=False)
+    async def play_here(interaction: Interaction) -> None:
+        await open_lobby(client, publisher, interaction, game, thread=False)
 
     return app_commands.Command(
         name=named("game-command", game.key),
@@ -91,7 +95,7 @@ def _play_command(client: Tatami, game: GameRules) -> app_commands.Command[Any, 
 
 
 async def open_lobby(
-    client: Tatami, interaction: discord.Interaction[Any], game: GameRules, thread: bool | None
+    client: Host, publisher: Publisher, interaction: Interaction, game: GameRules, thread: bool | None
 ) -> None:
     """A lobby, posted as the answer to the command; its opener sits down at once.
 
@@ -103,14 +107,14 @@ async def open_lobby(
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
     try:
         # The promise comes first: nobody can sit down before it stands there.
-        await client.publisher.promises.post(table)
+        await publisher.promises.post(table)
         shown = table.showing.present
         if not interaction.response.is_done():
             await interaction.response.defer()
-        poster = await client.publisher.poster(table, ())
+        poster = await publisher.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
     except Exception as trouble:
-        await _close_unseen(client, table)
+        await _close_unseen(publisher, table)
         if isinstance(trouble, discord.Forbidden):
             raise Refusal(Problem("cannot-write-here")) from trouble
         raise
@@ -118,24 +122,24 @@ async def open_lobby(
         await table.note(message_id=message.id, message_posted_at=datetime.now(UTC), being_posted=False)
     except StoreUnavailable as trouble:
         log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
-        client.publisher.refresh(table)
+        publisher.refresh(table)
     else:
-        client.publisher.at_rest.shown(table, shown)
-        client.publisher.promises.agree_soon(table)
+        publisher.at_rest.shown(table, shown)
+        publisher.promises.agree_soon(table)
 
 
-async def _close_unseen(client: Tatami, table: Table) -> None:
+async def _close_unseen(publisher: Publisher, table: Table) -> None:
     """A lobby that nobody can see is no table. One that cannot be closed is one, and is shown in time."""
     try:
         await table.lobby.close()
     except (Refusal, Stale) as trouble:
         log.warning("lobby.not_closed", table=table.id, reason=str(trouble))
-        client.publisher.refresh(table)
+        publisher.refresh(table)
 
 
 async def _set_up(
-    client: Tatami,
-    interaction: discord.Interaction[Any],
+    client: Host,
+    interaction: Interaction,
     game: GameRules,
     channel_id: int,
     thread: bool | None,
@@ -154,7 +158,7 @@ async def _set_up(
         )
 
 
-def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: bool | None) -> bool:
+def wants_thread(client: Host, interaction: Interaction, asked: bool | None) -> bool:
     """A thread of its own where the starter does not say no, and where one may be made."""
     here = isinstance(interaction.channel, discord.TextChannel)
     allowed = interaction.app_permissions
@@ -165,8 +169,8 @@ def wants_thread(client: Tatami, interaction: discord.Interaction[Any], asked: b
 # /help
 
 
-def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
-    async def explain(interaction: discord.Interaction[Any]) -> None:
+def help_command(client: Host) -> app_commands.Command[Any, ..., None]:
+    async def explain(interaction: Interaction) -> None:
         games = [words_for(interaction, key).say("help-game") for key in client.games]
         said = words_for(interaction)
         lines = [said.say("help", games="\n".join(games))]
@@ -184,6 +188,6 @@ def help_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     )
 
 
-def _has_cards(client: Tatami) -> bool:
+def _has_cards(client: Host) -> bool:
     """Whether there is a game with something to look up."""
     return any(game.lookups for game in client.games.values())

@@ -6,9 +6,8 @@ Every game with a ``journey`` has the command, under a name of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-import discord
 from discord import app_commands, ui
 
 from bot.engine import Fact, Facts, Finished, GameRules
@@ -16,6 +15,7 @@ from bot.front.commands.own_games import tables_of
 from bot.front.inbound.access import asked_twice, may_look
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import Item, layout, picture
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
@@ -26,20 +26,17 @@ from bot.tables.seating import facts_of
 from bot.tables.table import Table
 from bot.wording import Words
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 COLOUR = 0x4F7C8A
 MOST_MAPS = 3
 
 
-def progress_group(client: Tatami, game: GameRules) -> app_commands.Group:
+def progress_group(client: Host, game: GameRules) -> app_commands.Group:
     """``/<game> progress``."""
     group = app_commands.Group(
         name=named("game-short", game.key), description=named("game-about", game.key), guild_only=True
     )
 
-    async def progress(interaction: discord.Interaction[Any]) -> None:
+    async def progress(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await show_privately(interaction, await progress_poster(client, interaction, game))
 
@@ -51,7 +48,7 @@ def progress_group(client: Tatami, game: GameRules) -> app_commands.Group:
     return group
 
 
-async def progress_poster(client: Tatami, interaction: discord.Interaction[Any], game: GameRules) -> Poster:
+async def progress_poster(client: Host, interaction: Interaction, game: GameRules) -> Poster:
     """The map of every run under way, as far as they fit; then one's own records and the server's."""
     words = words_for(interaction, game.key)
     runs = [table for table in await tables_of(interaction, game.key) if run_of(table)]
@@ -78,14 +75,14 @@ def run_of(table: Table) -> str | None:
     return journey.map(table.match.view(None))
 
 
-async def map_of(client: Tatami, table: Table, words: Words) -> Print:
+async def map_of(client: Host, table: Table, words: Words) -> Print:
     key = run_of(table)
     assert table.match is not None and key is not None
     view, company = table.match.view(None), company_of(table, words)
     return await client.studio.closeup(table.game.key, view, words, key, company)
 
 
-def _line(client: Tatami, table: Table, words: Words) -> str:
+def _line(client: Host, table: Table, words: Words) -> str:
     """Which table this is, and how the match stands."""
     assert table.match is not None
     title = words.say("games-table", table=table.id)
@@ -96,9 +93,7 @@ def _line(client: Tatami, table: Table, words: Words) -> str:
     return words.say("progress-run", {"title": title, **standing})
 
 
-async def records(
-    client: Tatami, interaction: discord.Interaction[Any], game: GameRules, words: Words
-) -> list[str]:
+async def records(client: Host, interaction: Interaction, game: GameRules, words: Words) -> list[str]:
     """What the visitor has finished anywhere, and what was finished in this server where they may look."""
     assert game.journey is not None
     store, visitor, guild = client.house.store, interaction.user.id, interaction.guild_id

@@ -12,7 +12,7 @@ import time
 import tomllib
 from collections import deque
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Final
 
 import discord
 import structlog
@@ -23,6 +23,7 @@ from bot.front.inbound.access import table_for
 from bot.front.inbound.acknowledging import acknowledge
 from bot.front.inbound.refusals import UNEXPECTED
 from bot.front.inbound.visit import Visit
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.version import PROJECT, edition
@@ -30,9 +31,6 @@ from bot.harmless import plainly
 from bot.tables.report import Json, is_replayable, report_on, written
 from bot.tables.table import Table
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 log = structlog.get_logger()
 
@@ -60,14 +58,14 @@ class Reports:
             self._made.pop(next(iter(self._made)))
 
 
-async def report_table(visit: Visit) -> None:
+async def report_table(reports: Reports, visit: Visit) -> None:
     """``/report``: the table as the visitor knows it."""
     await visit.acknowledge()
-    await _hand_out(visit.interaction, visit.table, visit.words, "")
+    await _hand_out(reports, visit.interaction, visit.table, visit.words, "")
 
 
 async def report_trouble(
-    interaction: discord.Interaction[Any], identifier: Identifier, _values: tuple[str, ...]
+    reports: Reports, interaction: Interaction, identifier: Identifier, _values: tuple[str, ...]
 ) -> None:
     """The button beside a refusal: with the table that it was about, where there is one that can be read."""
     await acknowledge(interaction)
@@ -77,15 +75,14 @@ async def report_trouble(
         table = None
     problem = identifier.detail if identifier.detail in UNEXPECTED else ""
     words = words_for(interaction) if table is None else Visit(interaction, table, identifier, ()).words
-    await _hand_out(interaction, table, words, problem)
+    await _hand_out(reports, interaction, table, words, problem)
 
 
 async def _hand_out(
-    interaction: discord.Interaction[Any], table: Table | None, words: Words, problem: str
+    reports: Reports, interaction: Interaction, table: Table | None, words: Words, problem: str
 ) -> None:
     """Make the file, tell the operator, and send it to the reporter alone."""
-    client = cast("Tatami", interaction.client)
-    client.reports.admit(interaction.user.id)
+    reports.admit(interaction.user.id)
     number = _number(interaction, table)
     about: dict[str, Json] = {"number": number, "problem": problem, "versions": versions()}
     if table is None:
@@ -101,7 +98,7 @@ async def _hand_out(
     await interaction.followup.send(text, file=file, ephemeral=True)
 
 
-def _number(interaction: discord.Interaction[Any], table: Table | None) -> str:
+def _number(interaction: Interaction, table: Table | None) -> str:
     """The table, where its match stands, and a number of its own from Discord's for this press."""
     own = f"{interaction.id % 10**6:06}"
     return own if table is None else f"{table.id}-{max(table.position, 0)}-{own}"

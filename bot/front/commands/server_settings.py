@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import discord
 from discord import app_commands
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.refusals import whisper
+from bot.front.shared.host import Interaction
 from bot.front.shared.languages import language_of_new_tables, words_for
 from bot.front.shared.suggestions import offered
 from bot.front.shared.table_text import HOUR, spoken
 from bot.front.social.absence import patience_of
 from bot.wording import languages, words
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 MOST_HOURS = 720
 MOST_SUGGESTIONS = 25
 
 
-async def answer_patience(interaction: discord.Interaction[Any], hours: int | None) -> None:
+async def answer_patience(interaction: Interaction, hours: int | None) -> None:
     """Say after how long somebody counts as absent; with ``hours``, set it first."""
-    client, guild_id = cast("Tatami", interaction.client), interaction.guild_id
+    client, guild_id = interaction.client, interaction.guild_id
     assert guild_id is not None
     if hours is not None:
         # Discord keeps to the limits of an option; a tampered client need not.
@@ -37,9 +32,9 @@ async def answer_patience(interaction: discord.Interaction[Any], hours: int | No
     await whisper(interaction, said.say("patience-now" if hours is None else "patience-set", time=patience))
 
 
-async def answer_language(interaction: discord.Interaction[Any], wish: str | None) -> None:
+async def answer_language(interaction: Interaction, wish: str | None) -> None:
     """Say what new tables speak here; with a ``wish``, set it first."""
-    client, guild_id = cast("Tatami", interaction.client), interaction.guild_id
+    client, guild_id = interaction.client, interaction.guild_id
     assert guild_id is not None
     if wish is not None:
         if wish not in languages():
@@ -59,6 +54,6 @@ def suggest_languages(typed: str) -> list[app_commands.Choice[str]]:
     ][:MOST_SUGGESTIONS]
 
 
-def _need_moderator(interaction: discord.Interaction[Any]) -> None:
+def _need_moderator(interaction: Interaction) -> None:
     if not interaction.permissions.manage_messages:
         raise Refusal(Problem("not-a-moderator"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import Item, Pick, Pickable, layout, row
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
@@ -19,16 +20,13 @@ from bot.store.limits import LIMITS, USUAL, Limit
 from bot.tables.seating import Stale
 from bot.wording import Words
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 COLOUR: Final = 0x4F7C8A
 NUMBERS: Final = (1, 2, 3, 5, 10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000)
 """What may be chosen: a select holds 25 lines."""
 
 
 def settings_command() -> app_commands.Command[Any, ..., None]:
-    async def settings(interaction: discord.Interaction[Any]) -> None:
+    async def settings(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _show(interaction, _managed_server(interaction))
 
@@ -41,20 +39,18 @@ def settings_command() -> app_commands.Command[Any, ..., None]:
     return command
 
 
-async def choose_limit(
-    interaction: discord.Interaction[Any], picked: Identifier, values: tuple[str, ...]
-) -> None:
+async def choose_limit(interaction: Interaction, picked: Identifier, values: tuple[str, ...]) -> None:
     """So many tables from now on. Tables that there are already stay."""
     guild_id = _managed_server(interaction)
     limits: dict[str, Limit] = {limit: limit for limit in LIMITS}
     if picked.detail not in limits or len(values) != 1 or values[0] not in map(str, NUMBERS):
         raise Stale
-    servers = cast("Tatami", interaction.client).house.store.servers
+    servers = interaction.client.house.store.servers
     await servers.set_limit(guild_id, limits[picked.detail], int(values[0]))
     await _show(interaction, guild_id)
 
 
-def _managed_server(interaction: discord.Interaction[Any]) -> int:
+def _managed_server(interaction: Interaction) -> int:
     """The server, if the visitor manages it."""
     if interaction.guild_id is None:
         raise Refusal(Problem("server-only"))
@@ -63,8 +59,8 @@ def _managed_server(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild_id
 
 
-async def _show(interaction: discord.Interaction[Any], guild_id: int) -> None:
-    limits = await cast("Tatami", interaction.client).house.store.servers.limits(guild_id)
+async def _show(interaction: Interaction, guild_id: int) -> None:
+    limits = await interaction.client.house.store.servers.limits(guild_id)
     await show_privately(interaction, settings_poster(words_for(interaction), limits))
 
 

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache, partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, cast
 
-import discord
 import structlog
 from discord import app_commands
 
@@ -17,6 +15,7 @@ from bot.engine import Problem, Refusal
 from bot.front.commands.own_games import waits_for
 from bot.front.inbound.access import glances_here, glances_to_check, live_glances, table_for
 from bot.front.shared import table_text
+from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, listed
 from bot.front.shared.seat_names import in_company
@@ -25,9 +24,6 @@ from bot.front.table.message import status
 from bot.store import Glance, Status, StoreUnavailable
 from bot.tables.table import Table
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 log = structlog.get_logger()
 
@@ -39,7 +35,7 @@ FARTHEST = (True, True)
 """Neither here nor the visitor's own."""
 
 
-async def meant_here(interaction: discord.Interaction[Any]) -> list[Glance]:
+async def meant_here(interaction: Interaction) -> list[Glance]:
     """The live tables that a command without a number can mean, the likeliest first: the visitor's own of
     this channel, others of this channel, the visitor's own elsewhere."""
     meant = [one for one in await live_glances(interaction) if one.live]
@@ -47,11 +43,11 @@ async def meant_here(interaction: discord.Interaction[Any]) -> list[Glance]:
     return sorted(near, key=lambda one: _far(interaction, one))
 
 
-def _far(interaction: discord.Interaction[Any], table: Glance) -> tuple[bool, bool]:
+def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
     return interaction.channel_id not in (table.thread_id, table.channel_id), not table.sits
 
 
-async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, waiting: bool) -> list[Glance]:
+async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -> list[Glance]:
     """The likeliest table, and those that are as likely. What is only for who plays is for their ``own``, and
     ``waiting`` for those first at which they are waited for: where they play at several, these are loaded."""
     tables = await meant_here(interaction)
@@ -62,7 +58,7 @@ async def equally_meant(interaction: discord.Interaction[Any], *, own: bool, wai
     return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
 
 
-async def _waiting(interaction: discord.Interaction[Any], own: list[Glance]) -> list[Glance]:
+async def _waiting(interaction: Interaction, own: list[Glance]) -> list[Glance]:
     """Those at which the visitor is waited for."""
     found: list[Glance] = []
     for glance in own:
@@ -73,7 +69,7 @@ async def _waiting(interaction: discord.Interaction[Any], own: list[Glance]) -> 
     return found
 
 
-async def status_of_all(interaction: discord.Interaction[Any]) -> str:
+async def status_of_all(interaction: Interaction) -> str:
     """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is. Only
     the tables that are told of are loaded."""
     meant = await meant_here(interaction)
@@ -85,7 +81,7 @@ async def status_of_all(interaction: discord.Interaction[Any]) -> str:
     return listed(entries, MOST_LISTED, words_for(interaction), more=len(meant) - len(entries))
 
 
-async def _entry(interaction: discord.Interaction[Any], number: int) -> str:
+async def _entry(interaction: Interaction, number: int) -> str:
     """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
     try:
         table = await table_for(interaction, number)
@@ -100,9 +96,9 @@ async def _entry(interaction: discord.Interaction[Any], number: int) -> str:
     return _unreadable(interaction, number, Problem("damaged"))
 
 
-def _told(interaction: discord.Interaction[Any], table: Table) -> str:
+def _told(interaction: Interaction, table: Table) -> str:
     said = words_for(interaction, table.game.key, table.row.language)
-    places = cast("Tatami", interaction.client).places
+    places = interaction.client.places
     present = (
         said.say("status-lobby")
         if table.in_lobby
@@ -125,22 +121,20 @@ def _standing(table: Table, words: Words) -> list[str]:
     return [said.say("standing", table.game.standing(table.match.view(None))), seats]
 
 
-def _unreadable(interaction: discord.Interaction[Any], number: int, problem: Problem) -> str:
+def _unreadable(interaction: Interaction, number: int, problem: Problem) -> str:
     said = words_for(interaction)
     return f"{said.say('table-title', table=number)}\n{said.problem(problem)}"
 
 
 @answered_anyway
-async def suggest_tables(
-    interaction: discord.Interaction[Any], typed: str | float
-) -> list[app_commands.Choice[int]]:
+async def suggest_tables(interaction: Interaction, typed: str | float) -> list[app_commands.Choice[int]]:
     """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
     return _fitting(interaction, typed, await _suggested(interaction))
 
 
 @answered_anyway
 async def suggest_tables_to_check(
-    interaction: discord.Interaction[Any], typed: str | float
+    interaction: Interaction, typed: str | float
 ) -> list[app_commands.Choice[int]]:
     """The same to check a table: first what has ended, in this channel and then in the server."""
     ended = await glances_to_check(interaction, MOST_SEARCHED)
@@ -152,7 +146,7 @@ async def suggest_tables_to_check(
 
 
 def _fitting(
-    interaction: discord.Interaction[Any], typed: str | float, tables: Iterable[Glance]
+    interaction: Interaction, typed: str | float, tables: Iterable[Glance]
 ) -> list[app_commands.Choice[int]]:
     """Those that what is typed may mean; all as long as nothing is."""
     wanted = str(typed).casefold().strip()
@@ -165,21 +159,21 @@ def _fitting(
     return [offered(_name(interaction, one), one.id) for one in islice(fitting, MOST_SUGGESTIONS)]
 
 
-async def _suggested(interaction: discord.Interaction[Any]) -> list[Glance]:
+async def _suggested(interaction: Interaction) -> list[Glance]:
     """All that may be offered, the likeliest first, each once."""
-    games = cast("Tatami", interaction.client).games
+    games = interaction.client.games
     live = await live_glances(interaction)
     near = sorted(live, key=lambda one: (not one.live, _far(interaction, one)))
     last = await glances_here(interaction, MOST_SUGGESTIONS)
     return list({one.id: one for one in (*near, *last) if one.game in games}.values())
 
 
-def _said_of(interaction: discord.Interaction[Any], game: str, language: str, status: Status) -> str:
+def _said_of(interaction: Interaction, game: str, language: str, status: Status) -> str:
     """What may be typed to find a table, beside its number."""
     said = words_for(interaction, game, language)
     return f"{said.say('game-name')} {said.label(f'state:{status}')}".casefold()
 
 
-def _name(interaction: discord.Interaction[Any], table: Glance) -> str:
+def _name(interaction: Interaction, table: Glance) -> str:
     said = words_for(interaction, table.game, table.language)
     return said.say("suggest-table", table=table.id, state=f"state:{table.status}")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-import discord
 import structlog
 from discord import app_commands, ui
 
@@ -21,11 +20,14 @@ from bot.front.commands.table_list import (
     suggest_tables_to_check,
 )
 from bot.front.decks.cards import plain
+from bot.front.hand.open_hands import OpenHands
 from bot.front.history.rules import rules_poster, search
 from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
 from bot.front.inbound.refusals import whisper
+from bot.front.inbound.router import Router
 from bot.front.inbound.visit import Visit, show_privately
 from bot.front.shared.components import Item, Press, layout, section
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT, cut
@@ -36,9 +38,6 @@ from bot.harmless import FromPeople
 from bot.store import Glance
 from bot.tables.seating import LOBBY_POSITION
 from bot.wording import languages
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 log = structlog.get_logger()
 
@@ -68,16 +67,18 @@ def _numbered(callback: Callback) -> Callback:
 class TableCommands(app_commands.Group):
     """``/table …``. A command is about the table of this thread, or the caller's own in this server."""
 
-    def __init__(self, client: Tatami) -> None:
+    def __init__(self, client: Host, router: Router, hands: OpenHands) -> None:
         super().__init__(
             name=named("command-table"), description=named("command-table-about"), guild_only=True
         )
         self._client = client
+        self._router = router
+        self._hands = hands
         if len(languages()) == 1:  # nothing to choose from
             self.remove_command("language")
 
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
-    async def status(self, interaction: discord.Interaction[Any]) -> None:
+    async def status(self, interaction: Interaction) -> None:
         """What is being played here, and who is waited for."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         listed = await status_of_all(interaction)
@@ -87,7 +88,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @of_one_table
-    async def hand(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def hand(self, interaction: Interaction, number: Number = None) -> None:
         """The caller's hand, as the button opens it."""
         visit = await self._visit(interaction, number, "hand", own=True, waiting=True)
         if visit is None:
@@ -95,11 +96,11 @@ class TableCommands(app_commands.Group):
         visit.need_match()
         if not visit.table.playing:
             raise Refusal(Problem("not-playing"))
-        await self._client.hands.open(visit)
+        await self._hands.open(visit)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @of_one_table
-    async def log(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def log(self, interaction: Interaction, number: Number = None) -> None:
         """Everything that happened, in words."""
         await self.do(interaction, number, "log")
 
@@ -108,7 +109,7 @@ class TableCommands(app_commands.Group):
     @app_commands.describe(wanted=named("option-search-about"), game=named("option-game-about"))
     async def rules(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         wanted: app_commands.Range[str, 0, TEXT] = "",
         game: app_commands.Range[str, 0, TEXT] | None = None,
     ) -> None:
@@ -130,9 +131,7 @@ class TableCommands(app_commands.Group):
 
     @rules.autocomplete("wanted")
     @answered_anyway
-    async def suggest_rules(
-        self, interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def suggest_rules(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game: str = interaction.namespace.game
         key = self._called(interaction, game) if game else await self._game_here(interaction)
         if key not in self._client.games:
@@ -145,20 +144,18 @@ class TableCommands(app_commands.Group):
 
     @rules.autocomplete("game")
     @answered_anyway
-    async def suggest_games(
-        self, interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named_games = {key: words_for(interaction, key).say("game-name") for key in self._client.games}
         return [
             offered(name, key) for key, name in named_games.items() if typed.casefold() in name.casefold()
         ][:MOST_SUGGESTIONS]
 
-    def _called(self, interaction: discord.Interaction[Any], typed: str) -> str:
+    def _called(self, interaction: Interaction, typed: str) -> str:
         """The game that was picked, or that is called so."""
         names = {plain(words_for(interaction, key).say("game-name")): key for key in self._client.games}
         return names.get(plain(typed), typed)
 
-    async def _game_here(self, interaction: discord.Interaction[Any]) -> str:
+    async def _game_here(self, interaction: Interaction) -> str:
         """The game that is played here. The rules can be read whatever is the matter with the tables."""
         try:
             played = [one.game for one in await meant_here(interaction)]
@@ -169,19 +166,19 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @of_one_table
-    async def resign(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def resign(self, interaction: Interaction, number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
         await self.do(interaction, number, "ask-resign", own=True)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
-    async def cancel(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def cancel(self, interaction: Interaction, number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
         await self.do(interaction, number, "ask-cancel")
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
-    async def replace(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def replace(self, interaction: Interaction, number: Number = None) -> None:
         """An AI takes the seats of those who are absent, if the others agree."""
         await self.do(interaction, number, "ask-replace", own=True)
 
@@ -190,7 +187,7 @@ class TableCommands(app_commands.Group):
     @app_commands.describe(hours=named("option-hours-about"))
     async def patience(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
     ) -> None:
         """How long this server waits for somebody before the others may go on without them."""
@@ -202,7 +199,7 @@ class TableCommands(app_commands.Group):
     @app_commands.describe(wish=named("option-language-about"))
     async def language(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         wish: app_commands.Range[str, 0, TEXT] | None = None,
     ) -> None:
         """What the new tables of this server speak."""
@@ -211,34 +208,30 @@ class TableCommands(app_commands.Group):
 
     @language.autocomplete("wish")
     @answered_anyway
-    async def suggest_language(
-        self, _interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def suggest_language(self, _interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return suggest_languages(typed)
 
     @app_commands.command(name=named("command-bump"), description=named("command-bump-about"))
     @of_one_table
-    async def bump(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def bump(self, interaction: Interaction, number: Number = None) -> None:
         """Show the table at the end of this channel; for its players, also from another channel."""
         await self.do(interaction, number, "bump")
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table_to_check
-    async def verify(self, interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def verify(self, interaction: Interaction, number: Number = None) -> None:
         """What is promised about chance, and after the end whether it was kept."""
         await self.do(interaction, number, "verify")
 
-    async def do(
-        self, interaction: discord.Interaction[Any], number: int | None, name: str, *, own: bool = False
-    ) -> None:
+    async def do(self, interaction: Interaction, number: int | None, name: str, *, own: bool = False) -> None:
         """Do at the table that is meant what the button of this name does there."""
         visit = await self._visit(interaction, number, name, own=own)
         if visit is not None:
-            await self._client.actions[name](visit)
+            await self._router.act(visit)
 
     async def _visit(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         number: int | None,
         name: str,
         *,
@@ -267,7 +260,7 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     """``/report``: about the same table that a command of ``/table`` would be about."""
 
     @of_one_table
-    async def report(interaction: discord.Interaction[Any], number: Number = None) -> None:
+    async def report(interaction: Interaction, number: Number = None) -> None:
         try:
             await tables.do(interaction, number, "report")
         except Refusal as refusal:
@@ -282,7 +275,7 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     return command
 
 
-async def _which(interaction: discord.Interaction[Any], tables: list[Glance], name: str) -> Poster:
+async def _which(interaction: Interaction, tables: list[Glance], name: str) -> Poster:
     """Which of these is meant? A press beside it goes on with that one."""
     words = words_for(interaction)
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-import discord
 from discord import app_commands, ui
 
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import Item, layout, picture
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT
 from bot.front.shared.message import Poster
@@ -23,9 +23,6 @@ from bot.front.shared.suggestions import answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.harmless import FromPeople
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 COLOUR = 0x8A2F2B
 MOST_SUGGESTIONS = 25
@@ -149,15 +146,15 @@ async def entry_poster(studio: Studio, entry: Entry, said: Words) -> Poster:
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"card": drawn})
 
 
-def card_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
-    async def show(interaction: discord.Interaction[Any], wanted: app_commands.Range[str, 1, TEXT]) -> None:
+def card_command(client: Host) -> app_commands.Command[Any, ..., None]:
+    async def show(interaction: Interaction, wanted: app_commands.Range[str, 1, TEXT]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         entry = the_one(book_for(interaction, client.games), wanted[:TEXT])
         said = words_for(interaction, entry.game)
         await show_privately(interaction, await entry_poster(client.studio, entry, said))
 
     @answered_anyway
-    async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         hits = find(book_for(interaction, client.games), typed)[:MOST_SUGGESTIONS]
         return [
             offered(suggestion(hit, words_for(interaction, hit.entry.game)), hit.entry.value) for hit in hits
@@ -172,7 +169,7 @@ def card_command(client: Tatami) -> app_commands.Command[Any, ..., None]:
     )
 
 
-def book_for(interaction: discord.Interaction[Any], games: Mapping[str, GameRules]) -> list[Entry]:
+def book_for(interaction: Interaction, games: Mapping[str, GameRules]) -> list[Entry]:
     """All that can be looked up here, in the words of whoever asks."""
     return [entry for key, game in games.items() for entry in entries(game, words_for(interaction, key))]
 

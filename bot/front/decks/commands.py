@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-import discord
 from discord import app_commands, ui
 
 from bot.engine import Deck, DeckRules, GameRules, Problem, Refusal, Seat
@@ -15,6 +14,7 @@ from bot.front.inbound.access import asked_twice
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import Item, layout
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, TEXT, cut
 from bot.front.shared.message import Poster
@@ -23,23 +23,19 @@ from bot.front.shared.translator import named
 from bot.harmless import FromPeople
 from bot.store import KeptDeck, Store
 
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
 MOST_DECKS: Final = 25
 """Of one member: as many as can be offered at once."""
 LONGEST_NAME: Final = 40
 LONGEST_CODE: Final = 100
 
 Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
-Here: TypeAlias = "discord.Interaction[Any]"
 Name: TypeAlias = "app_commands.Range[str, 1, LONGEST_NAME] | None"
 Typed: TypeAlias = "app_commands.Range[str, 1, TEXT]"
 Code: TypeAlias = "app_commands.Range[str, 1, LONGEST_CODE]"
 
 
 @answered_anyway
-async def suggest_decks(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_decks(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """One's own decks."""
     store: Store = interaction.client.house.store
     decks = await asked_twice(lambda: store.decks.of(interaction.user.id))
@@ -51,7 +47,7 @@ async def suggest_decks(interaction: Here, typed: str) -> list[app_commands.Choi
 
 
 @answered_anyway
-async def suggest_owners(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_owners(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """For whom a deck can be built."""
     found = [
         (f"{said.label(f'seat:{owner}')} · {said.say('game-name')}", f"{game.key}/{owner}")
@@ -63,11 +59,11 @@ async def suggest_owners(interaction: Here, typed: str) -> list[app_commands.Cho
     return [offered(name, value) for name, value in fitting[:MOST_DECKS]]
 
 
-def _owner(interaction: Here, deck: KeptDeck) -> str:
+def _owner(interaction: Interaction, deck: KeptDeck) -> str:
     return words_for(interaction, deck.game).label(f"seat:{deck.owner}")
 
 
-def builders(client: Tatami) -> list[tuple[GameRules, DeckRules]]:
+def builders(client: Host) -> list[tuple[GameRules, DeckRules]]:
     """The games for which decks are built; of those that are played with the same, the first."""
     found: list[tuple[GameRules, DeckRules]] = []
     for game in client.games.values():
@@ -92,7 +88,7 @@ def with_a_name(callback: Callback) -> Callback:
 class DeckCommands(app_commands.Group):
     """``/deck …``. Whatever is answered, only the caller sees."""
 
-    def __init__(self, client: Tatami) -> None:
+    def __init__(self, client: Host) -> None:
         super().__init__(name=named("command-deck"), description=named("command-deck-about"))
         self._client = client
 
@@ -101,7 +97,7 @@ class DeckCommands(app_commands.Group):
     @app_commands.autocomplete(owner=suggest_owners)
     @app_commands.rename(owner=named("option-deck-owner"))
     @app_commands.describe(owner=named("option-deck-owner-about"))
-    async def new(self, interaction: Here, owner: Typed, name: Name = None) -> None:
+    async def new(self, interaction: Interaction, owner: Typed, name: Name = None) -> None:
         """A deck that is begun with the one everybody has."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game, rules, seat = self._whose(interaction, owner)
@@ -110,7 +106,7 @@ class DeckCommands(app_commands.Group):
     @app_commands.command(name=named("command-edit"), description=named("command-edit-about"))
     @with_a_name
     @of_a_deck
-    async def edit(self, interaction: Here, deck: Typed, name: Name = None) -> None:
+    async def edit(self, interaction: Interaction, deck: Typed, name: Name = None) -> None:
         """Its cards; or another name for it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         desk = await self._meant(interaction, deck)
@@ -121,13 +117,13 @@ class DeckCommands(app_commands.Group):
 
     @app_commands.command(name=named("command-check"), description=named("command-check-about"))
     @of_a_deck
-    async def check(self, interaction: Here, deck: Typed) -> None:
+    async def check(self, interaction: Interaction, deck: Typed) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await tell_check(interaction, await self._meant(interaction, deck))
 
     @app_commands.command(name=named("command-share"), description=named("command-share-about"))
     @of_a_deck
-    async def share(self, interaction: Here, deck: Typed) -> None:
+    async def share(self, interaction: Interaction, deck: Typed) -> None:
         """The code of a deck, which its owner hands on or not."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await whisper(interaction, shared(await self._meant(interaction, deck)))
@@ -136,14 +132,14 @@ class DeckCommands(app_commands.Group):
     @with_a_name
     @app_commands.rename(code=named("option-deck-code"))
     @app_commands.describe(code=named("option-deck-code-about"))
-    async def take_over(self, interaction: Here, code: Code, name: Name = None) -> None:
+    async def take_over(self, interaction: Interaction, code: Code, name: Name = None) -> None:
         """A copy of a deck that somebody has shared."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game, deck = self._read(interaction, code)
         await self._begin(interaction, game, deck, name)
 
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
-    async def show_all(self, interaction: Here) -> None:
+    async def show_all(self, interaction: Interaction) -> None:
         """One's own decks, and which of them can be played."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         desks = [desk_for(interaction, kept) for kept in await self._own(interaction)]
@@ -154,20 +150,20 @@ class DeckCommands(app_commands.Group):
 
     # Which is meant
 
-    async def _own(self, interaction: Here) -> list[KeptDeck]:
+    async def _own(self, interaction: Interaction) -> list[KeptDeck]:
         """The caller's decks of games that are still played."""
         decks = await self._client.house.store.decks.of(interaction.user.id)
         played = {game.key for game, _ in builders(self._client)}
         return [deck for deck in decks if deck.game in played]
 
-    async def _meant(self, interaction: Here, typed: str) -> Desk:
+    async def _meant(self, interaction: Interaction, typed: str) -> Desk:
         """The deck that was picked, or that is called so."""
         decks = await self._own(interaction)
         by_name = [deck for deck in decks if plain(deck.name) == plain(typed)]
         picked = [deck for deck in decks if str(deck.id) == typed] or by_name
         return _still_there(interaction, picked[0] if picked else None)
 
-    def _whose(self, interaction: Here, typed: str) -> tuple[GameRules, DeckRules, Seat]:
+    def _whose(self, interaction: Interaction, typed: str) -> tuple[GameRules, DeckRules, Seat]:
         """For whom, as it was picked or typed."""
         for game, rules in builders(self._client):
             said = words_for(interaction, game.key)
@@ -177,7 +173,7 @@ class DeckCommands(app_commands.Group):
         wanted = FromPeople(cut(typed, TEXT))  # A tampered client sends any length.
         raise Refusal(Problem("no-such-owner", {"wanted": wanted}))
 
-    def _read(self, interaction: Here, code: str) -> tuple[GameRules, Deck]:
+    def _read(self, interaction: Interaction, code: str) -> tuple[GameRules, Deck]:
         """The first game in which this is the code of a deck."""
         refusals: list[str] = []
         for game, rules in builders(self._client):
@@ -190,7 +186,7 @@ class DeckCommands(app_commands.Group):
 
     # A new one
 
-    async def _begin(self, interaction: Here, game: GameRules, deck: Deck, name: str | None) -> None:
+    async def _begin(self, interaction: Interaction, game: GameRules, deck: Deck, name: str | None) -> None:
         """Kept, and laid on the desk."""
         own = await self._own(interaction)
         if len(own) >= MOST_DECKS:
@@ -219,7 +215,7 @@ def _unused(name: str, own: list[KeptDeck]) -> str:
     return next(each for each in names if plain(each) not in taken)
 
 
-def _still_there(interaction: Here, kept: KeptDeck | None) -> Desk:
+def _still_there(interaction: Interaction, kept: KeptDeck | None) -> Desk:
     if kept is None:
         raise Refusal(Problem("no-such-deck"))
     return desk_for(interaction, kept)

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.engine import Deck, DeckRules, Problem, Refusal, Seat
@@ -19,6 +17,7 @@ from bot.front.inbound.acknowledging import think
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, cut
@@ -26,9 +25,6 @@ from bot.front.shared.message import Poster
 from bot.store import KeptDeck
 from bot.tables.seating import Stale
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 COLOUR = 0x3F5F52
 MOST_FAULTS = 8
@@ -70,36 +66,32 @@ class Desk:
         return Identifier(0, self.kept.id, action, detail)
 
 
-def desk_for(interaction: discord.Interaction[Any], kept: KeptDeck) -> Desk:
+def desk_for(interaction: Interaction, kept: KeptDeck) -> Desk:
     """The deck in the words of whoever acts."""
-    rules = client_of(interaction).games[kept.game].decks
+    rules = interaction.client.games[kept.game].decks
     assert rules is not None, f"{kept.game} has no decks to build"
     return Desk(kept, rules, words_for(interaction, kept.game))
 
 
-async def own_desk(interaction: discord.Interaction[Any], number: int) -> Desk:
+async def own_desk(interaction: Interaction, number: int) -> Desk:
     """The visitor's deck of this number. Raises ``Refusal``, of another's as of one that never was."""
-    kept = await client_of(interaction).house.store.decks.one(interaction.user.id, number)
+    kept = await interaction.client.house.store.decks.one(interaction.user.id, number)
     return _found(interaction, kept)
 
 
-def _found(interaction: discord.Interaction[Any], kept: KeptDeck | None) -> Desk:
+def _found(interaction: Interaction, kept: KeptDeck | None) -> Desk:
     if kept is None:
         raise Refusal(Problem("no-such-deck"))
     return desk_for(interaction, kept)
 
 
-def client_of(interaction: discord.Interaction[Any]) -> Tatami:
-    return cast("Tatami", interaction.client)
-
-
 # What is shown
 
 
-async def show_desk(interaction: discord.Interaction[Any], desk: Desk, card: str | None = None) -> None:
+async def show_desk(interaction: Interaction, desk: Desk, card: str | None = None) -> None:
     """The deck, with one card large."""
     card = card or desk.cards[0]
-    drawn = await client_of(interaction).studio.emblem(desk.kept.game, card, desk.words)
+    drawn = await interaction.client.studio.emblem(desk.kept.game, card, desk.words)
     items: list[Item] = [
         ui.TextDisplay(cut(standing(desk), LONGEST_MESSAGE)),
         picture("card", drawn.alt),
@@ -202,15 +194,13 @@ def _foot(desk: Desk) -> list[Item]:
 # What its buttons do
 
 
-async def look_at(
-    interaction: discord.Interaction[Any], pressed: Identifier, values: tuple[str, ...]
-) -> None:
+async def look_at(interaction: Interaction, pressed: Identifier, values: tuple[str, ...]) -> None:
     """A card, or the first of a shelf."""
     desk = await own_desk(interaction, pressed.position)
     await show_desk(interaction, desk, _known(desk, values[0] if len(values) == 1 else ""))
 
 
-async def count(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
+async def count(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
     """So many of a card."""
     desk = await own_desk(interaction, pressed.position)
     name, many = pressed.detail.split("|", 1) if "|" in pressed.detail else ("", "")
@@ -218,23 +208,23 @@ async def count(interaction: discord.Interaction[Any], pressed: Identifier, _: t
     if many not in map(str, range(desk.rules.most(card) + 1)):
         raise Stale
     if desk.kept.cards.get(card, 0) != int(many):
-        decks = client_of(interaction).house.store.decks
+        decks = interaction.client.house.store.decks
         kept = await decks.put(interaction.user.id, desk.kept.id, card, int(many))
         desk = _found(interaction, kept)
     await show_desk(interaction, desk, card)
 
 
-async def check(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
+async def check(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
     await think(interaction)
     await tell_check(interaction, await own_desk(interaction, pressed.position))
 
 
-async def tell_check(interaction: discord.Interaction[Any], desk: Desk) -> None:
+async def tell_check(interaction: Interaction, desk: Desk) -> None:
     """What is in it, and all that is wrong with it."""
     await whisper(interaction, f"{standing(desk)}\n{contents(desk)}")
 
 
-async def share(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
+async def share(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
     await think(interaction)
     await whisper(interaction, shared(await own_desk(interaction, pressed.position)))
 
@@ -245,9 +235,7 @@ def shared(desk: Desk) -> str:
     return desk.words.say("deck-shared", facts)
 
 
-async def ask_to_delete(
-    interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]
-) -> None:
+async def ask_to_delete(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
     await think(interaction)
     desk = await own_desk(interaction, pressed.position)
     drop = Press(desk.identifier("deck-drop"), desk.words.say("button-deck-drop"), ButtonStyle.danger)
@@ -257,9 +245,9 @@ async def ask_to_delete(
     )
 
 
-async def drop(interaction: discord.Interaction[Any], pressed: Identifier, _: tuple[str, ...]) -> None:
+async def drop(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
     desk = await own_desk(interaction, pressed.position)
-    await client_of(interaction).house.store.decks.drop(interaction.user.id, desk.kept.id)
+    await interaction.client.house.store.decks.drop(interaction.user.id, desk.kept.id)
     gone: Item = ui.TextDisplay(desk.words.say("deck-dropped", name=desk.name))
     await show_privately(interaction, Poster(layout(ui.Container(gone, accent_colour=COLOUR))))
 

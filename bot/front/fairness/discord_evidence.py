@@ -7,7 +7,7 @@ Nothing here believes the database where a message can be asked.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -15,11 +15,9 @@ import structlog
 
 from bot.engine import Problem
 from bot.front.fairness.promises import PROMISE, marked
+from bot.front.shared.channels import Places
 from bot.tables.fairness import Evidence, Posted
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 log = structlog.get_logger()
 
@@ -39,29 +37,29 @@ class Testimony:
     agreement: discord.Message | None = None
 
 
-async def ask_witnesses(client: Tatami, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
+async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
     """Read the promise and the agreement, and look for others that name this table: where the lobby opened,
     where the table stands now, and where the question was asked."""
     told, agreed, row = Testimony(), evidence.agreed, table.row
     if (row.promise_channel_id, row.promise_message_id) != (agreed.channel, agreed.promise):
         told.problems.append(Problem("unfair-elsewhere"))
-    told.promise = await _read(client, table, agreed.channel, agreed.promise, told, "unproven-promise")
+    told.promise = await _read(places, table, agreed.channel, agreed.promise, told, "unproven-promise")
     told.agreement = await _read(
-        client, table, agreed.channel, row.agreement_message_id, told, "unproven-agreement"
+        places, table, agreed.channel, row.agreement_message_id, told, "unproven-agreement"
     )
     if told.agreement is not None and not _agreed_in_time(evidence, told.agreement.id):
         told.problems.append(Problem("unfair-agreement-late"))
-    places = (agreed.channel, row.channel_id, row.thread_id, asked_in)
-    for channel_id in dict.fromkeys(place for place in places if place is not None):
-        await _look_for_others(client, table, evidence, channel_id, told)
+    channels = (agreed.channel, row.channel_id, row.thread_id, asked_in)
+    for channel_id in dict.fromkeys(channel for channel in channels if channel is not None):
+        await _look_for_others(places, table, evidence, channel_id, told)
     return told
 
 
 async def _read(
-    client: Tatami, table: Table, channel_id: int, message_id: int | None, told: Testimony, doubt: str
+    places: Places, table: Table, channel_id: int, message_id: int | None, told: Testimony, doubt: str
 ) -> discord.Message | None:
     """The message, if it is a notice of ours as it was posted."""
-    place = client.places.channel(channel_id, table.row.guild_id)
+    place = places.channel(channel_id, table.row.guild_id)
     try:
         message = await place.fetch_message(message_id or 0)
     except UNREACHABLE as trouble:
@@ -69,7 +67,7 @@ async def _read(
         told.doubts.append(Problem(doubt))
         return None
     posted = marked(message)
-    if not client.places.is_by_us(message) or posted is None:
+    if not places.is_by_us(message) or posted is None:
         told.problems.append(Problem("unfair-author", {"link": message.jump_url}))
         return None
     if message.edited_at is not None:
@@ -89,10 +87,10 @@ def _agreed_in_time(evidence: Evidence, posted: int) -> bool:
 
 
 async def _look_for_others(
-    client: Tatami, table: Table, evidence: Evidence, channel_id: int, told: Testimony
+    places: Places, table: Table, evidence: Evidence, channel_id: int, told: Testimony
 ) -> None:
     """Every notice of ours that names this table, from the opening of the lobby to the start."""
-    place = client.places.channel(channel_id, table.row.guild_id)
+    place = places.channel(channel_id, table.row.guild_id)
     promise, newest, seen, found = evidence.commitment, 0, 0, False
     try:
         async for message in place.history(
@@ -102,7 +100,7 @@ async def _look_for_others(
             oldest_first=False,
         ):
             seen += 1
-            notice = marked(message) if client.places.is_by_us(message) else None
+            notice = marked(message) if places.is_by_us(message) else None
             if notice is None or notice.table != table.id:
                 continue
             found = True

@@ -35,7 +35,7 @@ async def answer_verify(visit: Visit) -> None:
         problem = said.run_on(said.problem(each) for each in refusal.problems)
         await visit.say(said.say("verify-no-file", problem=problem))
         return
-    told = await ask_witnesses(visit.client, table, evidence, visit.interaction.channel_id)
+    told = await ask_witnesses(visit.client.places, table, evidence, visit.interaction.channel_id)
     verdict = await in_thread("a replay", None, verify, table.game, evidence, told.posted)
     verdict = _with_the_witnesses(table, evidence, verdict, told)
     lines = [*sentences(said, table.game, evidence, verdict), *_when_posted(said, told)]

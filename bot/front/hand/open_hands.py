@@ -8,7 +8,7 @@ needed for a game to go on.
 from __future__ import annotations
 
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -69,6 +69,11 @@ class OpenHands:
         self._studio = studio
         self._recaps = Recaps()
         self._open: dict[tuple[int, int], OpenHand] = {}
+        self._unshown: Callable[[Table], None] = lambda _table: None
+
+    def on_unshown(self, listener: Callable[[Table], None]) -> None:
+        """``listener`` is told of a table where a hand could not be shown in answer to its press."""
+        self._unshown = listener
 
     async def open(self, visit: Visit) -> None:
         """Show a person the seat that is asked, or the first of their seats.
@@ -117,7 +122,7 @@ class OpenHands:
         if before is not None and before.message is not None and self._open.get((table.id, user_id)) is hand:
             before.shown = None
             self._remember(table, user_id, before)
-            visit.client.publisher.refresh(table)
+            self._unshown(table)
 
     async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
         """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Facts, Problem, Refusal
 from bot.front.hand.controls.context import seat_and_detail
+from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.visit import Visit
 from bot.front.shared.languages import words_at
 from bot.front.shared.table_text import mention, mentions
@@ -12,11 +13,11 @@ from bot.front.social.votes import announce, confirmation, is_first, settled
 from bot.tables.seating import Stale
 
 
-async def put_back(visit: Visit) -> None:
+async def put_back(hands: OpenHands, visit: Visit) -> None:
     """Alone: the question is asked again, with what was drafted for it."""
     seat, _ = seat_and_detail(visit.detail)
     await visit.table.undo.put_back(visit.person, visit.position)
-    await visit.client.hands.show(visit, seat)
+    await hands.show(visit, seat)
 
 
 async def ask_to_put_back(visit: Visit) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
-import discord
 from discord import ui
 
 from bot.front.inbound.visit import Visit, show_privately
 from bot.front.shared.components import Item, Pick, Pickable, layout, row, size
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS, cut
@@ -19,9 +19,6 @@ from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import Stale
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 COLOUR = 0xC9A66B
 STRONG = re.compile(r"\*\*(.+?)\*\*")
@@ -148,11 +145,9 @@ async def open_rules(visit: Visit) -> None:
     await visit.show(await rules_poster(visit.client.studio, visit.table.game.key, visit.words))
 
 
-async def turn_to_chapter(
-    interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
-) -> None:
+async def turn_to_chapter(interaction: Interaction, identifier: Identifier, values: tuple[str, ...]) -> None:
     game = identifier.detail
-    client = cast("Tatami", interaction.client)
+    client = interaction.client
     if game not in client.games or len(values) != 1:
         raise Stale
     poster = await rules_poster(client.studio, game, words_for(interaction, game), values[0])

@@ -51,36 +51,38 @@ async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
     return replayed, steps
 
 
-async def open_scrubber(visit: Visit) -> None:
+async def open_scrubber(seen: Seen, visit: Visit) -> None:
     """``Watch``: from the first picture that the reader has not seen on."""
     await visit.think()
     match, steps = await steps_of(visit)
-    await visit.show(await frame_poster(visit, match.position, steps, first_unseen(visit, match, steps)))
+    await visit.show(
+        await frame_poster(seen, visit, match.position, steps, first_unseen(seen, visit, match, steps))
+    )
 
 
-def first_unseen(visit: Visit, match: Match, steps: Sequence[Step]) -> int:
+def first_unseen(seen: Seen, visit: Visit, match: Match, steps: Sequence[Step]) -> int:
     """What came after somebody's last answer, or after what they have looked at since. For whoever has
     neither answered nor looked, the newest chapter in which something has happened."""
     table, reader = visit.table, visit.person.user_id
     seats = set(table.seats_of(reader))
     answered = [one.position for one in match.rounds if not one.spoke.isdisjoint(seats)]
     own = sum(step.position <= answered[-1] for step in steps) if answered else 0
-    first = max(own, visit.client.seen.by(table.id, reader) + 1)
+    first = max(own, seen.by(table.id, reader) + 1)
     if first == 0:
         begun = [place for place, step in enumerate(steps[:-1]) if step.name in table.game.chapters]
         first = max(begun, default=0)
     return min(first, len(steps) - 1)
 
 
-async def turn_to_frame(visit: Visit) -> None:
+async def turn_to_frame(seen: Seen, visit: Visit) -> None:
     match, steps = await steps_of(visit)
     detail, _, name = visit.detail.partition("|")
     number = min(max(int(visit.values[0] if visit.values else detail), 0), len(steps) - 1)
-    await visit.show(await frame_poster(visit, match.position, steps, number, asked=name == WHY))
+    await visit.show(await frame_poster(seen, visit, match.position, steps, number, asked=name == WHY))
 
 
 async def frame_poster(
-    visit: Visit, position: int, steps: Sequence[Step], number: int, *, asked: bool = False
+    seen: Seen, visit: Visit, position: int, steps: Sequence[Step], number: int, *, asked: bool = False
 ) -> Poster:
     """One frame with its caption and the way to the others; with why it came to this, if that was ``asked``.
     The next one is drawn meanwhile."""
@@ -90,7 +92,7 @@ async def frame_poster(
     if number + 1 < len(steps):
         coming = steps[number + 1]
         studio.prepare(studio.board(table.game.key, _view(coming), words, company, coming))
-    visit.client.seen.note(table.id, visit.person.user_id, number)
+    seen.note(table.id, visit.person.user_id, number)
     caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar
 
 import discord
 import structlog
 
 from bot.engine import Problem, Refusal
+from bot.front.shared.host import Interaction
 from bot.store import Glance, Sitter, StoreUnavailable, TableRow
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 log = structlog.get_logger()
 
@@ -48,7 +46,7 @@ class Sight:
     """What one visitor may see. Their rights in a channel are worked out once, however many tables stand
     there."""
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
         self._rights = cache(self._rights_in)
 
@@ -86,25 +84,25 @@ class Sight:
         return rights if not place.is_private() or rights.manage_threads else discord.Permissions.none()
 
 
-def may_look(interaction: discord.Interaction[Any], row: TableRow, sitters: Sequence[Sitter]) -> bool:
+def may_look(interaction: Interaction, row: TableRow, sitters: Sequence[Sitter]) -> bool:
     """Whether the visitor may know of this table."""
     visitor = interaction.user.id
     return Sight(interaction).may_look(row, sits=any(sitter.user_id == visitor for sitter in sitters))
 
 
-def may_moderate(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+def may_moderate(interaction: Interaction, row: TableRow) -> bool:
     """Whoever may delete others' messages where a table stands may also clear it away."""
     rights = Sight(interaction).rights_at(row)
     return rights is not None and rights.view_channel and rights.manage_messages
 
 
-def table_at_hand(interaction: discord.Interaction[Any], number: int) -> Table | None:
+def table_at_hand(interaction: Interaction, number: int) -> Table | None:
     """The table with this number, where it is in memory and the visitor may look at it."""
-    table = _client(interaction).house.at_hand(number)
+    table = interaction.client.house.at_hand(number)
     return table if table is not None and may_look(interaction, table.row, table.sitters) else None
 
 
-async def table_for(interaction: discord.Interaction[Any], number: int) -> Table | None:
+async def table_for(interaction: Interaction, number: int) -> Table | None:
     """The table with this number, if there is one and the visitor may look at it.
 
     Raises ``Refusal`` when it is there and cannot be read.
@@ -114,24 +112,24 @@ async def table_for(interaction: discord.Interaction[Any], number: int) -> Table
     return await asked_twice(lambda: _let_in(interaction, number))
 
 
-async def live_glances(interaction: discord.Interaction[Any]) -> list[Glance]:
+async def live_glances(interaction: Interaction) -> list[Glance]:
     """The live tables of this server that the visitor may look at, oldest first. No match is loaded."""
-    store, sight = _client(interaction).house.store, Sight(interaction)
+    store, sight = interaction.client.house.store, Sight(interaction)
     found = await asked_twice(lambda: store.glances.live(interaction.guild_id, interaction.user.id))
     return [one for one in found if sight.may_look(one, sits=one.sits)]
 
 
-async def glances_here(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+async def glances_here(interaction: Interaction, limit: int) -> list[Glance]:
     """What was played last in this channel, the newest first, as far as the visitor may look."""
     assert interaction.channel_id is not None
-    channel_id, store, sight = interaction.channel_id, _client(interaction).house.store, Sight(interaction)
+    channel_id, store, sight = interaction.channel_id, interaction.client.house.store, Sight(interaction)
     found = await asked_twice(lambda: store.glances.in_channel(channel_id, interaction.user.id, limit))
     return [one for one in found if sight.may_look(one, sits=one.sits)]
 
 
-async def glances_to_check(interaction: discord.Interaction[Any], limit: int) -> list[Glance]:
+async def glances_to_check(interaction: Interaction, limit: int) -> list[Glance]:
     """The latest matches of this server that have ended, newest first, as far as the visitor may look."""
-    store, sight = _client(interaction).house.store, Sight(interaction)
+    store, sight = interaction.client.house.store, Sight(interaction)
     found = await asked_twice(
         lambda: store.glances.to_check(interaction.guild_id, interaction.user.id, limit)
     )
@@ -148,7 +146,7 @@ async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
         return await look()
 
 
-async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table | None:
+async def _let_in(interaction: Interaction, number: int) -> Table | None:
     admitted, problem = False, "paused"
 
     def admits(row: TableRow, sitters: Sequence[Sitter]) -> bool:
@@ -158,7 +156,7 @@ async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table |
 
     table = None
     try:
-        table = await _client(interaction).house.find(number, admits)
+        table = await interaction.client.house.find(number, admits)
     except StoreUnavailable:
         raise
     except Exception:
@@ -168,7 +166,3 @@ async def _let_in(interaction: discord.Interaction[Any], number: int) -> Table |
     if table is None and admitted:
         raise Refusal(Problem(problem))
     return table
-
-
-def _client(interaction: discord.Interaction[Any]) -> Tatami:
-    return cast("Tatami", interaction.client)

@@ -17,6 +17,8 @@ import discord
 import structlog
 from discord.utils import utcnow
 
+from bot.front.shared.host import Interaction
+
 log = structlog.get_logger()
 
 T = TypeVar("T")
@@ -35,7 +37,7 @@ KEPT = "acknowledgement"
 class Acknowledgement:
     """That of one press, from its arrival on."""
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self.elsewhere = False
         """Whether the answer was promised a private message of its own."""
         self.heard = False
@@ -86,13 +88,13 @@ class Acknowledgement:
         self._clock.cancel()
 
 
-def begin(interaction: discord.Interaction[Any]) -> Acknowledgement:
+def begin(interaction: Interaction) -> Acknowledgement:
     """A press has arrived."""
     kept = interaction.extras[KEPT] = Acknowledgement(interaction)
     return kept
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+async def acknowledge(interaction: Interaction) -> None:
     """Tell Discord that a press arrived, before anything is done about it."""
     if (kept := _kept(interaction)) is not None:
         await kept.now()
@@ -100,7 +102,7 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
 
 
-async def think(interaction: discord.Interaction[Any]) -> None:
+async def think(interaction: Interaction) -> None:
     """Promise a private answer that is a message of its own."""
     if (kept := _kept(interaction)) is not None:
         kept.elsewhere = True
@@ -108,28 +110,28 @@ async def think(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def is_first(interaction: discord.Interaction[Any]) -> bool:
+async def is_first(interaction: Interaction) -> bool:
     """Whether what is said next is the first word, and so acknowledges the press."""
     if (kept := _kept(interaction)) is not None:
         return await kept.is_next()
     return not interaction.response.is_done()
 
 
-def heed(interaction: discord.Interaction[Any], refusal: discord.HTTPException) -> None:
+def heed(interaction: Interaction, refusal: discord.HTTPException) -> None:
     """The first word was refused: go on where Discord had heard it already."""
     if (kept := _kept(interaction)) is None:
         raise refusal
     kept.heed(refusal)
 
 
-def belongs_here(interaction: discord.Interaction[Any]) -> bool:
+def belongs_here(interaction: Interaction) -> bool:
     """Whether an answer takes the place of the private message that was pressed."""
     message, kept = interaction.message, _kept(interaction)
     pressed_in_private = message is not None and message.flags.ephemeral
     return pressed_in_private and kept is not None and not kept.elsewhere
 
 
-async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, T]) -> T:
+async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T]) -> T:
     """Do this about a command. If it takes long, Discord is told meanwhile that there will be an answer."""
     kept = begin(interaction)
     try:
@@ -138,6 +140,6 @@ async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, An
         await kept.is_next()
 
 
-def _kept(interaction: discord.Interaction[Any]) -> Acknowledgement | None:
+def _kept(interaction: Interaction) -> Acknowledgement | None:
     """Of a press; the answers to commands are promised as each command knows best."""
     return interaction.extras.get(KEPT)

@@ -11,6 +11,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.refusals import refuse
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 
 Option: TypeAlias = Mapping[str, Any]
@@ -24,10 +25,10 @@ KINDS: Final[Mapping[int, tuple[type, ...]]] = {
 """What each kind of option is in Python; members, channels and roles are told by a number in a text."""
 
 
-class CommandTree(app_commands.CommandTree[discord.Client]):
+class CommandTree(app_commands.CommandTree[Host]):
     """Commands with options that are what they are said to be."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         command = interaction.command
         asked = (
             {one.display_name: one.type.value for one in command.parameters}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 import structlog
@@ -12,6 +12,7 @@ from bot.engine import JournalMismatch, Problem, Refusal
 from bot.engine.journal import is_damage
 from bot.front.inbound.acknowledging import ALREADY, UNHEARD, is_first
 from bot.front.shared.components import Item, Press, layout, rows
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import LONGEST_MESSAGE, cut
 from bot.store import StoreUnavailable
@@ -34,7 +35,7 @@ ABOUT: Final = "about-table"
 """Under which name an interaction keeps the number of the table that it is about."""
 
 
-async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+async def whisper(interaction: Interaction, text: str) -> None:
     """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
     if await is_first(interaction):
         await interaction.response.send_message(cut(text, LONGEST_MESSAGE), ephemeral=True)
@@ -42,7 +43,7 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
         await interaction.followup.send(cut(text, LONGEST_MESSAGE), ephemeral=True)
 
 
-async def _whisper_with(interaction: discord.Interaction[Any], text: str, press: Press) -> None:
+async def _whisper_with(interaction: Interaction, text: str, press: Press) -> None:
     """The same, with a button under it."""
     said: Item = ui.TextDisplay(cut(text, LONGEST_MESSAGE))
     view = layout(said, *rows([press]))
@@ -57,7 +58,7 @@ def report_button(words: Words, table: int, problem: str) -> Press:
     return Press(Identifier(table, NOWHERE, "trouble", problem), words.say("button-report"))
 
 
-async def refuse(interaction: discord.Interaction[Any], trouble: Exception, words: Words) -> None:
+async def refuse(interaction: Interaction, trouble: Exception, words: Words) -> None:
     """Tell the asker what went wrong, as far as they can be told."""
     if isinstance(trouble, app_commands.CommandInvokeError):
         trouble = trouble.original
@@ -80,7 +81,7 @@ async def refuse(interaction: discord.Interaction[Any], trouble: Exception, word
         log.info("refusal.unheard", trouble=type(trouble).__name__, reason=str(unheard))
 
 
-def _is_unanswerable(interaction: discord.Interaction[Any], trouble: Exception) -> bool:
+def _is_unanswerable(interaction: Interaction, trouble: Exception) -> bool:
     """Whether nobody can hear of it, and nothing is broken. What was decided is committed, shown elsewhere.
 
     The interaction or its message is gone; another process with the same token has answered it; or this

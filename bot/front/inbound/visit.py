@@ -1,22 +1,17 @@
-"""A visit: one press or pick by one person, and how it is answered.
-
-Every press goes through ``receive``: find the table behind the door, run the action, and turn
-whatever goes wrong into a sentence that only the presser sees.
-"""
+"""A visit: one press, pick or command of one person at one table, and how it is answered."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound import acknowledging
-from bot.front.inbound.access import may_moderate, table_at_hand, table_for
-from bot.front.inbound.refusals import ABOUT, refuse, whisper
+from bot.front.inbound.access import may_moderate
+from bot.front.inbound.refusals import ABOUT, whisper
+from bot.front.shared.host import Host, Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import language_of, words_for
 from bot.front.shared.message import Poster
@@ -24,12 +19,6 @@ from bot.front.shared.table_text import standstill
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
-
-Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
-HouseAction: TypeAlias = "Callable[[discord.Interaction[Any], Identifier, tuple[str, ...]], Awaitable[None]]"
 
 UNKNOWN_MESSAGE = 10008
 
@@ -39,7 +28,7 @@ class Visit:
 
     def __init__(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         table: Table,
         identifier: Identifier,
         values: tuple[str, ...],
@@ -51,8 +40,8 @@ class Visit:
         interaction.extras[ABOUT] = table.id
 
     @property
-    def client(self) -> Tatami:
-        return cast("Tatami", self.interaction.client)
+    def client(self) -> Host:
+        return self.interaction.client
 
     @property
     def person(self) -> Person:
@@ -113,7 +102,7 @@ class Visit:
         return await show_privately(self.interaction, poster)
 
 
-def person_of(interaction: discord.Interaction[Any]) -> Person:
+def person_of(interaction: Interaction) -> Person:
     user = interaction.user
     return Person(user.id, user.display_name, interaction.id, language_of(interaction))
 
@@ -122,7 +111,7 @@ Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
 """A private message that was shown. It can be edited as long as Discord remembers the press."""
 
 
-async def show_privately(interaction: discord.Interaction[Any], poster: Poster) -> Private:
+async def show_privately(interaction: Interaction, poster: Poster) -> Private:
     """Answer a press: in the private message it came from, else in a new one. An answer that comes soon
     acknowledges it."""
     first = await acknowledging.is_first(interaction)
@@ -135,7 +124,7 @@ async def show_privately(interaction: discord.Interaction[Any], poster: Poster) 
         return await _answered(interaction, poster, first=False)
 
 
-async def _answered(interaction: discord.Interaction[Any], poster: Poster, *, first: bool) -> Private:
+async def _answered(interaction: Interaction, poster: Poster, *, first: bool) -> Private:
     if acknowledging.belongs_here(interaction):
         try:
             return await _put_in_place(interaction, poster, first=first)
@@ -151,7 +140,7 @@ async def _answered(interaction: discord.Interaction[Any], poster: Poster, *, fi
     return await _made_by(interaction, answer)
 
 
-async def _put_in_place(interaction: discord.Interaction[Any], poster: Poster, *, first: bool) -> Private:
+async def _put_in_place(interaction: Interaction, poster: Poster, *, first: bool) -> Private:
     if not first:
         return await interaction.edit_original_response(view=poster.view, attachments=poster.files())
     answer = await interaction.response.edit_message(view=poster.view, attachments=poster.files())
@@ -159,63 +148,8 @@ async def _put_in_place(interaction: discord.Interaction[Any], poster: Poster, *
 
 
 async def _made_by(
-    interaction: discord.Interaction[Any], answer: discord.InteractionCallbackResponse[Any] | None
+    interaction: Interaction, answer: discord.InteractionCallbackResponse[Any] | None
 ) -> Private:
     """The message that an answer has become; Discord says it along with having taken it."""
     made = answer.resource if answer is not None else None
     return made if isinstance(made, discord.InteractionMessage) else await interaction.original_response()
-
-
-async def receive(
-    interaction: discord.Interaction[Any], identifier: Identifier, values: tuple[str, ...]
-) -> None:
-    """Run the action of a press; the presser hears about whatever goes wrong."""
-    acknowledgement, table = acknowledging.begin(interaction), None
-    try:
-        if acknowledgement.is_late:
-            await acknowledgement.now()
-        client = cast("Tatami", interaction.client)
-        if (house_act := client.house_actions.get(identifier.action)) is not None:
-            await house_act(interaction, identifier, values)
-        else:
-            table = await _looked_up(interaction, identifier.table)
-            await _visited(Visit(interaction, table, identifier, values))
-        await acknowledgement.now()  # where there was nothing to show
-    except Exception as trouble:
-        about = (table.game.key, table.row.language) if table is not None else ()
-        await refuse(interaction, trouble, words_for(interaction, *about))
-    finally:
-        acknowledgement.close()
-
-
-async def _looked_up(interaction: discord.Interaction[Any], number: int) -> Table:
-    """The table that a press is about."""
-    table = table_at_hand(interaction, number) or await table_for(interaction, number)
-    if table is None:
-        raise Refusal(Problem("table-gone"))
-    return table
-
-
-async def _visited(visit: Visit) -> None:
-    try:
-        await _act(visit)
-    except Stale:
-        await visit.client.show_present(visit)
-
-
-async def _act(visit: Visit) -> None:
-    act = visit.client.actions.get(visit.identifier.action)
-    if act is None or not visit.identifier.fits(visit.values):
-        raise Stale
-    await _learn_message(visit)
-    await act(visit)
-
-
-async def _learn_message(visit: Visit) -> None:
-    """A press can come before the bot has heard which message its lobby became: here it is."""
-    message, row = visit.interaction.message, visit.table.row
-    if not visit.table.in_lobby or row.message_id is not None or message is None or message.flags.ephemeral:
-        return
-    if all(message.id != left for _, left in row.left_behind):
-        await visit.acknowledge()
-        await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC))

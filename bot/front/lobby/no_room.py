@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, cast
-
-import discord
+from typing import Final
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.access import live_glances
+from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.store import Glance, NoRoom
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 MOST_NAMED: Final = 5
 """Of the tables that take the room: as many links as a short sentence holds."""
 
 
 @asynccontextmanager
-async def room_explained(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
+async def room_explained(interaction: Interaction) -> AsyncGenerator[None]:
     """Where no more tables may be opened, the visitor is refused in a sentence."""
     try:
         yield
@@ -29,7 +25,7 @@ async def room_explained(interaction: discord.Interaction[Any]) -> AsyncGenerato
         raise await _refusal(interaction, full) from None
 
 
-async def _refusal(interaction: discord.Interaction[Any], full: NoRoom) -> Refusal:
+async def _refusal(interaction: Interaction, full: NoRoom) -> Refusal:
     """It names the visitor's own tables first, then others that take the room, as far as they may look."""
     visitor, named = interaction.user.id, [one for one in await live_glances(interaction) if one.live]
     what, _, scope = full.limit.partition("-")
@@ -45,12 +41,10 @@ async def _refusal(interaction: discord.Interaction[Any], full: NoRoom) -> Refus
     return Refusal(Problem(f"too-many-{full.limit}", facts))
 
 
-def _link(interaction: discord.Interaction[Any], table: Glance) -> str:
+def _link(interaction: Interaction, table: Glance) -> str:
     said = words_for(interaction, table.game, table.language)
     if table.message_id is None:
         return said.say("games-table", table=table.id)
-    place = cast("Tatami", interaction.client).places.channel(
-        table.thread_id or table.channel_id, table.guild_id
-    )
+    place = interaction.client.places.channel(table.thread_id or table.channel_id, table.guild_id)
     link = place.get_partial_message(table.message_id).jump_url
     return said.say("games-table-link", table=table.id, link=link)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import structlog
 
 from bot.engine import Problem, Refusal, Seat
-from bot.front.fairness.promises import TROUBLE
+from bot.front.fairness.promises import TROUBLE, Promises
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.message import place_key, send_away_message, sent_away_message
 from bot.front.lobby.no_room import room_explained
 from bot.tables.seating import Stale
+from bot.tables.table import Table
 
 log = structlog.get_logger()
 
@@ -43,12 +46,12 @@ async def drop_ai(visit: Visit) -> None:
     await visit.table.lobby.dismiss_ai()
 
 
-async def start(visit: Visit) -> None:
+async def start(promises: Promises, visit: Visit) -> None:
     """What is agreed has to be posted before the press that starts. Where it is not, this press posts it."""
     await visit.acknowledge()
     need_place_at_table(visit)
     try:
-        await visit.client.publisher.promises.agree(visit.table)
+        await promises.agree(visit.table)
     except TROUBLE as trouble:
         log.info("agreement.not_posted", table=visit.table.id, reason=str(trouble))
     await visit.table.lobby.start(visit.person)
@@ -99,15 +102,15 @@ async def send_away(visit: Visit) -> None:
     await visit.show(sent_away_message(sitter, visit.words))
 
 
-async def rematch(visit: Visit) -> None:
-    """The same people, the sides swapped. Whoever was not the first to ask is told where."""
+async def rematch(show: Callable[[Table], None], visit: Visit) -> None:
+    """The same people, the sides swapped; ``show`` shows the new lobby. Those who ask later get a link."""
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
     client = visit.client
     async with room_explained(visit.interaction):
         again = await client.house.rematch(visit.table, visit.person)
-    client.publisher.refresh(again)
+    show(again)
     if again.row.message_id is not None:
         link = client.places.message(again).jump_url
         await visit.say(visit.words.say("status-title", table=again.id, link=link))

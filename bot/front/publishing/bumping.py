@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import Visit
+from bot.front.publishing.publisher import Publisher
 from bot.front.shared.permissions import need_permissions
 from bot.front.social.votes import settled
 
 
-async def bump(visit: Visit) -> None:
+async def bump(publisher: Publisher, visit: Visit) -> None:
     """Where it stands already anybody may; to another channel, who plays there, and a moderator."""
     await visit.acknowledge()
     table, channel_id = visit.table, visit.interaction.channel_id
@@ -26,5 +27,5 @@ async def bump(visit: Visit) -> None:
     if elsewhere and not moves:
         await table.remark("moderator-moved", {"name": visit.person.name})
     assert channel_id is not None
-    await visit.client.publisher.bump(table, channel_id)
+    await publisher.bump(table, channel_id)
     await settled(visit, visit.words.say("bumped", table=table.id))

@@ -91,6 +91,7 @@ class Publisher:
         self._places = places
         self._studio = studio
         self._hands = hands
+        hands.on_unshown(self.refresh)
         self._bets = bets
         self.promises = promises
         self._dirty: set[int] = set()

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, cast
 import discord
 from discord import ButtonStyle, ui
 
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
 from bot.front.shared.limits import LABEL, TEXT, cut
 from bot.harmless import plainly
@@ -88,7 +89,7 @@ class Pick(ui.Select[Any]):
         )
 
 
-def pressed(interaction: discord.Interaction[Any]) -> tuple[Identifier, tuple[str, ...]] | None:
+def pressed(interaction: Interaction) -> tuple[Identifier, tuple[str, ...]] | None:
     """Which button or select of ours was used, and what was picked in it; nothing where none was."""
     data = cast("dict[str, Any]", interaction.data or {})
     kind, values = PATTERNS.get(data.get("component_type")), data.get("values", [])

@@ -6,25 +6,17 @@ words in it, they get those of the table, of the server or of the house.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import discord
-
+from bot.front.shared.host import Interaction
 from bot.tables.table import Table
 from bot.wording import Words, closest, words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 COMMUNITY = "COMMUNITY"
 """Servers with this feature have chosen a locale; that of any other is Discord's own."""
 
 
-def words_for(
-    interaction: discord.Interaction[Any], game: str | None = None, otherwise: str | None = None
-) -> Words:
+def words_for(interaction: Interaction, game: str | None = None, otherwise: str | None = None) -> Words:
     """The words, of a game or of the house, for whoever acts here; ``otherwise`` is what the table speaks."""
-    house = _client(interaction).settings.language
+    house = interaction.client.settings.language
     return words(game, closest(language_of(interaction), otherwise, _locale_of_server(interaction), house))
 
 
@@ -39,23 +31,19 @@ def words_to(table: Table, user_id: int) -> Words:
     return words(table.game.key, closest(read, table.row.language))
 
 
-def language_of(interaction: discord.Interaction[Any]) -> str | None:
+def language_of(interaction: Interaction) -> str | None:
     """What whoever acts here reads, as far as there are words in it."""
-    return _client(interaction).everybody_reads or closest(interaction.locale.value)
+    return interaction.client.everybody_reads or closest(interaction.locale.value)
 
 
-async def language_of_new_tables(interaction: discord.Interaction[Any]) -> str:
+async def language_of_new_tables(interaction: Interaction) -> str:
     """What a table speaks that is opened here: what the server's moderators have set, what the server has
     told Discord, or what the house speaks."""
-    client, guild_id = _client(interaction), interaction.guild_id
+    client, guild_id = interaction.client, interaction.guild_id
     wish = await client.house.store.servers.language(guild_id) if guild_id is not None else None
     return closest(wish, _locale_of_server(interaction)) or client.settings.language
 
 
-def _locale_of_server(interaction: discord.Interaction[Any]) -> str | None:
+def _locale_of_server(interaction: Interaction) -> str | None:
     guild = interaction.guild
     return guild.preferred_locale.value if guild is not None and COMMUNITY in guild.features else None
-
-
-def _client(interaction: discord.Interaction[Any]) -> Tatami:
-    return cast("Tatami", interaction.client)

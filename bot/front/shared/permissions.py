@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.engine import Problem, Refusal
+from bot.front.shared.host import Interaction
 
 
-def need_permissions(interaction: discord.Interaction[Any]) -> None:
+def need_permissions(interaction: Interaction) -> None:
     """Refuse to show a table where the bot cannot keep it; each missing permission is named."""
     missing = missing_permissions(interaction)
     if missing:
         raise Refusal(Problem("missing-permissions", {"names": missing}))
 
 
-def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     """What the bot would need here and does not have, as the catalogue names it."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)

@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.front.inbound.acknowledging import UNHEARD
 from bot.front.inbound.visit import Visit
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
+from bot.front.shared.host import Host
 
 log = structlog.get_logger()
 
 
-async def patience_of(client: Tatami, guild_id: int | None) -> timedelta:
+async def patience_of(client: Host, guild_id: int | None) -> timedelta:
     """How long a server waits for somebody before they count as absent."""
     said = await client.house.store.servers.patience(guild_id) if guild_id is not None else None
     return timedelta(seconds=client.settings.patience_seconds if said is None else said)

@@ -7,6 +7,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.engine import Problem, Refusal
+from bot.front.inbound.private_messages import OnlyOne
 from bot.front.inbound.visit import Visit
 from bot.front.shared.components import Item, Press, layout, rows
 from bot.front.shared.identifiers import Identifier
@@ -20,27 +21,27 @@ COLOUR = 0xD9A441
 MOST_LISTED = 5
 
 
-async def open_bets(visit: Visit) -> None:
+async def open_bets(bets: OnlyOne, visit: Visit) -> None:
     """``Bet`` on the public message. At a table one has one page of bets, as one has one hand."""
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("bets-are-for-watchers"))
-    await _show(visit)
+    await _show(bets, visit)
 
 
-async def bet_on(visit: Visit) -> None:
+async def bet_on(bets: OnlyOne, visit: Visit) -> None:
     """One of the guesses; another may be said as long as the same question is open. Where one came too late,
     that is said, and what may be guessed now is shown in its place."""
     try:
         await bet(visit.table, visit.person, visit.position, visit.detail)
     except Stale:
-        await _show(visit)
+        await _show(bets, visit)
         raise Refusal(Problem("stale")) from None
-    await _show(visit)
+    await _show(bets, visit)
 
 
-async def _show(visit: Visit) -> None:
-    await visit.client.bets.show(visit, partial(bets_poster, words=visit.words, user_id=visit.person.user_id))
+async def _show(bets: OnlyOne, visit: Visit) -> None:
+    await bets.show(visit, partial(bets_poster, words=visit.words, user_id=visit.person.user_id))
 
 
 async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:

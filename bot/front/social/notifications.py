@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Final
 
-import discord
 from discord import ui
 
 from bot.front.inbound.acknowledging import think
 from bot.front.inbound.visit import show_privately
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, row
+from bot.front.shared.host import Interaction
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
@@ -19,9 +19,6 @@ from bot.front.shared.table_text import spoken
 from bot.store import Hearing, HearingWay
 from bot.tables.seating import Stale
 from bot.wording import Words
-
-if TYPE_CHECKING:
-    from bot.front.app.client import Tatami
 
 COLOUR = 0x4F7C8A
 WAYS: Final[tuple[HearingWay, ...]] = ("thread", "letter", "nothing")
@@ -36,14 +33,14 @@ def hearing_button(words: Words) -> Press:
     return Press(Identifier(0, 0, "hearing"), words.say("button-hearing"))
 
 
-async def open_hearing(interaction: discord.Interaction[Any], _: Identifier, __: tuple[str, ...]) -> None:
+async def open_hearing(interaction: Interaction, _: Identifier, __: tuple[str, ...]) -> None:
     """The way to hear that it is one's turn, as it is set now."""
     await think(interaction)
-    hearing = await _client(interaction).house.store.hearing(interaction.user.id)
+    hearing = await interaction.client.house.store.hearing(interaction.user.id)
     await show_privately(interaction, hearing_poster(interaction, hearing))
 
 
-async def choose_way(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+async def choose_way(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
     def choose(hearing: Hearing, picked: str) -> None:
         if picked not in WAYS:
             raise Stale
@@ -52,7 +49,7 @@ async def choose_way(interaction: discord.Interaction[Any], _: Identifier, value
     await _choose(interaction, values, choose)
 
 
-async def choose_quiet(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+async def choose_quiet(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
     def choose(hearing: Hearing, picked: str) -> None:
         if picked == AWAKE:
             hearing.quiet_from = hearing.quiet_until = None
@@ -64,7 +61,7 @@ async def choose_quiet(interaction: discord.Interaction[Any], _: Identifier, val
     await _choose(interaction, values, choose)
 
 
-async def choose_clock(interaction: discord.Interaction[Any], _: Identifier, values: tuple[str, ...]) -> None:
+async def choose_clock(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
     def choose(hearing: Hearing, picked: str) -> None:
         if picked not in map(str, OFFSETS):
             raise Stale
@@ -74,20 +71,20 @@ async def choose_clock(interaction: discord.Interaction[Any], _: Identifier, val
 
 
 async def _choose(
-    interaction: discord.Interaction[Any], values: tuple[str, ...], choose: Callable[[Hearing, str], None]
+    interaction: Interaction, values: tuple[str, ...], choose: Callable[[Hearing, str], None]
 ) -> None:
     if len(values) != 1:
         raise Stale
-    store = _client(interaction).house.store
+    store = interaction.client.house.store
     hearing = await store.hearing(interaction.user.id)
     choose(hearing, values[0])
     await store.keep_hearing(hearing)
     await show_privately(interaction, hearing_poster(interaction, hearing))
 
 
-def hearing_poster(interaction: discord.Interaction[Any], hearing: Hearing) -> Poster:
+def hearing_poster(interaction: Interaction, hearing: Hearing) -> Poster:
     """What is set, and a select for each part of it. Only quiet hours need a clock."""
-    words, client = words_for(interaction), _client(interaction)
+    words, client = words_for(interaction), interaction.client
     after = client.settings.nudge_after_seconds
     about = words.say("hearing-about", time=spoken(timedelta(seconds=after), words)) if after else ""
     lines = [words.say("hearing-title"), about or words.say("hearing-never")]
@@ -119,7 +116,3 @@ def _clock(offset: int, words: Words) -> str:
     """What a clock there shows now: that is how one finds one's own."""
     moment = datetime.now(UTC) + timedelta(minutes=offset)
     return words.say("hearing-clock", time=f"{moment:%H:%M}", zone=f"UTC{offset // 60:+d}")
-
-
-def _client(interaction: discord.Interaction[Any]) -> Tatami:
-    return cast("Tatami", interaction.client)
