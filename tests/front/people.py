@@ -191,6 +191,14 @@ class Person:
 
     async def types_oddly(self, command: str, **options: Any) -> Screen:
         """A tampered client sends what Discord would not let anybody type."""
+        self.sends_command(command, **options)
+        await self.town.env.settle()
+        answer = self._answer(InteractionResult(self.town.env, self._last), None)
+        assert answer is not None, f"/{command} was not answered"
+        return answer
+
+    def sends_command(self, command: str, **options: Any) -> None:
+        """The command leaves the client; nothing waits for an answer."""
         backend = self.town.env.backend
         root, *path = command.split()
         spelled = [
@@ -208,10 +216,10 @@ class Person:
             data={"id": "1", "name": root, "type": 1, "options": spelled},
         )
         backend.emit("INTERACTION_CREATE", event)
-        await self.town.env.settle()
-        answer = self._answer(InteractionResult(self.town.env, self._last), None)
-        assert answer is not None, f"/{command} was not answered"
-        return answer
+
+    async def writes(self, text: str = "Snow again.", where: ChannelHandle | None = None) -> None:
+        """Say something in a channel."""
+        await self.actor.send(where or self.town.channel, text)
 
     async def suggested(self, command: str, option: str, typed: str = "", **where: Any) -> list[Any]:
         """What is offered while they type; each as it reads."""

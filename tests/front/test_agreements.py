@@ -210,6 +210,7 @@ async def test_a_moderator_who_moves_a_table_is_remembered(town: Town, ann: Pers
     assert town.board.channel_id == town.channel.id
     (remark,) = await town.bot.house.store.remarks(1)
     assert (remark.name, remark.facts) == ("moderator-moved", {"name": "mod"})
+    await ann.writes()
     await mod.type("table bump", table=1)
     assert len(await town.bot.house.store.remarks(1)) == 1
 

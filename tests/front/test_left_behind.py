@@ -76,7 +76,7 @@ async def test_what_was_left_behind_far_above_points_to_the_board_after_a_restar
     await ann.type("table bump", where=elsewhere, table=1)
     assert town.boards() == [old, town.board] and town.board.channel_id == elsewhere.id
     for _ in range(3):
-        await zoe.actor.send(town.channel, "What a game!")
+        await zoe.writes("What a game!")
     await town.restart()
     assert len(town.boards()) == 1 and "goes on [here]" in old.text
 
@@ -87,6 +87,7 @@ async def test_a_press_on_one_of_two_lobbies_does_not_make_the_other_forgotten(
     """Nobody remembers either of them: a process ended after it had sent the second."""
     lobby = await town.lobby()
     refuse_edits(town, lobby, 403, 50001)
+    await bob.writes()
     await ann.type("table bump")
     other = town.board
     assert town.boards() == [lobby, other]

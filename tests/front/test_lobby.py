@@ -320,6 +320,7 @@ async def test_who_is_asked_again_is_called_once_and_sits_down_himself(town: Tow
     assert f"**Attacker**: {bob.mention}" in lobby.text
     assert f"Asked to play again: {ann.mention}." in lobby.text
     assert calls(town, ann) == 1 and calls(town, bob) == 0
+    await bob.writes()
     await bob.type("table bump", table=2)
     await bob.press("Leave", town.board)
     await bob.press("Attacker", town.board)

@@ -74,7 +74,7 @@ async def test_after_a_restart_every_table_is_taken_up(town: Town, ann: Person, 
 async def test_a_table_buried_by_talk_is_shown_anew(town: Town, ann: Person, bob: Person, zoe: Person):
     board = await opened(ann, bob)
     for _ in range(10):
-        await zoe.actor.send(town.channel, "Snow again.")
+        await zoe.writes("Snow again.")
     await ann.open_hand(board)
     await ann.press("Suggest")
     await ann.press("Lock in")
@@ -89,7 +89,7 @@ async def test_a_table_buried_by_talk_is_shown_anew(town: Town, ann: Person, bob
 async def test_a_finished_table_stays_where_it_is(town: Town, ann: Person, bob: Person, zoe: Person):
     board = await opened(ann, bob)
     for _ in range(10):
-        await zoe.actor.send(town.channel, "Who is winning?")
+        await zoe.writes("Who is winning?")
     await ann.press("Yes, I resign", await ann.type("table resign"))
     assert "Won by" in board.text and town.boards() == [board]
 
@@ -98,7 +98,7 @@ async def test_talk_before_a_table_was_opened_does_not_bury_it(
     town: Town, ann: Person, bob: Person, zoe: Person
 ):
     for _ in range(10):
-        await zoe.actor.send(town.channel, "Shall we play?")
+        await zoe.writes("Shall we play?")
     board = await opened(ann, bob)
     await ann.open_hand(board)
     await ann.press("Suggest")
@@ -109,7 +109,7 @@ async def test_talk_before_a_table_was_opened_does_not_bury_it(
 async def test_two_buried_tables_are_both_shown_anew(town: Town, ann: Person, bob: Person, zoe: Person):
     one, other = await opened(ann, bob), await opened(bob, ann)
     for _ in range(10):
-        await zoe.actor.send(town.channel, "Snow again.")
+        await zoe.writes("Snow again.")
     for board in (one, other):
         hand = await ann.open_hand(board)
         await ann.press("Suggest", hand)
@@ -146,6 +146,7 @@ async def test_the_table_that_is_meant_is_shown_in_place_of_the_question(
         ("log", "table 2 · log"),
         ("bump", "Table 2 now stands at the end of this channel."),
     ):
+        await bob.writes()
         which = await ann.type(f"table {command}")
         await ann.press("Table 2", which)
         assert shown in which.text

@@ -59,6 +59,7 @@ async def test_what_happened_stays_in_sight_until_something_else_does(town: Town
     await ann.press("Suggest")
     await ann.press("Lock in")
     await ann.press("Unlock")
+    await zoe.writes()
     await zoe.type("table bump")
     assert story(town) == told
     assert town.board.pictures == pictures

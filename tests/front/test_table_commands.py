@@ -235,7 +235,7 @@ async def test_bump_brings_the_board_to_the_end_and_the_old_one_points_to_it(
 ):
     await town.game()
     old = town.board
-    await zoe.actor.send(town.channel, "What a game!")
+    await zoe.writes("What a game!")
     answer = await zoe.type("table bump")
     assert answer.text == "Table 1 now stands at the end of this channel."
     assert town.board != old and "Waiting for Attacker" in town.board.text
@@ -245,6 +245,43 @@ async def test_bump_brings_the_board_to_the_end_and_the_old_one_points_to_it(
     )
     assert old.buttons == {} and old.pictures == []
     assert "Attacker" in (await ann.open_hand()).text
+
+
+async def test_a_board_at_the_end_of_its_channel_is_not_posted_again(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    await town.game()
+    first = town.board
+    for person in (ann, bob, zoe):
+        refusal = await person.type("table bump")
+        assert refusal.private and refusal.text.startswith("Table 1 is still [at the end of this channel](")
+        assert str(first.message_id) in refusal.text
+    await zoe.writes("What a game!")
+    written = town.written()
+    for person in (ann, bob, zoe):
+        person.sends_command("table bump")
+    await town.env.settle()
+    assert town.board != first and town.written() == written + 1, "one board for all who called at once"
+    await town.restart()
+    assert (await zoe.type("table bump")).text.startswith("Table 1 is still"), "nor after a restart"
+
+
+async def test_boards_of_two_tables_are_not_posted_below_each_other_again_and_again(town: Town, ann: Person):
+    await town.game()
+    await town.game()
+    posted = town.written()
+    for number in (1, 2, 1, 2):
+        assert (await ann.type("table bump", table=number)).text.startswith(f"Table {number} is still")
+    assert town.written() == posted
+
+
+async def test_a_board_that_is_gone_is_brought_back(town: Town, ann: Person):
+    """It was deleted while the bot did not hear of it."""
+    await town.game()
+    old = town.board
+    town.env.backend.messages[town.channel.id].pop(old.message_id)
+    assert (await ann.type("table bump")).text == "Table 1 now stands at the end of this channel."
+    assert town.board != old and "Waiting for Attacker" in town.board.text
 
 
 async def test_a_player_takes_the_board_to_another_channel_and_a_stranger_does_not(

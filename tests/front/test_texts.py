@@ -125,6 +125,7 @@ async def test_nobody_is_called_but_those_whose_agreement_is_missing(
     await town.game()
     await ann.press("I agree to call it off", await ann.type("table cancel"))
     await zoe.type("table rules", search="@everyone <@&1>")
+    await zoe.writes()
     await zoe.type("table bump")
     posted = [
         request.json.get("data") or request.json

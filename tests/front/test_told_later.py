@@ -52,6 +52,7 @@ async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, 
     """Who locks in a plan reveals nothing new: what the last day came to can still be read."""
     await town.game_at(before("ronin.next"))
     assert "The plans lie open" in town.board.text
+    await zoe.writes()
     await zoe.type("table bump")
     assert "The plans lie open" in town.board.text
 
@@ -73,6 +74,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
     await town.game()
     old = town.board
     before_it = old.message_id
+    await zoe.writes()
     await zoe.type("table bump")
     new = town.board
     assert new != old

@@ -33,8 +33,10 @@ async def test_an_edit_that_failed_is_made_again(town: Town, ann: Person):
 
 async def test_a_fresh_post_that_failed_is_made_again(town: Town, zoe: Person):
     await town.game()
+    await zoe.writes()
     town.env.inject_error("POST", "/channels/*/messages", status=500)
-    await zoe.type("table bump")
+    answer = await zoe.type("table bump")
+    assert answer.text == "Table 1 now stands at the end of this channel."
     assert "Waiting for Attacker" in town.board.text and len(town.boards()) == 1
 
 

@@ -127,6 +127,11 @@ class Town:
         of_table = [screen for screen in boards if number in (None, screen.table)]
         return sorted(of_table, key=lambda screen: screen.message_id)
 
+    def written(self) -> int:
+        """How many messages everybody can read, in all channels."""
+        channels = self.env.backend.messages.values()
+        return sum(not message.flags & EPHEMERAL_FLAG for each in channels for message in each.values())
+
     def screen(self, channel: ChannelHandle, message_id: int) -> Screen:
         return Screen(self.env, channel.id, message_id)
 

@@ -113,6 +113,7 @@ async def test_what_players_agree_on(evening: Evening):
     for person in others:
         await person.press("I agree to go on", await person.type("table replace"))
     await others[1].press("Yes, I resign", await others[1].type("table resign"))
+    await others[0].writes()
     await others[1].type("table bump")
     await mod.type("table bump", table=table.id, where=town.room("elsewhere"))
     await evening.look_around()

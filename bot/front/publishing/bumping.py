@@ -10,7 +10,8 @@ from bot.front.social.votes import settled
 
 
 async def bump(publisher: Publisher, visit: Visit) -> None:
-    """Where it stands already anybody may; to another channel, who plays there, and a moderator."""
+    """In the channel where the table is shown anybody may; to another channel, who plays there, and a
+    moderator. Refused where the message is at the end of the channel: each bump is a public message."""
     await visit.acknowledge()
     table, channel_id = visit.table, visit.interaction.channel_id
     elsewhere = channel_id not in (table.row.thread_id, table.row.channel_id)
@@ -27,5 +28,7 @@ async def bump(publisher: Publisher, visit: Visit) -> None:
     if elsewhere and not moves:
         await table.remark("moderator-moved", {"name": visit.person.name})
     assert channel_id is not None
-    await publisher.bump(table, channel_id)
+    if not await publisher.bump(table, channel_id):
+        link = visit.client.places.message(table).jump_url
+        raise Refusal(Problem("stands-at-the-end", {"table": table.id, "link": link}))
     await settled(visit, visit.words.say("bumped", table=table.id))

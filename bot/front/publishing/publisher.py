@@ -23,7 +23,7 @@ from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.private_messages import OnlyOne
 from bot.front.lobby.message import closed_message, lobby_message, rung_for
 from bot.front.publishing import old_messages
-from bot.front.publishing.buried import Burial
+from bot.front.publishing.buried import BURIED, Burial
 from bot.front.publishing.idle_tables import AtRest
 from bot.front.publishing.last_shown import LastShown
 from bot.front.publishing.throttle import Turnstile
@@ -41,7 +41,7 @@ from bot.tables.table import Table
 log = structlog.get_logger()
 
 BUMP_SECONDS = 2.0
-"""So long whoever calls a table waits for it to come."""
+"""How long `/table bump` waits for the new message before it answers."""
 MOST_REFUSALS = 5
 """So often the same message is tried that Discord says is wrong; then it waits for the next change."""
 TRIED_AGAIN_AFTER = 600.0
@@ -303,15 +303,21 @@ class Publisher:
         )
         self._last.note(table, poster)
 
-    async def bump(self, table: Table, channel_id: int) -> None:
-        """Show the table at the end of this channel from now on."""
+    async def bump(self, table: Table, channel_id: int) -> bool:
+        """Show the table at the end of this channel from now on; ``False`` where it stands there already."""
+        before = table.row.message_id
         self._called[table.id] = channel_id
         self.refresh(table)
-        await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
+        _, late = await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
+        return bool(late) or before is None or table.row.message_id != before
 
     async def _answer_call(self, table: Table) -> None:
-        """A table that was called to a channel leaves its message, and its thread if it is not that."""
+        """A table that was called to a channel leaves its message, and its thread if it is not that. Nothing
+        happens where the message stands at the end of that channel already: asked here, and not before, as
+        many calls may come while one message is being posted."""
         channel_id = self._called.get(table.id)
+        if channel_id == channel_of(table) and await self._places.stands_at_end(table, BURIED):
+            channel_id = None
         if channel_id is not None and (table.row.live or table.row.status == "over"):
             left: TableChanges = {"message_id": None, "left_behind": old_messages.left_from_now_on(table)}
             if channel_id != channel_of(table):

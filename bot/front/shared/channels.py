@@ -33,6 +33,22 @@ class Places:
         assert table.row.message_id is not None
         return self.of(table).get_partial_message(table.row.message_id)
 
+    async def stands_at_end(self, table: Table, most: int) -> bool:
+        """Whether the table's message is among the last ``most`` of its channel, and nobody but the bot has
+        written below it. Discord is asked: after a restart nothing is known of a channel, and a message may
+        be gone. ``False`` where Discord does not say."""
+        if table.row.message_id is None or table.row.homeless:
+            return False
+        try:
+            async for message in self.of(table).history(limit=most):
+                if message.id == table.row.message_id:
+                    return True
+                if not self.is_by_us(message):
+                    return False
+        except (discord.Forbidden, discord.NotFound):
+            pass
+        return False
+
     def is_by_us(self, message: discord.Message) -> bool:
         return self._connection.user is not None and message.author.id == self._connection.user.id
 

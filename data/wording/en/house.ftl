@@ -86,6 +86,7 @@ problem-missing-permissions = I cannot open a table here: I lack the permission 
 problem-not-saved = Your answer could not be saved, so it does not count. Nothing was lost; please try again.
 problem-rules-broken = The rules stumbled over that answer, so it was taken back. Please choose differently; a report helps to mend it.
 problem-something-broke = Something went wrong on my side. Nothing was lost; please try again. If it happens again, a report helps to mend it.
+problem-stands-at-the-end = Table { $table } is still [at the end of this channel]({ $link }): nobody but me has written below it. Scroll down to it.
 problem-too-many-reports = You have made several reports in the last { $minutes } minutes. They are enough to find the trouble; please wait before the next one.
 problem-nothing-to-report = No table has been played in this channel. Type `/{ command-report }` where the table is, or add its number: `/{ command-report } { option-table }:3`.
 problem-report-of-running = This is a report of a game that was still running: its journal is in the operator’s database. The operator finds it by the report’s number, { $number }.
