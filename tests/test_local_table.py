@@ -27,6 +27,7 @@ from bot.local.table import LEASE, MEMBERS, forget_messages, run_local_table
 from bot.store import Change, Store
 from bot.store.holding import PATIENCE_SECONDS
 from bot.wording import words
+from tests.kit.rings import PROOF, every
 
 PROJECT = Path(__file__).parents[1]
 SERVER, CHANNEL = 1, 5
@@ -164,6 +165,7 @@ async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp
     assert row.message_id == 7
 
 
+@PROOF
 async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_ended(tmp_path: Path):
     """As somebody starts them: both in a moment, in two windows."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
@@ -182,6 +184,7 @@ async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_
         assert await second.wait() == 0
 
 
+@PROOF
 async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
     """Nor has it given back what it held."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
@@ -193,6 +196,7 @@ async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
         assert await said(again, "") == f"The local table is open at {address}"
 
 
+@PROOF
 async def test_whoever_waits_for_another_machine_hears_for_how_long(tmp_path: Path):
     """What became of a process there nobody here can tell."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
@@ -204,6 +208,7 @@ async def test_whoever_waits_for_another_machine_hears_for_how_long(tmp_path: Pa
     assert f"opens in {PATIENCE_SECONDS:.0f} seconds" in held
 
 
+@PROOF
 async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: Path):
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with started(url) as asleep:
@@ -216,7 +221,7 @@ async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: P
         assert await asleep.wait() == 1
 
 
-@pytest.mark.parametrize("wanted", ["true", "false"])
+@every("wanted", ["true", "false"], daily=1)
 async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Path):
     browser = tmp_path / "browser"
     browser.write_text("#!/bin/sh\necho opened $1\n")
@@ -230,7 +235,7 @@ async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Pat
         assert opened == (wanted == "true")
 
 
-@pytest.mark.parametrize("way", ["make run", "nothing installed"])
+@every("way", ["make run", "nothing installed"], daily=1)
 async def test_without_a_token_one_sentence_says_what_to_do(way: str, tmp_path: Path):
     """Where only Discord is wanted, and where the libraries of the local table are not there."""
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")

@@ -10,12 +10,14 @@ from bot.tables.seating import Person as Sitting
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import PROOF
 
 TURN = frozenset({"prepare", "place", "choose"})
 """What every turn asks, and the beginning; everything else is asked in the middle of a card."""
 RESTARTS = 5
 
 
+@PROOF
 async def test_a_restart_in_the_middle_of_a_card_asks_the_same_again(tmp_path: Path):
     random, asked = Random(4), set[str]()
     async with Town(tmp_path, PAINTERS["senjutsu"]) as town:

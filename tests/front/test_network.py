@@ -317,6 +317,7 @@ async def test_told_to_stop_it_finishes_and_keeps_the_step_in_hand(
     assert {entry.prompt for entry in decided if entry.kind == "answer"} == {"plan.attack", "plan.defend"}
 
 
+@PROOF
 async def test_stopped_between_two_steps_it_shows_the_same_table_again(discord: Loopback, database: str):
     async with started(discord, database) as bot:
         await open_table(discord)

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import every
 
 
 async def opened(town: Town) -> Screen:
@@ -93,7 +94,7 @@ def first_answer(hand: Screen) -> list[str]:
     return every if f"Choose {len(every)}" in hand.text.splitlines() else every[:1]
 
 
-@pytest.mark.parametrize("players", [2, 4, 7])
+@every("players", [2, 4, 7], daily=1)
 async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: Person, players: int):
     lobby = await opened(town)
     guests = [town.newcomer(f"guest {number}") for number in range(2, players + 1)]

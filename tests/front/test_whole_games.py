@@ -7,6 +7,7 @@ import pytest
 from tests.front.people import Person
 from tests.front.stories import ENDINGS, whole_game
 from tests.front.town import Town
+from tests.kit.rings import every
 
 SAID = {
     "areas-held": "by holding five areas.",
@@ -16,7 +17,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("ending", ENDINGS)
+@every("ending", ENDINGS, daily=1)
 async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: str):
     game = whole_game(ending)
     await town.game()

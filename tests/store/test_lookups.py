@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from sqlalchemy import Executable, insert
 from sqlmodel import col
 
@@ -12,6 +11,7 @@ from bot.store import Change, Glance, Sitter, Store, TableRow, asking
 from bot.store.glances import glances
 from bot.store.models import is_live
 from bot.store.opening import open_database
+from tests.kit.rings import every
 from tests.store.scenes import open_table, person
 
 SERVER, VISITOR, CHANNEL = 7, 42, 70
@@ -34,7 +34,7 @@ LOOKUPS: dict[str, tuple[Executable, set[str]]] = {
 }
 
 
-@pytest.mark.parametrize("lookup", LOOKUPS)
+@every("lookup", LOOKUPS, daily=1)
 async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: str):
     statement, indexes = LOOKUPS[lookup]
     plan = await plan_of(address, statement)

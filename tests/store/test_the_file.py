@@ -13,6 +13,7 @@ import pytest
 
 from bot.store import Change, Store, StoreUnavailable, TableRow, sqlite
 from bot.store.sqlite import MAKE_ROOM, ROOM
+from tests.kit.rings import every
 from tests.store.scenes import file_of, open_table, person, reload
 
 PROJECT = Path(__file__).parents[2]
@@ -136,7 +137,7 @@ async def test_a_connection_lost_while_the_file_is_away_makes_no_new_one(
     assert await reload(store_file, played) == row
 
 
-@pytest.mark.parametrize("lost", [1, 2], ids=["log", "log and index"])
+@every("lost", [1, 2], ids=["log", "log and index"], daily=1)
 async def test_a_number_is_not_given_again_when_the_log_is_lost(sqlite_address: str, lost: int):
     """The bot is killed, and the file moved to another machine without the files beside it."""
     numbers: list[int] = []

@@ -9,6 +9,6 @@ STORMS = 50
 SHORT = 30
 
 
-@every("seed", range(1, STORMS + 1), daily=2)
+@every("seed", range(1, STORMS + 1), daily=1)
 async def test_after_a_storm_nothing_is_lost(seed: int):
     await Storm(seed, acts=SHORT).run()

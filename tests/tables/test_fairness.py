@@ -20,6 +20,7 @@ from bot.tables.house import House
 from bot.tables.seating import Person, seat_all
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
+from tests.kit.rings import every
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CARDS,
@@ -169,7 +170,7 @@ LIES: Mapping[str, tuple[str, str]] = {
 """What is written into the database, and what is found."""
 
 
-@pytest.mark.parametrize("lie", LIES)
+@every("lie", LIES, daily=26)
 async def test_a_lie_in_the_database_shows(table: Table, disk: sqlite3.Connection, lie: str):
     other = new_seed()
     journal = await table.store.journal(table.id)

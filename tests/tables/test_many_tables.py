@@ -11,6 +11,7 @@ from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
 from tests.games.random_play import random_answer
+from tests.kit.rings import PROOF
 from tests.store.scenes import allow_any_number
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import answer, begin, come_back, match_at
@@ -29,6 +30,7 @@ async def play(house: House, number: int) -> Table:
     return table
 
 
+@PROOF
 async def test_a_hundred_tables_keep_out_of_each_others_way(house: House, open_house: OpenHouse):
     await allow_any_number(house.store, 7)
     tables = await asyncio.gather(*[play(house, number) for number in range(TABLES)])
