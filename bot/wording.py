@@ -20,12 +20,15 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement, VariableReference
 
+from bot import unwritten
 from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Problem, Request
 from bot.engine.step import Step
 from bot.harmless import FromPeople, harmless
 
 CATALOGUE = Path(__file__).parent.parent / "data" / "wording"
 SOURCE_LANGUAGE = "en"
+HOUSE = "house.ftl"
+"""The file of a language with the sentences of all games."""
 OTHERWISE = "language-otherwise"
 """The message in which an unfinished language names the one that speaks where it has no words."""
 MOST_REMEMBERED = 4096
@@ -41,10 +44,14 @@ Part: TypeAlias = TextElement | VariableReference
 
 
 class Words:
-    """The words of one game (or of the house alone) in one language."""
+    """The words of one game (or of the house alone) in one language.
 
-    def __init__(self, language: str, *files: Path) -> None:
+    ``unfinished`` is the key of a game whose missing sentences are made from their keys.
+    """
+
+    def __init__(self, language: str, *files: Path, unfinished: str = "") -> None:
         self.language = language
+        self.unfinished = unfinished
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, None] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
@@ -54,8 +61,10 @@ class Words:
         self._renamed = lru_cache(MOST_RENAMED)(Words._rename)
         self._called: dict[str, str] = {}
         self._parts = cache(self._plain)
-        for file in files:
-            resource = read_catalogue(file)
+        resources = [read_catalogue(file) for file in files]
+        if unfinished:
+            resources.insert(sum(file.name == HOUSE for file in files), unwritten.introduction(unfinished))
+        for resource in resources:
             self._bundle.add_resource(resource, allow_overrides=True)
             said = [entry for entry in resource.body if isinstance(entry, Message)]
             self._ids |= dict.fromkeys(entry.id.name for entry in said)
@@ -88,9 +97,20 @@ class Words:
 
     def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
         facts = {name.replace("_", "-"): fact for name, fact in spoken}
+        if self.unfinished and not self.has(message):
+            return self._made_up(message, facts)
         parts = self._parts(message)
         text = self._inflected(message, facts) if parts is None else _filled_in(message, parts, facts)
         return _with_minus(text, [fact for fact in facts.values() if isinstance(fact, int) and fact < 0])
+
+    def _made_up(self, message: str, facts: Mapping[str, str | int]) -> str:
+        """What an unfinished game has no sentence for: ``Laid: player Ann and card hop``."""
+        what = unwritten.sentence(message, self.unfinished)
+        said = [
+            self._said("made-up-fact", ("name", name), ("value", fact)) if name else str(fact)
+            for name, fact in unwritten.told(what, facts)
+        ]
+        return self._said("made-up", ("what", what), ("facts", self.join(said))) if said else what
 
     def _inflected(self, message: str, facts: Mapping[str, str | int]) -> str:
         """A sentence that depends on what is said in it: on a number, a choice."""
@@ -115,10 +135,12 @@ class Words:
     def _each(self, name: str, fact: tuple[Fact, ...]) -> str:
         """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
         each = f"each-{message_id(name)}"
-        if not self.has(each):
-            return ""
         pairs = [pair for pair in fact if isinstance(pair, tuple) and len(pair) == 2]
-        return self.join([self.say(each, first=first, second=second) for first, second in pairs])
+        if self.has(each):
+            return self.join([self.say(each, first=first, second=second) for first, second in pairs])
+        if self.unfinished and len(pairs) == len(fact):
+            return self.join([self.say("made-up-fact", name=first, value=second) for first, second in pairs])
+        return ""
 
     def name(self, fact: Fact) -> str | int:
         """A fact as it is spoken: keys by their names, lists joined, what people wrote made harmless,
@@ -148,7 +170,9 @@ class Words:
 
     def _name(self, key: str) -> str:
         message = message_id(key.partition("#")[0])
-        return self.say(message) if self.has(message) else key
+        if self.has(message):
+            return self.say(message)
+        return unwritten.name(key) if self.unfinished else key
 
     def join(self, parts: Sequence[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``; and where the comma stands in a part itself, ``a, b; c``."""
@@ -282,16 +306,24 @@ def words(game: str | None = None, language: str | None = None) -> Words:
     """
     language = language or SOURCE_LANGUAGE
     parts = game.split("-") if game else []
-    files = ["house.ftl", *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
+    files = [HOUSE, *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
     paths = [CATALOGUE / speaks / file for file in files for speaks in _speaking(language)]
-    return Words(language, *(path for path in paths if path.exists()))
+    found = [path for path in paths if path.exists()]
+    unfinished = game is not None and _unfinished([path for path in found if path.name != HOUSE])
+    return Words(language, *found, unfinished=game if game and unfinished else "")
+
+
+def _unfinished(catalogues: Sequence[Path]) -> bool:
+    """Whether a game with these catalogues of its own may speak in words made from keys."""
+    said = [entry for file in catalogues for entry in read_catalogue(file).body if isinstance(entry, Message)]
+    return not said or any(entry.id.name == unwritten.MARK for entry in said)
 
 
 def _speaking(language: str) -> list[str]:
     """Whose words are heard, each over those before it."""
     if language not in languages():
         return [SOURCE_LANGUAGE]
-    own = Words(language, CATALOGUE / language / "house.ftl")
+    own = Words(language, CATALOGUE / language / HOUSE)
     return [*_speaking(own.say(OTHERWISE)), language] if own.has(OTHERWISE) else [language]
 
 

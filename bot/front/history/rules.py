@@ -86,7 +86,7 @@ def _count(sought: str, words: Sequence[str]) -> int:
 
 async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:
     """One chapter, each emblem beside its sentence, and the way to the others."""
-    book = [*chapters(speech), *legend(studio.emblems(game), speech)]
+    book = [*chapters(speech), *legend(studio.emblems(game), speech)] or [_empty(speech)]
     chapter = next((one for one in book if one.key == key), book[0])
     contents = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
     prints: dict[str, Print] = {}
@@ -105,6 +105,11 @@ async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") 
     items += _paragraph(plain)
     items.append(row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), contents)))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+
+
+def _empty(speech: Words) -> Chapter:
+    """What stands in place of rules that are not written yet."""
+    return Chapter("empty", speech.say("book-empty-title"), speech.say("book-empty"))
 
 
 def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:

@@ -17,6 +17,9 @@ sentence-next = { $before } { $next }
 sentence = { $text }.
 pass = Pass
 seat-and-name = { $seat } ({ $name })
+# Where a game has no sentence of its own yet: what it is about and its facts, from their keys.
+made-up = { $what }: { $facts }
+made-up-fact = { $name } { $value }
 ai-name = AI
 nameless = player { $number }
 time-hours = { $hours ->
@@ -325,6 +328,8 @@ closer-title = ### { game-name } · table { $table } · { $what }
 closer-choose = Look at
 book-heading = ### { game-name } · { $title }
 book-chapters = Another chapter
+book-empty-title = Rules
+book-empty = Nobody has written the rules of this game down yet.
 legend-title = { $parts ->
     [one] Legend
    *[other] Legend, part { $part } of { $parts }
