@@ -17,6 +17,7 @@ def create_bot(settings: Settings | None = None, store: Store | None = None) -> 
     from bot.config import load_settings
     from bot.front.app.client import Tatami
     from bot.games import GAMES
-    from renderers.gallery import PAINTERS
+    from renderers.gallery import painter_of
 
-    return Tatami(settings or load_settings(), GAMES, PAINTERS, store)
+    painters = {game: painter_of(game) for game in GAMES}
+    return Tatami(settings or load_settings(), GAMES, painters, store)

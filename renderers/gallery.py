@@ -7,6 +7,7 @@ from typing import Final
 
 from renderers import senjutsu, seven_ronin, seven_samurai, way_of_the_samurai
 from renderers.painter import Painter
+from renderers.plain import PLAIN
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "senjutsu": senjutsu.PAINTER,
@@ -15,3 +16,8 @@ PAINTERS: Final[Mapping[str, Painter]] = {
     "seven-samurai": seven_samurai.PAINTER,
     "way-of-the-samurai": way_of_the_samurai.PAINTER,
 }
+
+
+def painter_of(game: str) -> Painter:
+    """The painter of a game; the plain one for a game that has none yet."""
+    return PAINTERS.get(game, PLAIN)
