@@ -13,6 +13,13 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 
 GAMES: Final[Mapping[str, GameRules]] = {
-    game.key: game for game in (SEVEN_RONIN, SEVEN_SAMURAI, SENJUTSU, SENJUTSU_SOLO, WAY_OF_THE_SAMURAI)
+    game.key: game
+    for game in (
+        SEVEN_RONIN,
+        SEVEN_SAMURAI,
+        SENJUTSU,
+        SENJUTSU_SOLO,
+        WAY_OF_THE_SAMURAI,
+    )
 }
 """Every game by its key. A new game adds its rules here."""

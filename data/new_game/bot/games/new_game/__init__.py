@@ -1,0 +1,1 @@
+"""New game: what it is about, in one sentence."""
