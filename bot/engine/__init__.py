@@ -1,10 +1,10 @@
-"""The kernel: what rules may await, and the match that drives them.
+"""The kernel: the effects that rules may await, and the match that drives them.
 
-Rules are ``async def`` coroutines driven with ``.send()``; there is no event loop here, no
-Discord, no picture and no database. A game that is being played is its rules plus its journal.
+Rules are ``async def`` coroutines driven with ``.send()``. There is no event loop here, no Discord, no
+picture and no database. A game in progress is its rules plus its journal.
 
-The match itself is in ``bot.engine.match``, for whoever keeps one; games and pictures, which take what
-is here, do not reach it.
+Only code that owns a match (``bot.tables``) imports ``bot.engine.match``. Games and renderers import this
+package alone.
 """
 
 from bot.engine.along import AND, Along, along_of, keys_said

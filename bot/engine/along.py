@@ -1,7 +1,7 @@
-"""What may be said along with an answer: to a question that comes later, before it is asked.
+"""Answers given in advance: a press can answer a later question before the rules ask it.
 
-Whoever says nothing is asked when it comes. The rules know nothing of what was said: they ask, and are
-answered at once.
+A player who gives no such answer is asked as usual. The rules do not know the difference: they ask, and the
+answer is there at once.
 """
 
 from __future__ import annotations
@@ -13,25 +13,28 @@ from typing import Final
 from bot.engine.question import Keyed, Option, Refusal, Request, offered_by, way_of
 
 AND: Final = "&"
-"""Between the keys of several that are said at once."""
+"""Separator between keys of one answer given in advance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Along:
-    """The later question, and what may be said to it: by the key of each option, or by its way. Where that is
-    a way at a place, the first is the usual one."""
+    """A later question, and the answers a player may give to it in advance.
+
+    An answer is named by the key of its option, or by its ``way``. Of several ways at one place, the first is
+    the default.
+    """
 
     prompt: str
     options: Sequence[Keyed]
 
 
 def along_of(option: Keyed) -> Along | None:
-    """What may be said along with this option."""
+    """The later question that can be answered together with this option, if there is one."""
     return option.along() if isinstance(option, Option) and option.along else None
 
 
 def keys_said(request: Request[object], said: str) -> tuple[str, ...]:
-    """The answer to a question for which this was said before it was asked; empty where it is none."""
+    """The keys that this answer, given in advance, stands for; empty if the request does not accept it."""
     options = offered_by(request)
     keys = tuple(
         next((one.key for one in options if part in (one.key, way_of(one))), part) for part in said.split(AND)

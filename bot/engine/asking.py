@@ -1,4 +1,4 @@
-"""The questions rules may await."""
+"""The questions that rules may await."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ K = TypeVar("K", bound=Keyed)
 
 
 class Questions:
-    """What the rules hand to the match: questions to different seats, answered together.
+    """Questions to different seats, asked at the same time; the rules yield them to the match.
 
-    ``renewed`` asks the same again where what the options depend on has changed: in a rehearsal, in
-    which the others hold other cards.
+    ``renewed`` builds the same questions again from the current state. A rehearsal needs it after it has
+    given the other seats different hidden cards.
     """
 
     __slots__ = ("_renewed", "asked")
@@ -70,8 +70,11 @@ async def ask(
     tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> K:
-    """One seat chooses one option; with ``tried`` it is looked at before it is confirmed, with a ``lull`` one
-    answer may stand."""
+    """One seat chooses one option.
+
+    With ``tried`` the player previews it before confirming. A ``lull`` lets one answer be repeated without
+    asking again.
+    """
     return await Question(seat, Choice(prompt, options, told, show, tried, lull))
 
 
@@ -85,7 +88,7 @@ async def decide(
     tried: bool = False,
     lull: Lull = NO_LULL,
 ) -> K:
-    """One seat chooses one option; where there is only one, it is taken and nobody is asked."""
+    """One seat chooses one option; a single option is taken without asking."""
     if len(options) == 1:
         return options[0]
     return await ask(seat, prompt, options, told, show=show, tried=tried, lull=lull)
@@ -100,7 +103,7 @@ async def offer(
     show: Callable[[K], Keyed] | None = None,
     lull: Lull = NO_LULL,
 ) -> K | None:
-    """One seat may choose one option, or pass; where there is none, nobody is asked."""
+    """One seat may choose one option or pass (``None``); without options nobody is asked."""
     if not options:
         return None
 
@@ -121,7 +124,7 @@ async def ask_some(
     *,
     lull: Lull = NO_LULL,
 ) -> tuple[K, ...]:
-    """One seat chooses between ``least`` and ``most`` options, in an order of its own."""
+    """One seat chooses between ``least`` and ``most`` options. The order of the answer is the player's."""
     return await Question(seat, Several(prompt, options, least, most, told, lull=lull))
 
 
@@ -147,8 +150,8 @@ async def together(*questions: Question[Any]) -> tuple[Any, ...]:
 async def ask_each(seats: Sequence[Seat], request_of: Callable[[Seat], Request[T]]) -> Mapping[Seat, T]:
     """Each of these seats answers in secret, as in ``together``.
 
-    Where what is asked depends on what others cannot see, this is how it is asked: in a rehearsal, in
-    which the others hold other cards, they are asked about those.
+    Use this when the options depend on hidden information. A rehearsal changes the hidden cards of the other
+    seats and calls ``request_of`` again, so that the options match those cards.
     """
     if not seats:
         return {}
@@ -168,10 +171,10 @@ async def respond(
     *,
     lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
 ) -> Mapping[Seat, K]:
-    """A window: each of these seats may do one thing now, or pass; who does what.
+    """A window: each of these seats may do one thing now, or pass. Returns the answers of those who act.
 
-    ``seats`` are all that could have something as far as everybody can see, also those that have
-    nothing: they are asked, too, and nobody can tell. All answer before anything happens.
+    ``seats`` must hold every seat that could have an option as far as the public can tell. Seats without one
+    are asked too, so that being asked reveals nothing. All answer before anything happens.
     """
 
     def window_of(seat: Seat) -> Window[K | Pass]:

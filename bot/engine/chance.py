@@ -1,9 +1,9 @@
 """Chance, dealt fairly.
 
-Rules await ``shuffle``, ``draw`` and ``roll``; the match asks its dealer and writes the outcome
-into the journal, so that a replay never depends on a random generator. The dealer derives every
-outcome from one secret seed. Its SHA-256 is shown before the first outcome; when the seed is
-shown at the end, anybody can derive the outcomes again.
+Rules await ``shuffle``, ``draw`` and ``roll``. The match asks its dealer and writes the outcome into the
+journal; a replay therefore needs no random generator. The dealer derives every outcome from one secret seed.
+The SHA-256 hash of the seed is published before the first outcome and the seed itself after the match, so
+anybody can derive the outcomes again.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Final, Protocol, TypeVar
 T = TypeVar("T")
 
 NUMBERS: Final = Struct(">4Q")
-"""How a hash is read: as four whole numbers."""
+"""A SHA-256 digest read as four unsigned 64-bit big-endian integers."""
 
 
 @dataclass(slots=True)
 class Chance:
-    """Put ``size`` things into an order, of which only the first ``taken`` matter."""
+    """Ask the dealer for an order of ``size`` things, of which only the first ``taken`` matter."""
 
     label: Final[str]
     size: Final[int]
@@ -43,14 +43,14 @@ class Chance:
 
 
 async def shuffle(label: str, things: Sequence[T]) -> list[T]:
-    """The same things in an order that nobody chose."""
+    """The same things in random order."""
     if len(things) < 2:
         return list(things)
     return [things[index] for index in await Chance(label, len(things), len(things))]
 
 
 async def draw(label: str, bag: Sequence[T]) -> T:
-    """One thing out of a bag that nobody looks into."""
+    """One random thing from a bag."""
     if len(bag) == 1:
         return bag[0]
     (index,) = await Chance(label, len(bag), 1)
@@ -58,26 +58,26 @@ async def draw(label: str, bag: Sequence[T]) -> T:
 
 
 async def draw_some(label: str, bag: Sequence[T], count: int) -> list[T]:
-    """So many things out of a bag that nobody looks into, at once."""
+    """Draw ``count`` random things from a bag at once, or all of them if there are fewer."""
     if count >= len(bag) <= 1:
         return list(bag)
     return [bag[index] for index in await Chance(label, len(bag), min(count, len(bag)))]
 
 
 async def roll(label: str, sides: int) -> int:
-    """A die: a number from 1 to ``sides``."""
+    """Roll a die: a number from 1 to ``sides``."""
     (index,) = await Chance(label, sides, 1)
     return index + 1
 
 
 @cache
-def fair_below(size: int) -> int:
-    """Numbers from here on would favour the first of so many things."""
+def rejection_threshold(size: int) -> int:
+    """Rejection threshold: values from here on would make ``number % size`` favour small results."""
     return 2**64 // size * size
 
 
 class Deals(Protocol):
-    """Whoever decides the outcomes of chance: the seeded dealer, or a test that scripts the deck."""
+    """A source of chance outcomes: the seeded dealer, or a test that fixes them in advance."""
 
     def deal(self, chance: Chance, drawn: int, /) -> tuple[int, ...]: ...
 
@@ -87,15 +87,15 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is shown before a match of the seed that is shown after it."""
+    """The SHA-256 hash of the seed, which is published before the match."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Dealer:
     """Derives the n-th outcome of a match from its seed alone.
 
-    The n-th outcome reads whole numbers from SHA-256(seed:n:0), SHA-256(seed:n:1) … (eight bytes
-    each, big-endian) and draws without replacement, rejecting numbers that would favour anybody.
+    The n-th outcome reads integers from SHA-256(seed:n:0), SHA-256(seed:n:1) … (eight bytes each, big-endian)
+    and draws without replacement. Integers that would make the draw uneven are rejected.
     """
 
     def __init__(self, seed: str) -> None:
@@ -106,7 +106,7 @@ class Dealer:
         left = list(range(chance.size))
         outcome: list[int] = []
         for size in range(chance.size, chance.size - chance.taken, -1):
-            while (number := next(numbers)) >= fair_below(size):
+            while (number := next(numbers)) >= rejection_threshold(size):
                 pass
             outcome.append(left.pop(number % size))
         return tuple(outcome)

@@ -1,4 +1,4 @@
-"""The figures of the games, as they stand in ``data``. No other module of a game reads a file."""
+"""The figures of the games, read from ``data``. No other module of a game reads a file."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ FOLDER: Final = Path(__file__).parents[2] / "data"
 
 
 def figures(game: str, name: str) -> Any:
-    """What ``data/<game>/<name>.json`` says; read when the game is imported."""
+    """The content of ``data/<game>/<name>.json``. Games read it once, at import."""
     return json.loads((FOLDER / game / f"{name}.json").read_text(encoding="utf-8"))

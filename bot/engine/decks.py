@@ -1,4 +1,4 @@
-"""Decks that players build before a game: what a game says of them, and all that others know of it."""
+"""Decks that players build before a game: the rules a game sets for them, and the data other modules see."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.engine.question import Problem, Seat
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """For which seat it is, and how many of which card."""
+    """The seat that a deck is for, and the number of copies of each card."""
 
     owner: Seat
     cards: Mapping[str, int]
 
     def with_card(self, card: str, number: int) -> Deck:
-        """The same deck with so many of a card."""
+        """A copy of this deck with ``number`` copies of a card."""
         others = {key: many for key, many in self.cards.items() if key != card}
         return Deck(self.owner, {**others, card: number} if number else others)
 
@@ -25,11 +25,11 @@ class Deck:
 class DeckRules:
     """A game's rules for building decks.
 
-    ``option`` is the option of a seat by which its deck is chosen; besides what it offers, it takes the
-    code of a deck. ``first`` is a deck to begin with. ``shelves`` are all cards that may be in a deck of
-    this seat, sorted; ``most`` is how many of a card. ``problems`` is everything that keeps a deck from
-    being played, ``size`` how many of its cards count. ``write`` makes a short code of a deck, finished or
-    not, and ``read`` a deck of a code; it raises ``Refusal``.
+    ``option`` is the lobby option of a seat that chooses its deck; it accepts deck codes besides its listed
+    choices. ``first`` makes a starting deck. ``shelves`` lists all cards allowed in a deck of this seat,
+    sorted. ``most`` is the limit of copies of a card, ``size`` the number of cards that count. ``problems``
+    lists everything that keeps a deck from being played. ``write`` turns a deck, finished or not, into a
+    short code, and ``read`` turns the code back; it raises ``Refusal`` for an invalid code.
     """
 
     option: str

@@ -1,4 +1,4 @@
-"""Forms: several fields that are filled in together, and drafts, which are answers in the making."""
+"""Forms, which are several fields filled in together, and drafts, which are unfinished answers."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from bot.engine.question import NO_FACTS, Facts, Problem, Refusal, Request, no_facts
 
 Draft: TypeAlias = Mapping[str, str]
-"""An answer in the making. Of a form: field key to the value chosen so far. Of options that are looked at
-before they are confirmed: the key of each to its place among them, from 1."""
+"""An unfinished answer. For a form: field key → value. For options that are previewed before they are
+confirmed: option key → its place in the order of choice, from 1."""
 
 T = TypeVar("T")
 
 
 @cache
 def numerals(most: int) -> tuple[str, ...]:
-    """How the numbers from 0 to this one are written."""
+    """The numbers from 0 to ``most`` as text."""
     return tuple(map(str, range(most + 1)))
 
 
@@ -36,7 +36,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A form's field that takes one of some keys."""
+    """A form's field that takes one key of a list."""
 
     key: str
     choices: tuple[str, ...]
@@ -50,7 +50,7 @@ Field: TypeAlias = Counter | Slot
 
 
 class Filled(NamedTuple):
-    """A form as filled in: the counters above zero and the slots that have a choice."""
+    """A form as filled in: the counters above zero, and the slots that have a choice."""
 
     counts: Mapping[str, int]
     choices: Mapping[str, str]
@@ -59,9 +59,9 @@ class Filled(NamedTuple):
 class Form(Generic[T]):
     """Several fields filled in together: counters given to places, places given to pieces.
 
-    ``check`` names everything that is still wrong with a filled form; ``make`` turns a sound one
-    into what the rules work with. An answer is a sequence of ``field=value`` keys; a counter that
-    is not named is 0.
+    ``check`` lists everything that is still wrong with a filled form; ``make`` turns a correct one into the
+    value the rules work with. An answer is a sequence of ``field=value`` keys; a counter that is not named is
+    0.
     """
 
     __slots__ = ("_check", "_make", "by_key", "facts", "fields", "prompt")
@@ -82,7 +82,7 @@ class Form(Generic[T]):
         self._make = make
 
     def fill(self, draft: Draft) -> Filled:
-        """Read a draft; a value that no field takes is refused."""
+        """Parse a draft. Raises ``Refusal`` for a value that no field takes."""
         counts: dict[str, int] = {}
         choices: dict[str, str] = {}
         for key, value in draft.items():
@@ -112,22 +112,22 @@ class Form(Generic[T]):
 
     @staticmethod
     def keys(draft: Draft) -> tuple[str, ...]:
-        """The answer that a draft stands for, in one canonical order."""
+        """The answer that a draft of a form stands for, in canonical order."""
         return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
 
 
 def chosen(draft: Draft) -> tuple[str, ...]:
-    """The options that a draft names, in the order in which they were named."""
+    """The option keys of a draft, in the order in which they were chosen."""
     return tuple(sorted(draft, key=lambda key: int(draft[key])))
 
 
 def naming(keys: Sequence[str]) -> Draft:
-    """The draft that names these options in this order."""
+    """The draft for these option keys in this order."""
     return {key: str(place) for place, key in enumerate(keys, 1)}
 
 
 def draft_of(request: Request[object], keys: Sequence[str]) -> Draft:
-    """The draft that leads to this answer."""
+    """The draft for this answer; the inverse of ``answer_of``."""
     return dict(key.split("=", 1) for key in keys) if isinstance(request, Form) else naming(keys)
 
 

@@ -1,4 +1,4 @@
-"""The one contract of every game: seats, options, rules to run and views to show."""
+"""The contract that every game fulfils: seats, options, rules to run and views to show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.engine.step import Step
 
 
 class View:
-    """What one seat, or a spectator, may know: a frozen dataclass built from nothing.
+    """The knowledge of one seat, or of a spectator: a frozen dataclass built from nothing.
 
     Renderers, wording and AI seats get views, never the state of a game.
     """
@@ -25,9 +25,9 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. Nothing else ends one.
+    """The result of a game. Only an outcome ends a game.
 
-    ``legacy`` is what this match hands on to the next of the same table: the state of a campaign.
+    ``legacy`` is passed on to the next match at the same table, for example the state of a campaign.
     """
 
     winners: tuple[Seat, ...]
@@ -37,7 +37,7 @@ class Outcome:
 
     @property
     def body(self) -> dict[str, object]:
-        """As it is kept: what JSON gives back of it is equal to it."""
+        """A dict to be stored as JSON. Reading the JSON back gives an equal dict."""
         body: dict[str, object] = {"winners": list(self.winners), "reason": self.reason}
         body["facts"] = {name: _plain(fact) for name, fact in self.facts.items()}
         if self.legacy:
@@ -51,13 +51,12 @@ def _plain(fact: Fact) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before the first card: who sits down, in order, and the options.
+    """The agreement before the first card: the seats in order, and the options.
 
-    ``leaders`` is how many players lead these seats: as many as there are seats, or one who plays
-    alone and leads several. ``rules_version`` is that of the game when the table was opened: a match
-    goes on under the rulings it began with. 0 stands for today's.
-    ``chosen`` are the options of each seat: its hero, its deck; ``legacy`` is what the match before
-    handed on.
+    ``leaders`` is the number of people: one for each seat, or one person who plays several seats alone. 0
+    means one for each seat. ``rules_version`` is the game's version when the table was opened, because a
+    match keeps the rulings it began with; 0 means the current version. ``chosen`` holds the options of each
+    seat (its hero, its deck). ``legacy`` comes from the match before.
     """
 
     seats: tuple[Seat, ...]
@@ -76,26 +75,28 @@ class Playable(Protocol):
     """A game in progress."""
 
     def play(self) -> Coroutine[Any, Any, Outcome]:
-        """The rules, from setup to outcome."""
+        """Run the rules, from setup to outcome."""
         ...
 
     def view(self, seat: Seat | None, /) -> View:
-        """What this seat may know; ``None`` is a spectator."""
+        """The knowledge of this seat; ``None`` is a spectator."""
         ...
 
     def imagine(self, seat: Seat | None, guesses: Guesses, /) -> None:
-        """Draw at random, for a rehearsal, all that this seat cannot know: what its view is made of
-        stays as it is."""
+        """Replace everything hidden from this seat by a random guess, for a rehearsal.
+
+        The view of the seat must stay the same.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """Something that is agreed on in the lobby; with ``each_seat``, by everybody for their own seat.
+    """A setting agreed in the lobby; with ``each_seat``, one that each player sets for their own seat.
 
-    Between ``least`` and ``most`` choices make its value: their keys, parted by commas, in the order of
-    ``choices``. Besides these it takes what it ``accepts``: the code of a deck, say. Where it ``matters`` not
-    beside what else is agreed, nobody is shown it; where only a ``single`` choice fits, no more can be made.
+    Its value is between ``least`` and ``most`` keys of ``choices``, in that order, joined by commas. Besides
+    these it takes any key that it ``accepts``, such as the code of a deck. If ``matters`` returns false for
+    the other options, it is not shown; if ``single`` returns true, only one choice is allowed.
     """
 
     key: str
@@ -109,20 +110,20 @@ class GameOption:
     single: Callable[[Mapping[str, str]], bool] = lambda _: False
 
     def value(self, keys: Collection[str]) -> str:
-        """What choosing these means. Raises ``Refusal``."""
+        """The value for these chosen keys. Raises ``Refusal`` if they are not allowed."""
         others = [key for key in keys if key not in self.choices]
         if not self.least <= len(keys) <= self.most or not all(map(self.accepts, others)):
             raise Refusal(Problem("not-an-option"))
         return ",".join([*(choice for choice in self.choices if choice in keys), *others])
 
     def keys(self, value: str) -> tuple[str, ...]:
-        """What was chosen."""
+        """The chosen keys of a value."""
         return tuple(value.split(",")) if value else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Options that go well together, chosen with one press."""
+    """A named set of options that go well together, chosen with one press."""
 
     key: str
     options: Mapping[str, str]
@@ -130,7 +131,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that somebody has played to its end: what was agreed, and what came of it for them."""
+    """A match that one person has played to its end: the options, and the result for that person."""
 
     name: str
     options: Mapping[str, str]
@@ -140,10 +141,11 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """Of a game whose runs go on for days.
+    """Extra data of a game whose runs last several days.
 
-    ``map`` names the closer look that shows how far a run has come, where a view is one of a run;
-    ``records`` are the facts of all that one member, or the members of a server, have finished.
+    ``map`` returns the name of the closeup that shows the progress of a run, or ``None`` if the view is not
+    that of a run. ``records`` makes the facts about all runs that one member, or the members of one server,
+    have finished.
     """
 
     map: Callable[[View], str | None]
@@ -152,10 +154,10 @@ class Journey:
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """What those who only watch may bet their honour on. The match knows nothing of it.
+    """Bets of spectators, who stake honour. The match does not know of them.
 
-    ``guesses`` are what may come next, by key, each with what everybody may know of it; none where nothing
-    may be guessed. ``proved`` is the guess that a step shows to have been right, if it shows any.
+    ``guesses`` lists the events that spectators may bet on now, each with its public facts; it is empty while
+    betting is closed. ``proved`` returns the guess that a step shows to be right, if any.
     """
 
     guesses: Callable[[View], Mapping[str, Facts]]
@@ -164,28 +166,32 @@ class Wager:
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """A game as the house knows it.
+    """Everything the other packages know about a game.
 
-    ``seats`` are all that exist, in order; ``players`` the numbers of seats it can be played with;
-    ``alone`` the numbers of seats that one player may lead who plays alone.
-    ``advise`` is the AI seat: it answers from what a player in that seat sees and nothing else. Where it
-    ``teaches``, whoever plays may ask it at every question, not only for whole forms.
-    ``plan`` fills in a form at random where a legal one is rarely found by chance.
-    ``resigned`` is the outcome when a seat gives up. A game that ``goes_on`` does not end then: an AI
-    takes the seat, as long as other people still play.
-    ``chapters`` names the steps that begin a chapter: a day, a round of turns.
-    ``standing`` are the facts of how a match stands, for whoever asks and has no picture before them.
-    ``refuses`` says what keeps a match from being begun with this setup, if anything does.
-    ``lookups`` are the pieces that anybody may look up, by key, each with its names as they are printed in
-    other languages; how they look and what they do their emblem says.
-    ``foresees`` is what a seat can know of an option that it looks at before it is confirmed: the facts are
-    told to its picture, when it is looked at.
-    With ``heritage`` what a match hands on is its players' own: it makes one legacy of those of all matches
-    that whoever opens a table has played, for the table to begin with.
-    ``decks`` are the rules for decks that players build.
-    A game with a ``journey`` has a command that shows how far its runs have come; one with a ``wager`` lets
-    those who watch guess what comes.
-    With ``called_by_members`` its seats are nobody but who sits there: pictures and sentences call them so.
+    ``seats`` are all seats in order; ``players`` the possible numbers of seats; ``alone`` the numbers of
+    seats that one person may play alone.
+
+    ``advise`` is the AI: it answers from the view of its seat and nothing else. With ``teaches``, players may
+    ask it for advice at every question, not only for forms. ``plan`` fills in a form at random, for games
+    whose legal forms are rare.
+
+    ``resigned`` is the outcome when a seat gives up. In a game that ``goes_on``, the match continues: an AI
+    takes the seat as long as other people still play.
+
+    ``chapters`` names the steps that begin a chapter, such as a day or a round. ``standing`` makes the facts
+    that describe the current situation in words, for people without a picture. ``refuses`` lists the reasons
+    why a match cannot begin with this setup.
+
+    ``lookups`` are the pieces for ``/card``, by key, each with its printed names in other languages.
+    ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
+    the picture of the preview.
+
+    With ``heritage``, the legacy belongs to the people: it merges the legacies of all matches that the owner
+    of a new table has played into one, with which the table begins.
+
+    ``decks`` are the rules for building decks. ``journey`` adds a command that shows the progress of runs,
+    ``wager`` the bets of spectators. With ``called_by_members``, pictures and sentences call each seat by the
+    name of its player.
     """
 
     key: str

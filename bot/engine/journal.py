@@ -1,7 +1,7 @@
-"""The journal: what was decided and drawn, in order. A saved game is nothing else.
+"""The journal: every decision and every outcome of chance, in order. It is the whole saved game.
 
-Nothing is ever crossed out: an answer that was taken back stays, with an ``undo`` behind it, and the
-match is what the entries that still count make of it.
+Entries are never deleted. An answer that was taken back stays, followed by an ``undo`` entry; ``effective``
+lists the entries that still count.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from bot.engine.values import value
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "replace", "chance", "undo"]
 Origin: TypeAlias = Literal["", "person", "ai", "standing", "vote"]
-"""Who or what made an entry; of chance, and of a replacement, nothing is said."""
+"""The source of an entry; empty for chance and for a replacement."""
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
 FORMAT: Final = 1
-"""The number that every line begins with."""
+"""Version number at the start of every line."""
 
 
 class JournalMismatch(Exception):
-    """An entry that the rules of today cannot take. The match is paused, never guessed at.
+    """An entry that the current rules do not accept. The match is paused; nothing is guessed.
 
-    It is named without its keys: it may be a plan that still lies face down.
+    The message leaves out the entry's keys: they may be a plan that is still face down.
     """
 
     def __init__(self, seq: int, entry: Entry | None, reason: str) -> None:
@@ -41,9 +41,9 @@ class JournalMismatch(Exception):
 class Entry:
     """One line of the journal.
 
-    ``replace`` says that from here on an AI answers in a seat that was somebody's.
-    ``by`` is the seat, or for chance its label; ``prompt`` the question that was answered;
-    ``keys`` the answer, the outcome of chance in decimal, or of an undo where it leads.
+    ``by`` is the seat, or the label of a chance. ``prompt`` is the question that was answered. ``keys`` is
+    the answer, the outcome of a chance in decimal, or the target of an undo. ``replace`` marks the point from
+    which an AI plays a seat that belonged to a person.
     """
 
     kind: Kind
@@ -58,29 +58,29 @@ class Entry:
 
     @classmethod
     def undo(cls, by: str, prompt: str, back_to: int, position: int, origin: Origin) -> Entry:
-        """All entries from ``back_to`` on count no more; the question asked then is asked again, as the
-        one of this position."""
+        """An entry that cancels all entries from ``back_to`` on. The question asked there is asked again, at
+        the given position."""
         return cls("undo", by, prompt, (str(back_to), str(position)), origin)
 
     @property
     def outcome(self) -> tuple[int, ...]:
-        """The outcome of chance; what is no number reads as -1, which nothing can deal."""
+        """The outcome of a chance. A key that is not a number becomes -1, which no dealer can produce."""
         return tuple(int(key) if key.isdecimal() else -1 for key in self.keys)
 
     @property
     def leads_to(self) -> tuple[int, int]:
-        """Of an undo: the entry it goes back to, and the position from which the match goes on."""
+        """The target of an undo: the first cancelled entry, and the position at which the match continues."""
         back_to, position = (*self.outcome, -1, -1)[:2]
         return back_to, position
 
     def to_json(self) -> str:
         parts = self.kind, self.origin, self.by, self.prompt, *self.keys
-        # An encoder would be made anew for every line.
+        # Written by hand: ``json.dumps`` would build a new encoder for every line.
         return f"[{FORMAT}, {', '.join([encode_basestring(part) for part in parts])}]"
 
     @classmethod
     def from_json(cls, text: str) -> Entry:
-        """The entry that a line is. Raises ``ValueError``."""
+        """Parse one line. Raises ``ValueError`` if it is not an entry."""
         parts = json.loads(text)
         if not isinstance(parts, list):
             raise ValueError("no journal entry")
@@ -97,7 +97,7 @@ class Entry:
 
 
 def read_journal(lines: Sequence[str]) -> list[Entry]:
-    """The journal that these lines are. Raises ``JournalMismatch`` naming the line that is none."""
+    """Parse all lines. Raises ``JournalMismatch`` with the number of the first invalid line."""
     entries: list[Entry] = []
     for seq, line in enumerate(lines):
         try:
@@ -108,13 +108,15 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
 
 
 def is_damage(trouble: Exception | None) -> bool:
-    """Whether a match cannot be played because a line is no entry, whatever the rules are."""
+    """Say if the match cannot be played because a line is not an entry under any rules."""
     return isinstance(trouble, JournalMismatch) and trouble.entry is None
 
 
 def effective(entries: Sequence[Entry], first: int = 0) -> list[tuple[int, Entry]]:
-    """The entries that count from the first one on, each with its place in the journal. An undo stays where
-    it took others away."""
+    """The entries from ``first`` on that still count, each with its index in the journal.
+
+    An undo keeps its own place; the entries it cancelled are left out.
+    """
     numbered = list(enumerate(entries[first:], first))
     if not [entry for _, entry in numbered if entry.kind == "undo"]:
         return numbered

@@ -1,6 +1,6 @@
 """A match: rules and the journal that drives them.
 
-It knows who must answer what, takes answers, and shows views. Its owner keeps the journal.
+It knows who must answer what, takes answers, and shows views. Its owner saves the journal.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class NotAsked(Refusal):
 
 
 class RulesBroken(Exception):
-    """The rules raised. The match is dead; replay its journal without the last answer."""
+    """The rules raised an exception. The match is unusable; replay its journal without the last answer."""
 
 
 @lru_cache(maxsize=512)
-def together(*seats: Seat) -> frozenset[Seat]:
-    """These seats. The same ones are asked over and over, and every round of questions keeps them."""
+def seat_set(*seats: Seat) -> frozenset[Seat]:
+    """A cached set of seats: the same seats are asked again and again, and every round keeps its set."""
     return frozenset(seats)
 
 
@@ -41,9 +41,9 @@ def together(*seats: Seat) -> frozenset[Seat]:
 class Round:
     """A round of questions that has been answered.
 
-    ``spoke`` are those seats that did not just pass until something happens. ``first`` is the first
-    journal entry of its answers; ``shown``: in what followed, something was drawn, or somebody saw what
-    lay face down.
+    ``spoke`` are the seats that did more than repeat a standing answer. ``first`` is the index of the first
+    journal entry of its answers. ``shown`` says that the steps after it drew something or revealed hidden
+    information.
     """
 
     position: int
@@ -55,7 +55,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class LastSay:
-    """What somebody answered last. Alone they may put it back until anything is known that was not."""
+    """The last answer of a seat. With ``alone`` its player may put it back without asking the others."""
 
     seat: Seat
     first: int
@@ -65,12 +65,12 @@ class LastSay:
 class Match:
     """One game being played.
 
-    ``position`` counts the rounds of questions that were asked: it moves exactly when the rules move,
-    so a secret answer given while others still think does not change it. A question that is asked
-    again, because its answer was put back, has a new one. ``rounds`` are those that are past.
+    ``position`` counts the rounds of questions. It changes exactly when the rules move on, so a secret answer
+    does not change it while others still think. A question that is asked again after an undo has a new
+    position. ``rounds`` are the past rounds.
 
-    With ``watched`` every step carries the spectators' view right after it. Once anything has been
-    rehearsed the match remembers its last rest, so that a rehearsal need not begin at the beginning.
+    With ``watched`` every step carries the spectators' view right after it. After the first rehearsal the
+    match remembers its last rest, so that later rehearsals start there.
     """
 
     __slots__ = (
@@ -145,44 +145,44 @@ class Match:
         *,
         watched: bool = False,
     ) -> Match:
-        """The match that this journal is. Raises ``JournalMismatch`` naming the entry that no longer fits."""
+        """Build a match from its journal. Raises ``JournalMismatch`` with the entry that does not fit."""
         match = cls.__new__(cls)
         match._prepare(game, setup, dealer, watched, entries)
         match._advance(None)
-        match._follow()
+        match._replay_journal()
         return match
 
     def rehearsal(self, seat: Seat | None, random: Random) -> Match:
-        """A match of its own at the same question, to try things on.
+        """A separate match at the same question, to try things on.
 
-        It is honest: what this seat cannot know (``None``: what no spectator can) is drawn at random,
-        what others have locked in is not there, and chance comes as it likes. Where others are asked,
-        too, whoever rehearses answers for them.
+        It does not cheat: everything hidden from this seat (``None``: from spectators) is drawn at random,
+        secret answers of others are removed, and chance is random. If several seats are asked, the caller
+        answers for all of them.
         """
         guesses = Guesses(random)
         if not self._rests:
             self._rests = True
-            self._resting = self._again(guesses, rests=True)._resting
-        match = self._again(guesses)
+            self._resting = self._copy_here(guesses, rests=True)._resting
+        match = self._copy_here(guesses)
         match._steps = []
         match.state.imagine(seat, guesses)
         if match._asked is not None:
             match._questions = match._asked.renewed().by_seat()
         return match
 
-    def _again(self, guesses: Guesses, *, rests: bool = False) -> Match:
-        """The match at this question once more, from its last rest if that is known."""
+    def _copy_here(self, guesses: Guesses, *, rests: bool = False) -> Match:
+        """A copy of the match at this question, replayed from the last known rest."""
         match = Match.__new__(Match)
         known = self.journal[: self._asked_at]
         match._prepare(self.game, self.setup, guesses, False, known, self._resting)
         match._rests = rests
         match._advance(None)
-        match._follow()
+        match._replay_journal()
         return match
 
     @property
     def pending(self) -> Mapping[Seat, Question[object]]:
-        """Who has been asked what; seats that have locked in are still listed until all have."""
+        """The open question of each seat; seats that have locked in stay listed until all have."""
         return self._questions
 
     @property
@@ -193,18 +193,18 @@ class Match:
 
     @property
     def locked(self) -> frozenset[Seat]:
-        """The seats whose secret answer lies face down."""
+        """The seats that have locked in a secret answer."""
         return frozenset(self._answers)
 
     def given(self, seat: Seat) -> tuple[str, ...] | None:
-        """The secret answer that a seat has locked in, by its keys; ``None`` where it has yet to answer."""
+        """The keys of the secret answer a seat has locked in; ``None`` before that."""
         if seat not in self._answers:
             return None
         own = (entry for entry in reversed(self.journal) if entry.by == seat and entry.kind == "answer")
         return next(own).keys
 
     def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
-        """Take an answer and return the steps that followed; ``Refusal`` changes nothing."""
+        """Take an answer and return the steps that followed. A ``Refusal`` changes nothing."""
         self._steps = []
         self._take(self._questions.get(seat), keys, origin)
         return self._steps
@@ -217,7 +217,7 @@ class Match:
         self.journal.append(Entry("withdraw", seat, self._questions[seat].request.prompt, (), origin))
 
     def resign(self, seat: Seat, origin: Origin = "") -> None:
-        """A seat gives up; the game says what that means."""
+        """A seat gives up; the game decides the outcome."""
         if self.outcome is not None or seat not in self.setup.seats:
             raise NotAsked
         outcome = self.game.resigned(self.setup, seat)
@@ -226,13 +226,13 @@ class Match:
         self._end(outcome)
 
     def replace(self, seat: Seat) -> None:
-        """From now on an AI leads this seat. The match goes on as it is."""
+        """Let an AI play this seat from now on. The match continues."""
         if self.outcome is not None or seat not in self.setup.seats:
             raise NotAsked
         self.journal.append(Entry("replace", seat))
 
     def last_say(self, seats: Collection[Seat]) -> LastSay | None:
-        """What somebody in these seats answered last, as long as the match goes on."""
+        """The last answer of one of these seats; ``None`` if there is none or the match is over."""
         if self.outcome is not None:
             return None
         own = next((place for place in reversed(self.rounds) if not place.seats.isdisjoint(seats)), None)
@@ -243,10 +243,10 @@ class Match:
         return LastSay(next(seat for seat in seats if seat in own.seats), own.first, alone)
 
     def put_back(self, seats: Collection[Seat], origin: Origin = "person") -> Match:
-        """The match without what somebody in these seats answered last, nor anything that came after it.
+        """The match without the last answer of these seats and everything after it.
 
-        Nobody can do that alone when something is known since: then the others must have agreed
-        (``vote``). Chance that is undone is never dealt again.
+        Raises ``Refusal`` if something was revealed since, unless the others agreed (``origin="vote"``).
+        Outcomes of chance that are undone are never dealt again.
         """
         say = self.last_say(seats)
         if say is None:
@@ -265,26 +265,26 @@ class Match:
         """The steps before the first question of a new match, or all steps of a replayed one."""
         return self._steps
 
-    # From the journal
+    # Replay of the journal
 
-    def _follow(self) -> None:
-        """Do again what the journal says, to its end."""
+    def _replay_journal(self) -> None:
+        """Replay the journal to its end."""
         for seq, entry in self._tape:
             if seq > len(self.journal):
-                self._pass_over(seq)
+                self._skip_cancelled(seq)
             try:
-                self._do_again(seq, entry)
+                self._replay_entry(seq, entry)
             except Refusal as refusal:
                 raise JournalMismatch(seq, entry, str(refusal)) from refusal
         self._source = ()
 
-    def _pass_over(self, seq: int) -> None:
-        """The entries that count no more stay in their places."""
+    def _skip_cancelled(self, seq: int) -> None:
+        """Copy cancelled entries into the journal unplayed; they keep their places."""
         crossed = self._source[len(self.journal) : seq]
         self._drawn += sum(one.kind == "chance" for one in crossed)
         self.journal += crossed
 
-    def _do_again(self, seq: int, entry: Entry) -> None:
+    def _replay_entry(self, seq: int, entry: Entry) -> None:
         seat = Seat(entry.by)
         match entry.kind:
             case "answer":
@@ -326,7 +326,7 @@ class Match:
         if origin == "standing":
             self._passed.add(seat)
         if len(given) == len(self._questions):
-            seats = together(*given)
+            seats = seat_set(*given)
             spoke = seats - self._passed if self._passed else seats
             self.rounds.append(Round(self.position, seats, spoke, self._asked_at))
             assert self._asked is not None
@@ -367,13 +367,13 @@ class Match:
         step.position = self.position
         step.seq = len(self.journal)
         if step.reveals:
-            self._see()
+            self._mark_shown()
         if self.watched and step.public:
             step.view = self.state.view(None)
         self._steps.append(step)
 
-    def _see(self) -> None:
-        """Somebody knows now what nobody could have known before."""
+    def _mark_shown(self) -> None:
+        """Note that hidden information became known after the last round."""
         if self.rounds:
             self.rounds[-1].shown = True
 
@@ -382,7 +382,7 @@ class Match:
         if taped:
             seq, entry = taped
             if seq > len(self.journal):
-                self._pass_over(seq)
+                self._skip_cancelled(seq)
             outcome = entry.outcome
             if entry.kind != "chance" or entry.by != chance.label or not chance.allows(outcome):
                 raise JournalMismatch(seq, entry, f"the rules draw {chance.label}")
@@ -391,7 +391,7 @@ class Match:
             outcome = self._dealer.deal(chance, self._drawn)
             self.journal.append(Entry.chance(chance.label, outcome))
         self._drawn += 1
-        self._see()
+        self._mark_shown()
         return outcome
 
     def _end(self, outcome: Outcome) -> None:

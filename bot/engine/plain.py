@@ -1,7 +1,7 @@
-"""A plain answer to anything: legal, and nothing else to be said for it.
+"""Random legal answers to any question, for tests, storms and simulations.
 
-Works from the request alone. Most forms are filled in by wandering about until nothing is wrong any
-more; where legal ones are too rare for that, the game brings a plan of its own.
+They are made from the request alone. A form is filled in by changing random fields until it is legal. A game
+whose legal forms are too rare for that brings a function of its own (``GameRules.plan``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from bot.engine.form import Counter, Form
 from bot.engine.game import GameRules
 from bot.engine.question import Choice, Keyed, Option, Request, Several
 
-WANDERINGS = 2000
+MOST_CHANGES = 2000
+"""Random changes to try before the form counts as too rare to fill in by chance."""
 
 
 def plain_answer(game: GameRules, request: Request[object], random: Random) -> Sequence[str]:
@@ -26,18 +27,19 @@ def plain_answer(game: GameRules, request: Request[object], random: Random) -> S
         number = random.randint(several.least, several.most)
         return [option.key for option in random.sample(_open(several.offered), number)]
     assert isinstance(request, Form)
-    return game.plan(request, random) if game.plan else wander(request, random)
+    return game.plan(request, random) if game.plan else fill_at_random(request, random)
 
 
 def _open(options: Sequence[Keyed]) -> list[Keyed]:
-    """Those that can be chosen."""
+    """The options that are not barred."""
     return [option for option in options if not (isinstance(option, Option) and option.barred)]
 
 
-def wander(form: Form[object], random: Random) -> Sequence[str]:
-    """Change one field after the other until the form may be locked in."""
+def fill_at_random(form: Form[object], random: Random) -> Sequence[str]:
+    """Change one random field after another until the form is legal. Raises ``LookupError`` if none is
+    found."""
     draft: dict[str, str] = {}
-    for _ in range(WANDERINGS):
+    for _ in range(MOST_CHANGES):
         if not form.problems(draft):
             return Form.keys(draft)
         field = random.choice(form.fields)

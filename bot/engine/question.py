@@ -1,8 +1,8 @@
-"""What a seat can be asked, as plain data.
+"""The questions a seat can be asked, as plain data.
 
-A request knows its prompt, what may be answered, and how to read an answer (a sequence of keys)
-back into the values the rules work with. It refuses an illegal answer before the rules see it.
-How a request looks on a screen is not its business.
+A request knows its prompt, its possible answers, and how to read an answer (a sequence of keys) into the
+values the rules work with. It refuses an illegal answer before the rules see it. It does not know how it
+looks on a screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Seat = NewType("Seat", str)
 Fact: TypeAlias = "str | int | bool | tuple[Fact, ...]"
 Facts: TypeAlias = Mapping[str, Fact]
 Told: TypeAlias = "Facts | Callable[[], Facts]"
-"""Facts, or how they are found out where somebody looks."""
+"""Facts, or a function that computes them. The function is called only when somebody looks."""
 NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
@@ -33,19 +33,19 @@ def no_facts() -> Facts:
 
 
 def unchangeable(facts: Facts) -> MappingProxyType[str, Fact]:
-    """A view of these facts that nobody can write to."""
+    """A read-only copy of these facts."""
     return MappingProxyType(dict(facts))
 
 
 copyreg.pickle(MappingProxyType, lambda facts: (unchangeable, (dict(facts),)))
-"""A state is copied for rehearsals, and facts with it."""
+"""Facts must be picklable, because a rehearsal copies the state."""
 
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Keyed(Protocol):
-    """Anything that can stand as an option: it has a stable, meaningful key."""
+    """Anything that can be an option: it has a stable, meaningful key."""
 
     @property
     def key(self) -> str: ...
@@ -56,7 +56,7 @@ K = TypeVar("K", bound=Keyed)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with an answer; the catalogue words it."""
+    """One thing that is wrong with an answer. The catalogue has the sentence for its code."""
 
     code: str
     facts: Facts = field(default_factory=no_facts)
@@ -64,16 +64,17 @@ class Problem:
 
 @dataclass(slots=True)
 class Option(Generic[T_co]):
-    """An option that carries a value, and facts that tell a player what choosing it would mean.
+    """An option with a value, and with facts that tell a player what choosing it would mean.
 
-    ``at`` names the place on the board where it stands, if anywhere: picture and control number such
-    options alike. Of several at one place ``way`` tells them apart, and one is ``usual``. With ``barred``
-    it is shown, cannot be chosen now, and says why. With ``unused`` choosing it leaves something behind
-    for good: the player is asked once more. What it leads to may be said ``along`` with it. Both this and
-    what is usual is found out only where somebody looks at the options.
+    ``at`` is its place on the board, if it has one; picture and buttons give such options the same numbers.
+    ``way`` tells several options at one place apart, and ``usual`` marks the default one. An option with
+    ``barred`` is shown with the reason why it cannot be chosen now. Choosing one with ``unused`` loses
+    something for good, and the player is asked to confirm. ``along`` is a later question that can be answered
+    together with it. ``usual`` and ``along`` are functions, because they are needed only when somebody looks
+    at the options.
     """
 
-    # Options are made by the thousand, and "frozen" would make each of them at three times the price.
+    # Rules make thousands of options; a frozen dataclass would take three times as long.
     key: Final[str]
     value: Final[T_co]
     facts: Final[Facts] = field(default_factory=no_facts)
@@ -94,13 +95,13 @@ PASS: Final = Pass()
 
 
 def barred(option: Keyed) -> Problem | None:
-    """Why this cannot be chosen now."""
+    """The reason why this option cannot be chosen now, if there is one."""
     return option.barred if isinstance(option, Option) else None
 
 
 def settled(request: Request[object]) -> Request[object]:
-    """The same question with all that is told of it found out: to be shown as it is now, whatever happens
-    meanwhile."""
+    """The same question with its facts and options computed now, so that later changes of the state do not
+    show."""
     if not isinstance(request, Offer):
         return request
     same = copy(cast("Choice[Keyed]", request))
@@ -122,22 +123,22 @@ def told_more(request: Request[object], key: str, facts: Facts) -> Request[objec
 
 
 def leaves_unused(option: Keyed) -> Problem | None:
-    """What would be left behind for good."""
+    """The thing that would be lost for good by choosing this option."""
     return option.unused if isinstance(option, Option) else None
 
 
 def place_of(option: Keyed) -> str:
-    """Where on the board it stands; nothing where it does not."""
+    """The place of an option on the board; empty if it has none."""
     return option.at if isinstance(option, Option) else ""
 
 
 def way_of(option: Keyed) -> str:
-    """What tells it from the others at its place."""
+    """The name that tells an option from others at its place."""
     return option.way if isinstance(option, Option) else ""
 
 
 def is_usual(option: Keyed) -> bool:
-    """Whether most take it, of those at its place."""
+    """Say if this is the default option at its place."""
     return isinstance(option, Option) and option.usual is not None and option.usual()
 
 
@@ -150,7 +151,7 @@ class Refusal(Exception):
 
 
 class Request(Protocol[T_co]):
-    """What is asked: a prompt with facts, and a reader of answers."""
+    """A prompt with facts, and a reader of answers."""
 
     @property
     def prompt(self) -> str: ...
@@ -161,8 +162,10 @@ class Request(Protocol[T_co]):
 
 @dataclass(frozen=True, slots=True)
 class Lull:
-    """An answer that may stand: ``keys`` are given again and again without asking, until what was waited for
-    is here. ``names`` are what may be waited for, and ``ends`` what of that is here now.
+    """An answer that a player may repeat until something happens.
+
+    ``keys`` is then given every time without asking. ``names`` are the events the player can wait for;
+    ``ends`` are those of them that have already happened here.
     """
 
     names: Sequence[str] = ()
@@ -170,12 +173,12 @@ class Lull:
     keys: Sequence[str] = (PASS.key,)
 
     def answers(self, standing: str) -> bool:
-        """Whether an answer that stands until this happens is given here."""
+        """Say if an answer that is repeated until the event ``standing`` is given here."""
         return standing in self.names and standing not in self.ends
 
     @property
     def offered(self) -> Sequence[str]:
-        """What may be waited for from here on."""
+        """The events a player can wait for from here on."""
         return tuple(name for name in self.names if name not in self.ends)
 
 
@@ -183,15 +186,15 @@ NO_LULL: Final = Lull()
 
 
 def lull_of(request: Request[object]) -> Lull:
-    """What answer may stand here."""
+    """The answer that may be repeated here; ``NO_LULL`` if there is none."""
     return cast("Offer[Keyed]", request).lull if isinstance(request, Offer) else NO_LULL
 
 
 class Offer(Generic[K]):
     """A question with options.
 
-    What is ``offered`` may be shown otherwise than it is: ``show`` makes of each an option that tells what
-    choosing it would mean. That, as what is ``told`` of the question, is found out only where somebody looks.
+    ``offered`` are the options the rules work with. ``show`` turns each into an option with the facts a
+    player sees. ``show`` and ``told`` may be expensive, so they are called only when somebody looks.
     """
 
     __slots__ = ("lull", "offered", "prompt", "show", "told", "tried")
@@ -205,7 +208,7 @@ class Offer(Generic[K]):
 
     @property
     def options(self) -> Sequence[Keyed]:
-        """What may be chosen, as it is shown now."""
+        """The options as a player sees them now."""
         show = self.show
         return self.offered if show is None else [show(one) for one in self.offered]
 
@@ -215,7 +218,7 @@ class Offer(Generic[K]):
 
 
 class Choice(Offer[K]):
-    """Exactly one of some options. With ``tried`` it is looked at before it is confirmed."""
+    """Exactly one option. With ``tried`` the player previews it before confirming."""
 
     __slots__ = ()
 
@@ -249,13 +252,14 @@ class Choice(Offer[K]):
 
 
 class Window(Choice[K]):
-    """A moment in which one may do something, or pass. Whoever could publicly have something is asked."""
+    """A choice in reaction to something, which always allows a pass. All seats that might have an option are
+    asked."""
 
     __slots__ = ()
 
 
 def _open(option: K) -> K:
-    """This option, if it can be chosen."""
+    """Return the option, or raise ``Refusal`` if it is barred."""
     problem = barred(option)
     if problem is not None:
         raise Refusal(problem)
@@ -263,7 +267,7 @@ def _open(option: K) -> K:
 
 
 class Several(Offer[K]):
-    """Between ``least`` and ``most`` different options, in the order they were named."""
+    """Between ``least`` and ``most`` different options, in the order in which they were named."""
 
     __slots__ = ("least", "most")
 
@@ -302,34 +306,37 @@ class Several(Offer[K]):
 
 
 MOST_NUMBERED = 80
-"""On so many places numbers have room beside each other."""
+"""Limit of places with numbers: more numbers would overlap in the picture."""
 
 
 def places_of(request: Request[object]) -> Sequence[str]:
-    """The places on the board where options stand."""
+    """The places on the board that have options."""
     return list(dict.fromkeys(place for option in options_of(request) if (place := place_of(option))))
 
 
 def numbered_places(request: Request[object]) -> Mapping[str, int]:
-    """These places by the numbers that picture and control give them. Too many have none: there they are
-    found by their names."""
+    """The number of each place in the picture and on the buttons.
+
+    It is empty if there are too many places; the player then finds them by name.
+    """
     places = places_of(request)
     return {} if len(places) > MOST_NUMBERED else {place: number for number, place in enumerate(places, 1)}
 
 
 def options_of(request: Request[object]) -> Sequence[Keyed]:
-    """What may be chosen; a form has fields instead."""
+    """The options as a player sees them; a form has none."""
     return cast("Offer[Keyed]", request).options if isinstance(request, Offer) else ()
 
 
 def offered_by(request: Request[object]) -> Sequence[Keyed]:
-    """The same, as far as it takes to choose: by their keys, and whether they are barred."""
+    """The options as the rules have them. This is cheaper than ``options_of``, and enough for keys and
+    bars."""
     return cast("Offer[Keyed]", request).offered if isinstance(request, Offer) else ()
 
 
 @value
 class Question(Generic[T_co]):
-    """A request put to one seat. Rules that await it are given the answer."""
+    """A request put to one seat. Awaiting it gives the answer."""
 
     seat: Seat
     request: Request[T_co]
@@ -342,9 +349,9 @@ class Question(Generic[T_co]):
         return {self.seat: self}
 
     def reply(self, answers: Mapping[Seat, object]) -> object:
-        """What the rules are given."""
+        """The value that the rules receive."""
         return answers[self.seat]
 
     def renewed(self) -> Question[T_co]:
-        """The same, asked again."""
+        """The same question. Only questions to several seats depend on hidden state (see ``Questions``)."""
         return self

@@ -1,8 +1,8 @@
-"""What would happen if: rest points, from which rules can be taken up, and chance that decides nothing.
+"""Rehearsals: play on a copy of a game to see what would happen.
 
-A coroutine cannot be copied, a state can. Rules that come by a point at which their state alone says
-how to go on ``await rest()`` there. What is tried in the middle of a game is tried on a copy of the
-state at the last rest, on which what was answered since is answered again.
+A coroutine cannot be copied, but a state can. Rules await ``rest()`` at points where the state alone says how
+to continue. A rehearsal in the middle of a game copies the state of the last rest and gives the answers since
+then again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Rest:
-    """What the rules hand to the match where they can be taken up."""
+    """The effect that rules yield at a point from which they can be continued."""
 
     __slots__ = ()
 
@@ -41,13 +41,13 @@ REST = Rest()
 
 
 async def rest() -> None:
-    """Here ``play()`` of a copy of this state would go on as these rules do."""
+    """Mark a rest: ``play()`` on a copy of the state would continue exactly here."""
     await REST
 
 
 @dataclass(frozen=True, slots=True)
 class Resting:
-    """The state at a rest, and how much of the journal had led to it."""
+    """A pickled state at a rest, and the journal length and position at that moment."""
 
     state: bytes
     seq: int
@@ -58,12 +58,12 @@ class Resting:
         return cls(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), seq, position)
 
     def copy(self) -> Playable:
-        # Only what this process has written is ever read.
+        # Unpickling is safe: only this process has written these bytes.
         return Reader(BytesIO(self.state)).load()
 
 
 class Reader(pickle.Unpickler):
-    """Reads a copy of a state."""
+    """An unpickler that caches the classes it looks up."""
 
     def find_class(self, module_name: str, global_name: str) -> object:
         return found(module_name, global_name)
@@ -71,18 +71,18 @@ class Reader(pickle.Unpickler):
 
 @cache
 def found(module: str, name: str) -> object:
-    """What a state is made of is looked for once, not for every copy."""
+    """A class or function by name. Cached, because every copy of a state looks up the same ones."""
     return getattr(sys.modules[module], name)
 
 
 class Guesses:
-    """Chance in a rehearsal: it might come so, and what is hidden might lie so."""
+    """Random outcomes and random hidden cards, for a rehearsal."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
 
     def shuffle(self, things: list[T]) -> None:
-        """Into an order in which they might lie."""
+        """Shuffle in place."""
         draw = self._random.random
         things.sort(key=lambda _: draw())
 
@@ -96,9 +96,10 @@ def rehearse(
     guesses: Deals,
     hear: Callable[[Step], None] = lambda _: None,
 ) -> T:
-    """Play some rules to their end, apart from any match: an AI seat tries things on a state of its own.
+    """Run rules to their end outside any match; an AI seat does so on a state of its own.
 
-    All questions are answered by whoever rehearses, chance comes as it might, and nobody else hears of it.
+    ``answer`` answers all questions, ``guesses`` deals all chance, and ``hear`` gets the steps. Nobody else
+    sees them.
     """
     reply: object = None
     while True:

@@ -1,4 +1,4 @@
-"""The end of one resolution step: a line in the log, and a frame for everybody who watches."""
+"""Steps: a step ends one part of a resolution. It gives the log a line and spectators a frame."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """What just happened, by name and facts; ``view`` is the spectators' view right after.
+    """One event of the game: a name, its facts, and ``view``, the spectators' view right after it.
 
-    The view is kept only while somebody watches the match (``Match(watched=True)``). ``position``
-    is that of the question the step led to, so that the steps of one resolution share it; ``seq`` is
-    the number of journal entries before it.
+    The match fills in ``view`` only while somebody watches (``Match(watched=True)``). ``position`` is that of
+    the question the step led to, so the steps of one resolution share it. ``seq`` is the number of journal
+    entries before the step.
 
-    ``readers`` are the seats that may know of it; ``None`` stands for everybody. With ``reveals``
-    somebody has seen what lay face down for them.
+    ``readers`` are the seats that may know of it; ``None`` means everybody. ``reveals`` says that the step
+    showed somebody hidden information.
     """
 
     __slots__ = ("facts", "name", "position", "readers", "reveals", "seq", "view")
@@ -46,7 +46,7 @@ class Step:
         return self.readers is None
 
     def open_to(self, seats: Collection[Seat]) -> bool:
-        """Whether somebody in these seats, or without any, may know of it."""
+        """Say if a person with these seats (none for a spectator) may know of it."""
         return self.readers is None or not self.readers.isdisjoint(seats)
 
 
@@ -56,13 +56,13 @@ async def step(name: str, **facts: Fact) -> None:
 
 
 async def reveal(name: str, **facts: Fact) -> None:
-    """Report a step that shows what lay face down until now, whoever put it there and whenever.
+    """Report a step that shows face-down information.
 
-    Whoever's answer led to it cannot take it back alone any more.
+    After it, the player whose answer led here can no longer take that answer back alone.
     """
     await Step(name, facts, reveals=True)
 
 
 async def tell(seats: Collection[Seat], name: str, **facts: Fact) -> None:
-    """Tell some seats alone what the others must not know: a card that was drawn, a hand that was seen."""
+    """Tell some seats alone something hidden from the others: a card drawn, a hand looked at."""
     await Step(name, facts, readers=frozenset(seats), reveals=True)

@@ -1,4 +1,4 @@
-"""Values that are made, or copied, by the thousand."""
+"""Cheap value classes, for objects that are made or copied by the thousand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ C = TypeVar("C")
 
 @dataclass_transform(frozen_default=True)
 def value(made: type[C]) -> type[C]:
-    """A frozen dataclass for whoever checks types, and nobody writes to it. Python itself is not asked to
-    watch over it: that would make and copy each of them at three times the price."""
+    """A dataclass that the type checker treats as frozen.
+
+    Python does not enforce it: a really frozen dataclass takes three times as long to make and copy.
+    """
     return dataclass(slots=True, unsafe_hash=True)(made)
