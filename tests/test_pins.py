@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import re
-import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,7 +15,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-import aiosqlite
 import discord
 import pytest
 import simcord
@@ -47,11 +45,6 @@ def a_preview() -> Preview:
 
 
 PINS = {
-    # Several statements and their commit, done by its thread as one: each public call is one statement.
-    "aiosqlite": Pin(
-        lambda: aiosqlite.Connection(lambda: sqlite3.connect(":memory:"), 64),
-        ("_conn", "_execute", "_running", "_tx"),
-    ),
     # Storms bring up, cut off and double a process, and stop the clock; bench sees sooner that all is quiet.
     "simcord": Pin(
         lambda: simcord.Env(discord.Client(intents=NOTHING)),
@@ -104,10 +97,9 @@ def test_it_is_still_there(pin: str):
     ] == []
 
 
-@pytest.mark.parametrize("library", ["aiosqlite", "simcord"])
-def test_no_version_is_taken_that_nobody_has_tried(library: str):
+def test_no_version_is_taken_that_nobody_has_tried():
     project = (ROOT / "pyproject.toml").read_text("utf-8")
-    assert re.search(rf'"{library}(\[\w+\])?>=[\d.]+,<[\d.]+"', project)
+    assert re.search(r'"simcord(\[\w+\])?>=[\d.]+,<[\d.]+"', project)
 
 
 @cache

@@ -42,7 +42,7 @@ async def until(done: Callable[[], object]) -> None:
 
 
 def test_nobody_waits_in_a_way_that_is_not_watched():
-    """The store's own lock is watched by whoever asks the store."""
+    """The store's own thread is watched in ``Transactions``."""
     watched = ROOT / "waits.py", ROOT / "store" / "sqlite.py"
     texts = {path: path.read_text("utf-8") for path in ROOT.rglob("*.py") if path not in watched}
     assert {path.name: found for path, text in texts.items() if (found := UNWATCHED.findall(text))} == {}
@@ -78,9 +78,12 @@ async def test_work_in_a_thread_is_named(said: list[Any]):
 async def test_the_store_is_named(said: list[Any], tmp_path: Any):
     """Others are at it, and do not come to an end."""
     async with await Store.open(f"sqlite:///{tmp_path / 'tatami.sqlite3'}") as store:
-        async with store._database.turn():
-            asked = asyncio.create_task(store.live_tables())
-            await until(lambda: said)
+        told = Event()
+        busy = asyncio.create_task(store._database.read(lambda _: told.wait()))
+        asked = asyncio.create_task(store.live_tables())
+        await until(lambda: said)
+        told.set()
+        await busy
         assert await asked == [] and said[0]["waits_for"] == "the store"
 
 

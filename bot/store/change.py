@@ -14,8 +14,9 @@ from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 from sqlalchemy import Executable, Integer, Text, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlmodel import col
+from sqlmodel import Session, col
 
+from bot.store.errors import Outdated
 from bot.store.models import JournalLine, Moment, Remark, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
@@ -101,6 +102,16 @@ class Write(NamedTuple):
     statement: Executable
     rows: Sequence[Mapping[str, Any]]
     must_find: bool = False
+
+
+def carry_out(change: Change, session: Session, insert_of: InsertOf) -> None:
+    """Write a change within an open transaction. Raises ``Outdated`` when the table is no longer as its
+    writer knows it."""
+    connection = session.connection()
+    for write in writes_of(change, insert_of):
+        result = connection.execute(write.statement, write.rows)
+        if write.must_find and not result.rowcount:
+            raise Outdated(change.known.id)
 
 
 def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:

@@ -1,78 +1,66 @@
-"""What an open database can do, whichever of the two it is, and how its complaints are passed on."""
+"""The interface of an open database, whichever of the two it is, and how its errors are passed on."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias, TypeVar
 
 import asyncpg
-from sqlalchemy import select
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlmodel import col
+from sqlmodel import Session
 
-from bot.store.answer import Answer
-from bot.store.change import Change, InsertOf
-from bot.store.errors import StoreUnavailable, Superseded
-from bot.store.models import Lease
+from bot.store.change import InsertOf
+from bot.store.errors import StoreUnavailable
+
+T = TypeVar("T")
+Work: TypeAlias = "Callable[[Session], T]"
+"""The statements of one transaction, as a function without ``await``: a thread of its own may run it."""
 
 
 class Database(Protocol):
-    """What differs between SQLite and PostgreSQL."""
+    """The differences between SQLite and PostgreSQL.
 
-    engine: AsyncEngine
-
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        """To be held during a transaction of ``engine``."""
-        ...
+    A transaction is committed when its work returns, and rolled back when it raises. Rows stay readable
+    when it is over. A caller who is cancelled leaves no transaction open.
+    """
 
     @property
     def insert(self) -> InsertOf: ...
 
-    def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    async def read(self, work: Work[T]) -> T:
+        """One transaction that only reads, and sees everything as it is at one moment."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """One transaction that may write. When this returns, the disk has confirmed the commit."""
+        ...
+
+    async def migrate(self, work: Callable[[Connection], None]) -> None:
         """One transaction for changes of the schema, while no other process makes any."""
         ...
 
-    lease: tuple[str, str] | None
-    """The name and the holder of the lease without which nothing may be written; ``None`` needs none."""
-
-    async def begin(self, connection: AsyncConnection) -> None:
-        """Begin a transaction that is going to write."""
-        ...
-
-    async def hold_still(self, connection: AsyncConnection) -> None:
-        """Begin a transaction that only reads, and sees everything as it is at one moment."""
-        ...
-
-    def write(self, change: Change) -> Answer:
-        """As ``Store.write``."""
-        ...
-
     def too_late(self, error: IntegrityError) -> bool:
-        """Whether it came of somebody else's change: a number is taken, or the table is gone."""
+        """Whether another writer caused it: a number is taken, or the table is gone."""
         ...
 
     async def close(self) -> None:
-        """When everything is written that is being written."""
+        """Close every connection; no transaction is open."""
         ...
 
     async def keep_number(self) -> None:
         """A table has been given its number: keep it as safely as can be."""
         ...
 
-    def check(self) -> None:
-        """Raise where what was written a moment ago is not there any more."""
-        ...
-
     def explain(self, trouble: BaseException) -> str:
-        """What the driver complains about, in words, with what to do about it."""
+        """The driver's complaint in words, with what to do about it."""
         ...
 
 
 class TroubleExplained:
-    """Whatever keeps the database from working leaves here as ``StoreUnavailable``. Entered for every answer:
-    a generator would cost three times as much."""
+    """Raises ``StoreUnavailable`` in place of any error that keeps the database from working. Entered for
+    every answer: a generator would cost three times as much."""
 
     __slots__ = ("_database",)
 
@@ -98,14 +86,3 @@ def root_of(error: BaseException) -> BaseException:
     while error.__cause__ is not None:
         error = error.__cause__
     return error
-
-
-async def check_lease(connection: AsyncConnection, lease: tuple[str, str] | None) -> None:
-    """Whoever takes the lease over waits until this transaction is through; a beat need not."""
-    if lease is None:
-        return
-    name, holder = lease
-    mine = col(Lease.name) == name, col(Lease.holder) == holder
-    shared = select(col(Lease.name)).where(*mine).with_for_update(read=True, key_share=True)
-    if (await connection.execute(shared)).first() is None:
-        raise Superseded

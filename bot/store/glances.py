@@ -8,8 +8,8 @@ from sqlalchemy import Select, select
 from sqlmodel import col
 
 from bot.store import asking
-from bot.store.decks import Transaction
 from bot.store.models import LIVE, Sitter, Status, TableRow, is_live
+from bot.store.transactions import Transactions
 
 
 class Glance(NamedTuple):
@@ -42,8 +42,8 @@ def glances(visitor: int) -> Select[*tuple[Any, ...]]:
 class Glances:
     """What a member sees when they look around. Each call is one query."""
 
-    def __init__(self, reading: Transaction) -> None:
-        self._reading = reading
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def live(self, guild_id: int | None, visitor: int) -> list[Glance]:
         """The live tables of a server, oldest first, as ``Store.live_tables`` has them."""
@@ -62,6 +62,6 @@ class Glances:
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
 
     async def _all(self, statement: Select[*tuple[Any, ...]]) -> list[Glance]:
-        async with self._reading() as session:
-            found = await (await session.connection()).execute(statement)
-            return [Glance(*row) for row in found]
+        return await self._transactions.read(
+            lambda session: [Glance(*row) for row in session.connection().execute(statement)]
+        )

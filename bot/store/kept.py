@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bot.store.models import Sitter, TableRow
 
 Admits: TypeAlias = "Callable[[TableRow, Sequence[Sitter]], bool]"
-"""Whether somebody may be told of this table."""
+"""Whether this visitor may know of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,3 @@ class Kept:
     """When the last line of the journal was added."""
     drafts: Mapping[str, tuple[int, Mapping[str, str]]]
     """By seat: the position that a draft was made for, and the draft."""
-
-
-def anybody(_: TableRow, __: Sequence[Sitter]) -> bool:
-    return True

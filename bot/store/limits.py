@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import ColumnElement, func, select
-from sqlmodel import col
+from sqlmodel import Session, col
 from sqlmodel import select as select_rows
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.asking import in_server
 from bot.store.change import InsertOf
@@ -44,22 +43,22 @@ def limits_of(server: Server | None) -> Mapping[Limit, int]:
     return {limit: own.get(limit, most) for limit, most in USUAL.items()}
 
 
-async def hold_server(session: AsyncSession, insert: InsertOf, guild_id: int) -> Server:
+def hold_server(session: Session, insert: InsertOf, guild_id: int) -> Server:
     """The row of a server, made if there is none. Until the transaction ends nobody else holds it."""
     made: Any = insert(Server).values(guild_id=guild_id, limits={}).on_conflict_do_nothing()
-    await session.exec(made)
+    session.exec(made)
     held = select_rows(Server).where(Server.guild_id == guild_id).with_for_update()
-    return (await session.exec(held)).one()
+    return session.exec(held).one()
 
 
-async def need_room(session: AsyncSession, insert: InsertOf, table: TableRow) -> None:
+def need_room(session: Session, insert: InsertOf, table: TableRow) -> None:
     """Raise ``NoRoom`` if this table would be one too many, within the transaction that opens it."""
     if table.guild_id is None:
         return
-    limits = limits_of(await hold_server(session, insert, table.guild_id))
+    limits = limits_of(hold_server(session, insert, table.guild_id))
     counts = [func.count().filter(*_counted(limit, table)) for limit in LIMITS]
     live = select(*counts).where(is_live(), col(TableRow.status).in_(LIVE), in_server(table.guild_id))
-    for limit, count in zip(LIMITS, (await (await session.connection()).execute(live)).one(), strict=True):
+    for limit, count in zip(LIMITS, session.connection().execute(live).one(), strict=True):
         if count >= limits[limit]:
             raise NoRoom(limit, limits[limit], table.channel_id)
 

@@ -39,9 +39,8 @@ async def open_database(address: str) -> Database:
     database = database_at(address)
     try:
         with TroubleExplained(database):
-            async with database.migrating() as connection:
-                await connection.run_sync(bring_up_to_date)
+            await database.migrate(bring_up_to_date)
     except BaseException:
-        await database.engine.dispose()
+        await database.close()
         raise
     return database

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import delete, update
-from sqlalchemy.exc import IntegrityError
-from sqlmodel import col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.store import asking
-from bot.store.change import Change
-from bot.store.database import Database, TroubleExplained, check_lease
+from bot.store.change import Change, carry_out
+from bot.store.database import Database, TroubleExplained
 from bot.store.decks import Decks
-from bot.store.errors import Outdated, StoreUnavailable, Superseded
+from bot.store.errors import StoreUnavailable, Superseded
 from bot.store.glances import Glances
-from bot.store.kept import Admits, Kept, anybody
+from bot.store.kept import Admits, Kept
 from bot.store.limits import need_room
 from bot.store.models import (
     Hearing,
@@ -36,13 +33,11 @@ from bot.store.models import (
 )
 from bot.store.opening import open_database
 from bot.store.servers import Servers
+from bot.store.transactions import Transactions
 from bot.store.watching import Bets, Records
-from bot.waits import Waiting
 
 T = TypeVar("T")
 LAST_NUMBER = 2**31 - 1
-THE_STORE = "the store"
-"""How the log calls it where somebody waits for it for long."""
 
 
 class Store:
@@ -53,11 +48,13 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.decks = Decks(self._session, self._writing)
-        self.records = Records(self._session)
-        self.bets = Bets(self._session, self._writing)
-        self.glances = Glances(self._session)
-        self.servers = Servers(self._session, self._writing, database.insert)
+        self._transactions = transactions = Transactions(database)
+        self._read, self._write = transactions.read, transactions.write
+        self.decks = Decks(transactions)
+        self.records = Records(transactions)
+        self.bets = Bets(transactions)
+        self.glances = Glances(transactions)
+        self.servers = Servers(transactions, database.insert)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -66,7 +63,7 @@ class Store:
 
     async def close(self) -> None:
         """What is being written is written first."""
-        await self._database.close()
+        await self._transactions.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -115,11 +112,14 @@ class Store:
             legacy=dict(legacy or {}),
             opening=opening,
         )
-        async with self._writing() as session:
-            await need_room(session, self._database.insert, table)
+
+        def work(session: Session) -> None:
+            need_room(session, self._database.insert, table)
             session.add(table)
-            await session.flush()
+            session.flush()
             session.add_all([sitter.at(table.id) for sitter in sitters])
+
+        await self._write(work)
         with suppress(StoreUnavailable), TroubleExplained(self._database):
             await self._database.keep_number()  # as well as can be: the table is there either way
         return table
@@ -128,17 +128,15 @@ class Store:
         """Change a table, all of it or nothing; the table as it is then.
 
         Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
-        process speaks for this token. What has been begun is done to its end: whoever is cancelled
-        meanwhile is so once it is written, and once ``then`` has been told.
+        process speaks for this token. A change that was begun is carried out even if the caller is cancelled;
+        ``then`` is called with the row before the cancellation is raised again.
         """
-        answer = self._database.write(change)
+        return await self._transactions.to_the_end(self._carry_out(change, then))
+
+    async def _carry_out(self, change: Change, then: Callable[[TableRow], None] | None) -> TableRow:
         try:
-            with TroubleExplained(self._database), Waiting(THE_STORE):
-                await answer
-        except asyncio.CancelledError:
-            if then is not None and answer.went_well:
-                then(change.row_after)
-            raise
+            insert = self._database.insert
+            await self._write(lambda session: carry_out(change, session, insert), change.known.id)
         except Superseded:
             raise
         except StoreUnavailable:
@@ -150,8 +148,8 @@ class Store:
         return row
 
     async def _has(self, change: Change) -> bool:
-        """Whether a change was made all the same: whoever loses the line while a commit is under way does not
-        hear of its success."""
+        """Whether a change was made all the same: when the connection breaks during a commit, nobody hears of
+        its success."""
         number, first = change.known.id, change.first_seq
         lines = (await self.journal(number))[first : first + len(change.entries)]
         return lines == [*change.entries] and await self.load_table(number) == change.row_after
@@ -160,28 +158,18 @@ class Store:
         """The table with this number; a number that no table can have is one that no table has."""
         if not 0 < table_id <= LAST_NUMBER:
             return None
-        async with self._session() as session:
-            return await session.get(TableRow, table_id)
+        return await self._read(lambda session: session.get(TableRow, table_id))
 
-    async def read_table(self, table_id: int, admits: Admits = anybody) -> Kept | None:
-        """All that is kept of a table, as of one moment; each row is read once. ``None`` where no table has
-        this number, or where ``admits`` says no: then the rest of it is not read."""
+    async def read_table(self, table_id: int, admits: Admits | None = None) -> Kept | None:
+        """All that is kept of a table, as of one moment; each row is read once. ``None`` if no table has this
+        number, or if ``admits`` says no to its row and sitters: then the rest of it is not read."""
         if not 0 < table_id <= LAST_NUMBER:
             return None
-        here = select(JournalLine.entry, JournalLine.at).where(JournalLine.table_id == table_id)
-        async with self._session() as session:
-            await self._database.hold_still(await session.connection())
-            row = await session.get(TableRow, table_id)
-            if row is None:
+        if admits is not None:
+            head = await self._read(lambda session: _head(session, table_id))
+            if head is None or not admits(*head):
                 return None
-            sitters = (await session.exec(asking.sitters(table_id))).all()
-            if not admits(row, sitters):
-                return None
-            lines = (await session.exec(here.order_by(col(JournalLine.seq)))).all()
-            drafts = (await session.exec(select(KeptDraft).where(KeptDraft.table_id == table_id))).all()
-        journal, written_at = [entry for entry, _ in lines], lines[-1][1] if lines else None
-        known = {draft.seat: (draft.position, draft.body) for draft in drafts}
-        return Kept(row, sitters, journal, written_at, known)
+        return await self._read(lambda session: _whole(session, table_id))
 
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
@@ -223,8 +211,7 @@ class Store:
         return await self._all(asking.lobbies_never_shown(opened_before))
 
     async def _all(self, statement: SelectOfScalar[T]) -> list[T]:
-        async with self._session() as session:
-            return list(await session.exec(statement))
+        return await self._read(lambda session: list(session.exec(statement)))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
         """The tables at which this one is played again, newest first."""
@@ -236,13 +223,13 @@ class Store:
 
     async def table_by_message(self, message_id: int) -> TableRow | None:
         """The table whose public message this is."""
-        async with self._session() as session:
-            return (await session.exec(select(TableRow).where(TableRow.message_id == message_id))).first()
+        shown = select(TableRow).where(TableRow.message_id == message_id)
+        return await self._read(lambda session: session.exec(shown).first())
 
     async def delete_table(self, table_id: int) -> None:
         """Forget a table with everything that belongs to it."""
-        async with self._writing(table_id) as session:
-            await session.exec(delete(TableRow).where(col(TableRow.id) == table_id))
+        gone = delete(TableRow).where(col(TableRow.id) == table_id)
+        await self._write(lambda session: session.exec(gone), table_id)
 
     # Sitters
 
@@ -266,21 +253,18 @@ class Store:
 
     async def draft(self, table_id: int, seat: str) -> KeptDraft | None:
         """What a seat has filled in so far; it counts for its own ``position`` only."""
-        async with self._session() as session:
-            return await session.get(KeptDraft, (table_id, seat))
+        return await self._read(lambda session: session.get(KeptDraft, (table_id, seat)))
 
     async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, str]) -> None:
         """Keep a form in the making, in place of the seat's earlier one."""
-        async with self._writing(table_id) as session:
-            draft = self._database.insert(KeptDraft).values(
-                table_id=table_id, seat=seat, position=position, body=dict(body)
-            )
-            await session.exec(
-                draft.on_conflict_do_update(
-                    index_elements=["table_id", "seat"],
-                    set_={"position": draft.excluded.position, "body": draft.excluded.body},
-                )
-            )
+        draft = self._database.insert(KeptDraft).values(
+            table_id=table_id, seat=seat, position=position, body=dict(body)
+        )
+        kept = draft.on_conflict_do_update(
+            index_elements=["table_id", "seat"],
+            set_={"position": draft.excluded.position, "body": draft.excluded.body},
+        )
+        await self._write(lambda session: session.exec(kept), table_id)
 
     # Votes
 
@@ -290,99 +274,79 @@ class Store:
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
         """A member agrees. Agreeing twice counts once, and as the first time, unless that has lapsed."""
-        async with self._writing(table_id) as session:
-            vote = self._database.insert(Vote).values(
-                table_id=table_id, subject=subject, user_id=user_id, at=now()
-            )
-            key = ["table_id", "subject", "user_id"]
-            again = {"at": vote.excluded.at}
-            await session.exec(
-                vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
-            )
+        vote = self._database.insert(Vote).values(
+            table_id=table_id, subject=subject, user_id=user_id, at=now()
+        )
+        key, again = ["table_id", "subject", "user_id"], {"at": vote.excluded.at}
+        agreed = vote.on_conflict_do_update(index_elements=key, set_=again, where=asking.lapsed())
+        await self._write(lambda session: session.exec(agreed), table_id)
 
     # Members
 
     async def hearing(self, user_id: int) -> Hearing:
         """How somebody wants to hear that it is their turn."""
-        async with self._session() as session:
-            return await session.get(Hearing, user_id) or Hearing(user_id=user_id)
+        return await self._read(lambda session: session.get(Hearing, user_id)) or Hearing(user_id=user_id)
 
     async def keep_hearing(self, hearing: Hearing) -> None:
         if hearing == await self.hearing(hearing.user_id):
             return
-        async with self._writing() as session:
-            await session.merge(hearing)
+        await self._write(lambda session: session.merge(hearing))
 
     # Leases
 
     def need_lease(self, name: str, holder: str) -> None:
         """From now on nothing is changed at a table unless this holder has the lease."""
-        self._database.lease = name, holder
+        self._transactions.lease = name, holder
 
     async def lease(self, name: str) -> Lease | None:
-        async with self._session() as session:
-            return await session.get(Lease, name)
+        return await self._read(lambda session: session.get(Lease, name))
 
     async def take_lease(self, name: str, holder: str, about: str, found: Lease | None) -> bool:
         """Take a lease that is as it was found; whether nobody was quicker."""
-        async with self._writing(lease_needed=False) as session:
+        insert = self._database.insert
+
+        def work(session: Session) -> bool:
             if found is None:
-                fresh = self._database.insert(Lease).values(name=name, holder=holder, about=about, beat=0)
+                fresh = insert(Lease).values(name=name, holder=holder, about=about, beat=0)
                 made = fresh.on_conflict_do_nothing().returning(col(Lease.name))
-                return (await session.exec(made)).first() is not None
+                return session.exec(made).first() is not None
             as_found = (
                 col(Lease.name) == name,
                 col(Lease.holder) == found.holder,
                 col(Lease.beat) == found.beat,
             )
-            # Whoever is writing under this lease now is let through first.
-            if (await session.exec(select(Lease.name).where(*as_found).with_for_update())).first() is None:
+            # A transaction that is open under this lease ends first.
+            if session.exec(select(Lease.name).where(*as_found).with_for_update()).first() is None:
                 return False
             taken = update(Lease).where(*as_found).values(holder=holder, about=about, beat=found.beat + 1)
-            return (await session.exec(taken.returning(col(Lease.name)))).first() is not None
+            return session.exec(taken.returning(col(Lease.name))).first() is not None
+
+        return await self._write(work, lease_needed=False)
 
     async def beat(self, name: str, holder: str, about: str) -> bool:
         """Show that the holder is alive, and what there is to tell of it; False when the lease is somebody
         else's."""
-        async with self._writing(lease_needed=False) as session:
-            mine = col(Lease.name) == name, col(Lease.holder) == holder
-            on = update(Lease).where(*mine).values(beat=Lease.beat + 1, about=about)
-            return (await session.exec(on.returning(col(Lease.name)))).first() is not None
+        mine = col(Lease.name) == name, col(Lease.holder) == holder
+        on = update(Lease).where(*mine).values(beat=Lease.beat + 1, about=about).returning(col(Lease.name))
+        return await self._write(lambda session: session.exec(on).first() is not None, lease_needed=False)
 
     async def give_back(self, name: str, holder: str) -> None:
         """The lease is free for whoever comes next."""
-        async with self._writing(lease_needed=False) as session:
-            mine = col(Lease.name) == name, col(Lease.holder) == holder
-            await session.exec(delete(Lease).where(*mine))
+        mine = col(Lease.name) == name, col(Lease.holder) == holder
+        free = delete(Lease).where(*mine)
+        await self._write(lambda session: session.exec(free), lease_needed=False)
 
-    @asynccontextmanager
-    async def _session(self) -> AsyncGenerator[AsyncSession]:
-        """One transaction; rows stay readable when it is over."""
-        database = self._database
-        with TroubleExplained(database), Waiting(THE_STORE):
-            database.check()
-            async with (
-                database.turn(),
-                AsyncSession(database.engine, expire_on_commit=False) as session,
-                session.begin(),
-            ):
-                yield session
-            database.check()
 
-    @asynccontextmanager
-    async def _writing(
-        self, table_id: int | None = None, *, lease_needed: bool = True
-    ) -> AsyncGenerator[AsyncSession]:
-        """A transaction that changes something; ``table_id`` is the table it belongs to."""
-        database = self._database
-        async with self._session() as session:
-            connection = await session.connection()
-            await database.begin(connection)
-            if lease_needed:
-                await check_lease(connection, database.lease)
-            try:
-                yield session
-            except IntegrityError as error:
-                if table_id is not None and database.too_late(error):
-                    raise Outdated(table_id) from error
-                raise
+def _head(session: Session, table_id: int) -> tuple[TableRow, Sequence[Sitter]] | None:
+    row = session.get(TableRow, table_id)
+    return None if row is None else (row, session.exec(asking.sitters(table_id)).all())
+
+
+def _whole(session: Session, table_id: int) -> Kept | None:
+    if (head := _head(session, table_id)) is None:
+        return None
+    here = select(JournalLine.entry, JournalLine.at).where(JournalLine.table_id == table_id)
+    lines = session.exec(here.order_by(col(JournalLine.seq))).all()
+    drafts = session.exec(select(KeptDraft).where(KeptDraft.table_id == table_id)).all()
+    journal, written_at = [entry for entry, _ in lines], lines[-1][1] if lines else None
+    return Kept(*head, journal, written_at, {one.seat: (one.position, one.body) for one in drafts})

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sqlmodel import Session
+
 from bot.store.change import InsertOf
-from bot.store.decks import Transaction
 from bot.store.limits import Limit, hold_server, limits_of
 from bot.store.models import Server
+from bot.store.transactions import Transactions
 
 
 class Servers:
     """Each call is one transaction; what is set to what it is already is not written."""
 
-    def __init__(self, reading: Transaction, writing: Transaction, insert: InsertOf) -> None:
-        self._reading, self._writing, self._insert = reading, writing, insert
+    def __init__(self, transactions: Transactions, insert: InsertOf) -> None:
+        self._transactions, self._insert = transactions, insert
 
     async def patience(self, guild_id: int) -> int | None:
         """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
@@ -41,16 +43,18 @@ class Servers:
     async def set_limit(self, guild_id: int, limit: Limit, most: int) -> None:
         if (await self.limits(guild_id))[limit] == most:
             return
-        async with self._writing() as session:
-            server = await hold_server(session, self._insert, guild_id)
+
+        def work(session: Session) -> None:
+            server = hold_server(session, self._insert, guild_id)
             server.limits = {**server.limits, limit: most}
 
+        await self._transactions.write(work)
+
     async def _server(self, guild_id: int) -> Server | None:
-        async with self._reading() as session:
-            return await session.get(Server, guild_id)
+        return await self._transactions.read(lambda session: session.get(Server, guild_id))
 
     async def _set_up(self, guild_id: int, **wish: str | int) -> None:
-        async with self._writing() as session:
-            server = self._insert(Server).values(guild_id=guild_id, limits={}, **wish)
-            fresh = {name: server.excluded[name] for name in wish}
-            await session.exec(server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh))
+        server = self._insert(Server).values(guild_id=guild_id, limits={}, **wish)
+        fresh = {name: server.excluded[name] for name in wish}
+        set_up = server.on_conflict_do_update(index_elements=["guild_id"], set_=fresh)
+        await self._transactions.write(lambda session: session.exec(set_up))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement
 from sqlmodel import col, select
 
-from bot.store.decks import Transaction
 from bot.store.models import Bet, Sitter, TableRow
+from bot.store.transactions import Transactions
 
 
 class Records:
     """Matches that were played to their end, oldest first, each with who sat there."""
 
-    def __init__(self, reading: Transaction) -> None:
-        self._reading = reading
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def of(self, game: str, user_id: int) -> list[tuple[TableRow, list[Sitter]]]:
         """A member's."""
@@ -28,30 +28,30 @@ class Records:
         ended = (col(TableRow.game) == game, col(TableRow.status) == "over", whose)
         rows = select(TableRow).where(*ended).order_by(col(TableRow.id))
         sat = select(Sitter).where(col(Sitter.table_id).in_(select(TableRow.id).where(*ended)))
-        async with self._reading() as session:
-            found = list((await session.exec(rows)).all())
-            sitters = list((await session.exec(sat.order_by(col(Sitter.number)))).all())
+        sat = sat.order_by(col(Sitter.number))
+        found, sitters = await self._transactions.read(
+            lambda session: (session.exec(rows).all(), session.exec(sat).all())
+        )
         return [(row, [one for one in sitters if one.table_id == row.id]) for row in found]
 
 
 class Bets:
     """Bets of honour, at most one for each open question."""
 
-    def __init__(self, reading: Transaction, writing: Transaction) -> None:
-        self._reading, self._writing = reading, writing
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def at(self, table_id: int) -> list[Bet]:
         """Every bet at a table, in the order of the questions that were open."""
         here = select(Bet).where(col(Bet.table_id) == table_id)
-        async with self._reading() as session:
-            return list((await session.exec(here.order_by(col(Bet.position), col(Bet.user_id)))).all())
+        in_order = here.order_by(col(Bet.position), col(Bet.user_id))
+        return await self._transactions.read(lambda session: list(session.exec(in_order)))
 
     async def of(self, table_id: int, user_id: int, position: int) -> Bet | None:
         """What somebody has bet on one question."""
-        async with self._reading() as session:
-            return await session.get(Bet, (table_id, user_id, position))
+        key = table_id, user_id, position
+        return await self._transactions.read(lambda session: session.get(Bet, key))
 
     async def lay(self, bet: Bet) -> None:
         """Somebody bets, or says otherwise while the same question is open."""
-        async with self._writing() as session:
-            await session.merge(bet)
+        await self._transactions.write(lambda session: session.merge(bet))

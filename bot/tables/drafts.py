@@ -26,8 +26,9 @@ from bot.engine import (
     naming,
 )
 from bot.tables.ai_seats import thought_of
-from bot.tables.keeping import saved, unbroken
+from bot.tables.keeping import saved
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
+from bot.waits import unbroken
 
 if TYPE_CHECKING:
     from bot.tables.table import Table

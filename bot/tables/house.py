@@ -15,7 +15,7 @@ import structlog
 
 from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
 from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
-from bot.store.kept import Admits, anybody
+from bot.store.kept import Admits
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
 from bot.waits import Lock
@@ -143,14 +143,14 @@ class House:
         table = self._tables.get(table_id)
         return table and self._take_in(table)
 
-    async def find(self, table_id: int, admits: Admits = anybody) -> Table | None:
+    async def find(self, table_id: int, admits: Admits | None = None) -> Table | None:
         """The table with this number, live or finished; ``None`` if there never was one, or if ``admits``
         says no. Then its match is not loaded."""
         if (table := self.at_hand(table_id)) is not None:
-            return table if admits(table.row, table.sitters) else None
+            return table if admits is None or admits(table.row, table.sitters) else None
         async with self._loading:
             if (table := self.at_hand(table_id)) is not None:
-                return table if admits(table.row, table.sitters) else None
+                return table if admits is None or admits(table.row, table.sitters) else None
             kept = await self.store.read_table(table_id, admits)
             if kept is None or kept.row.game not in self.games:
                 return None

@@ -1,22 +1,18 @@
-"""How a table and the store keep together: a match rebuilt from what is kept, a change that is never left
-half done, and trouble said in a sentence.
+"""How a table and the store keep together: a match rebuilt from its journal, and a failed commit refused in a
+sentence.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
 from bot.tables.fairness import dealt_seed
 from bot.tables.seating import setup_of
-
-T = TypeVar("T")
 
 
 class Wish(TableChanges, total=False):
@@ -50,20 +46,6 @@ def end_of(match: Match) -> TableChanges:
 def line_of(remark: tuple[str, Mapping[str, RemarkFact]] | None, seq: int) -> Remark | None:
     """A remark as a line of the log, after so many entries of the journal; its table gives it a number."""
     return None if remark is None else Remark(table_id=0, seq=seq, name=remark[0], facts=dict(remark[1]))
-
-
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Do this to its end. Whoever is cancelled meanwhile is so when it is done."""
-    task = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        while not task.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.wait({task})
-        if not task.cancelled():
-            task.exception()
-        raise
 
 
 class Saved:

@@ -17,7 +17,7 @@ from bot.engine import Seat
 from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
 from bot.tables.ai_seats import plain_thought, thought_of
-from bot.tables.keeping import unbroken
+from bot.waits import unbroken
 
 if TYPE_CHECKING:
     from bot.tables.table import Table

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import PendingRollbackError
+from sqlmodel import Session
 
 from bot.store import Sitter, Store, TableRow
+from bot.store.database import Database
 from bot.store.limits import LIMITS
 
 
@@ -36,6 +41,30 @@ async def allow_any_number(store: Store, guild_id: int) -> None:
     """In this server nobody opens too many tables."""
     for limit in LIMITS:
         await store.servers.set_limit(guild_id, limit, 10**6)
+
+
+async def execute(database: Database, *statements: str) -> None:
+    """Run these statements in one transaction, and close the database."""
+
+    def work(session: Session) -> None:
+        for statement in statements:
+            session.connection().exec_driver_sql(statement)
+
+    await database.write(work)
+    await database.close()
+
+
+def driver_of(session: Session) -> sqlite3.Connection:
+    """The connection of SQLite itself."""
+    driver = session.connection().connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+async def lose_connection(store: Store) -> None:
+    """The connection to the file is closed between two transactions."""
+    with suppress(PendingRollbackError):
+        await store._database.read(lambda session: session.connection().invalidate())
 
 
 async def reload(store: Store, table: TableRow) -> TableRow:

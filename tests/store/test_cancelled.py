@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.store import Change, Store, TableRow
-from tests.store.scenes import open_table, reload
+from tests.store.scenes import lose_connection, open_table, reload
 
 
 async def test_whoever_comes_after_a_cancelled_question_is_answered(address: str):
@@ -40,20 +42,30 @@ async def test_whoever_is_cancelled_while_writing_has_written(address: str):
             assert await store.journal(table.id) == ["a"] * (turns + 1)
 
 
-async def test_when_a_new_connection_is_not_waited_for_nobody_waits_for_ever(sqlite_address: str):
+@pytest.mark.parametrize("turns", range(6))
+async def test_a_draft_and_a_vote_cut_off_stop_nobody_else(store: Store, table: TableRow, turns: int):
+    """They are kept or not; a transaction that stayed open would keep the next writer waiting."""
+    cut_off = [
+        asyncio.create_task(store.keep_draft(table.id, "attacker", 1, {"area:well": "1"})),
+        asyncio.create_task(store.vote(table.id, "cancel", 1)),
+    ]
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    for task in cut_off:
+        task.cancel()
+    await asyncio.gather(*cut_off, return_exceptions=True)
+    await store.write(Change(table, ["a"]))
+    await store.keep_draft(table.id, "attacker", 2, {})
+    draft = await store.draft(table.id, "attacker")
+    assert draft is not None and draft.position == 2
+    assert await store.votes(table.id, "cancel") in ([], [1])
+    assert await store.journal(table.id) == ["a"]
+
+
+async def test_a_lost_connection_is_made_again(sqlite_address: str):
     async with await Store.open(sqlite_address) as store:
         table = await open_table(store)
-        for turns in range(8):
-            await store._database.engine.dispose()
-            writing = asyncio.create_task(store.write(Change(table, ["a"], turns)))
-            for _ in range(2):
-                await asyncio.sleep(0)
-            connecting = next(task for task in asyncio.all_tasks() if task.get_name() == "store-reconnecting")
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            connecting.cancel()
-            async with asyncio.timeout(30):
-                await asyncio.gather(writing, return_exceptions=True)
-            if len(await store.journal(table.id)) == turns:
-                await store.write(Change(table, ["a"], turns))
-        assert await store.journal(table.id) == ["a"] * 8
+        for seq in range(3):
+            await lose_connection(store)
+            await store.write(Change(table, ["a"], seq))
+        assert await store.journal(table.id) == ["a"] * 3

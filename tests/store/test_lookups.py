@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Executable, insert
-from sqlmodel import col
+from sqlmodel import Session, col
 
 from bot.store import Change, Glance, Sitter, Store, TableRow, asking
 from bot.store.glances import glances
@@ -46,21 +46,26 @@ async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: 
 async def plan_of(address: str, statement: Executable) -> str:
     """How the database means to answer this, a step a line."""
     database = await open_database(address)
-    async with database.engine.begin() as connection:
-        await connection.execute(insert(TableRow), [ended(number) for number in range(1, ENDED + 1)])
+
+    def work(session: Session) -> str:
+        connection = session.connection()
+        connection.execute(insert(TableRow), [ended(number) for number in range(1, ENDED + 1)])
         seats = [
             {**person(1, VISITOR if number < 20 else number).model_dump(), "table_id": number}
             for number in range(1, ENDED + 1)
         ]
-        await connection.execute(insert(Sitter), seats)
+        connection.execute(insert(Sitter), seats)
         sql = statement.compile(connection, compile_kwargs={"literal_binds": True})  # pyright: ignore
         explain = "EXPLAIN QUERY PLAN"
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN"
-            await connection.exec_driver_sql("ANALYZE")  # PostgreSQL does so by itself, in time
-        steps = (await connection.exec_driver_sql(f"{explain} {sql}")).all()
-    await database.engine.dispose()
-    return "".join(f"{step[-1]}\n" for step in steps)
+            connection.exec_driver_sql("ANALYZE")  # PostgreSQL does so by itself, in time
+        steps = connection.exec_driver_sql(f"{explain} {sql}").all()
+        return "".join(f"{step[-1]}\n" for step in steps)
+
+    plan = await database.write(work)
+    await database.close()
+    return plan
 
 
 def ended(number: int) -> dict[str, object]:

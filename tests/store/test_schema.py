@@ -9,20 +9,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlmodel import SQLModel
+from sqlmodel import Session, SQLModel
 
 from bot.store import Change, Store, StoreUnavailable, models
-from bot.store.database import Database
 from bot.store.opening import database_at, open_database
 from bot.store.schema import MIGRATIONS
-from tests.store.scenes import open_table
-
-
-async def run(database: Database, *statements: str) -> None:
-    async with database.engine.begin() as connection:
-        for statement in statements:
-            await connection.exec_driver_sql(statement)
-    await database.engine.dispose()
+from tests.store.scenes import execute, lose_connection, open_table
 
 
 async def test_the_migrations_make_exactly_the_tables_of_the_models(address: str):
@@ -31,9 +23,8 @@ async def test_the_migrations_make_exactly_the_tables_of_the_models(address: str
 
     assert models.TableRow.metadata is SQLModel.metadata
     database = await open_database(address)
-    async with database.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await database.engine.dispose()
+    assert await database.read(lambda session: differences(session.connection())) == []
+    await database.close()
 
 
 async def test_a_table_is_still_there_after_the_bot_was_away(address: str):
@@ -57,36 +48,36 @@ async def test_a_database_of_a_newer_tatami_is_refused_and_left_alone(address: s
     async with await Store.open(address) as store:
         table = await open_table(store)
     present = ScriptDirectory(str(MIGRATIONS)).get_current_head()
-    await run(database_at(address), "UPDATE alembic_version SET version_num = '9999'")
+    await execute(database_at(address), "UPDATE alembic_version SET version_num = '9999'")
 
     with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9999.*: update Tatami"):
         await Store.open(address)
 
-    await run(database_at(address), f"UPDATE alembic_version SET version_num = '{present}'")
+    await execute(database_at(address), f"UPDATE alembic_version SET version_num = '{present}'")
     async with await Store.open(address) as store:
         assert await store.live_tables() == [table.id]
 
 
 async def test_a_migration_that_fails_leaves_nothing_half_made(address: str):
-    await run(database_at(address), "CREATE TABLE votes (mine integer)")
+    await execute(database_at(address), "CREATE TABLE votes (mine integer)")
 
     with pytest.raises(StoreUnavailable, match="votes"):
         await Store.open(address)
 
-    await run(database_at(address), "DROP TABLE votes")
+    await execute(database_at(address), "DROP TABLE votes")
     async with await Store.open(address) as store:
         assert await store.live_tables() == []
 
 
 async def test_sqlite_is_set_up_for_a_bot(sqlite_address: str):
-    database = await open_database(sqlite_address)
-    await database.engine.dispose()
-    async with database.engine.connect() as connection:  # a new one, not the one that migrated
-        settings = {
-            name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
-    await database.engine.dispose()
+    def work(session: Session) -> dict[str, object]:
+        names = "journal_mode", "synchronous", "foreign_keys", "busy_timeout"
+        connection = session.connection()
+        return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names}
+
+    async with await Store.open(sqlite_address) as store:
+        await lose_connection(store)  # the one that migrated
+        settings = await store._database.read(work)
     full, on = 2, 1
     assert settings == {
         "journal_mode": "wal",

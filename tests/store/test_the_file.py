@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Change, Store, StoreUnavailable, TableRow, sqlite
-from bot.store.sqlite import MAKE_ROOM, ROOM
+from bot.store import Change, Store, StoreUnavailable, TableRow
 from tests.kit.rings import every
-from tests.store.scenes import file_of, open_table, person, reload
+from tests.store.scenes import file_of, lose_connection, open_table, person, reload
 
 PROJECT = Path(__file__).parents[2]
 
@@ -127,8 +126,8 @@ async def test_a_connection_lost_while_the_file_is_away_makes_no_new_one(
     store_file: Store, played: TableRow, sqlite_address: str
 ):
     path = file_of(sqlite_address)
+    await lose_connection(store_file)
     move(path, path.with_name("away"))
-    await store_file._database.engine.dispose()
     await refuses_everything(store_file, played)
     assert not path.exists()
     move(path.with_name("away"), path)
@@ -167,27 +166,3 @@ async def test_a_new_file_and_what_lies_beside_it_are_for_their_owner_alone(tmp_
         await open_table(store)
         rights = {file.suffix: file.stat().st_mode & 0o777 for file in (tmp_path / "new").iterdir()}
     assert rights == dict.fromkeys((".sqlite3", ".sqlite3-wal", ".sqlite3-shm"), 0o600)
-
-
-async def test_the_log_beside_the_file_has_room_before_anybody_writes(sqlite_address: str):
-    log, _ = beside(file_of(sqlite_address))
-    async with await Store.open(sqlite_address) as store:
-        long = log.stat().st_size
-        assert long >= ROOM
-        table = await open_table(store)
-        await store.write(Change(table, ["a first line"]))
-        assert log.stat().st_size == long
-        assert file_of(sqlite_address).stat().st_size < ROOM  # nothing of it is in the file
-
-
-async def test_where_no_room_can_be_made_the_store_works_all_the_same(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
-):
-    full = (*MAKE_ROOM[:3], "INSERT INTO room VALUES (nonsense())", *MAKE_ROOM[-2:])
-    monkeypatch.setattr(sqlite, "MAKE_ROOM", full)
-    async with await Store.open(sqlite_address) as store:
-        log, _ = beside(file_of(sqlite_address))
-        assert log.stat().st_size < ROOM
-        table = await open_table(store)
-        await store.write(Change(table, ["a first line"]))
-        assert await store.journal(table.id) == ["a first line"]

@@ -1,4 +1,4 @@
-"""Many changes at once: they share a commit, and what is wrong with one is nothing to the others."""
+"""Many changes at once: what is wrong with one is nothing to the others."""
 
 from __future__ import annotations
 
@@ -11,16 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.store import Change, Outdated, Store, StoreUnavailable, TableRow
 from bot.store.opening import open_database
 from bot.store.repository import Store as OpenStore
-from bot.store.sqlite import SqliteDatabase
-from tests.store.scenes import allow_any_number, open_table, person, reload
-
-
-async def execute(address: str, *statements: str) -> None:
-    database = await open_database(address)
-    async with database.engine.begin() as connection:
-        for statement in statements:
-            await connection.exec_driver_sql(statement)
-    await database.close()
+from tests.store.scenes import allow_any_number, driver_of, execute, open_table, person, reload
 
 
 @pytest.fixture
@@ -28,41 +19,19 @@ async def grumbler(store: Store, address: str) -> str:
     """The word that this database refuses to write into any journal."""
     if address.startswith("sqlite"):
         await execute(
-            address,
+            await open_database(address),
             "CREATE TRIGGER grumble BEFORE INSERT ON journal WHEN NEW.entry = 'bad' "
             "BEGIN SELECT RAISE(ABORT, 'grumble'); END",
         )
     else:
         await execute(
-            address,
+            await open_database(address),
             "CREATE FUNCTION grumble() RETURNS trigger AS $$ BEGIN "
             "IF NEW.entry = 'bad' THEN RAISE EXCEPTION 'grumble'; END IF; RETURN NEW; END $$ "
             "LANGUAGE plpgsql",
             "CREATE TRIGGER grumble BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION grumble()",
         )
     return "bad"
-
-
-async def test_changes_that_wait_together_share_a_commit(sqlite_address: str):
-    """Each commit adds to the log; one for each of fifty would add fifty."""
-    database = await open_database(sqlite_address)
-    assert isinstance(database, SqliteDatabase)
-    commits: list[str] = []
-    async with OpenStore(database) as store:
-        await allow_any_number(store, 1)
-        tables = [await open_table(store) for _ in range(50)]
-        driver = await database._connect()
-        await driver.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
-        await asyncio.gather(*(write_twice(store, table) for table in tables))
-        for table in tables:
-            assert await store.journal(table.id) == ["answer", "another"]
-    assert len(commits) == 2
-
-
-async def write_twice(store: Store, table: TableRow) -> None:
-    """Whoever hears that they were written writes again, while others have yet to hear."""
-    await store.write(Change(table, ["answer"]))
-    await store.write(Change(table, ["another"], 1))
 
 
 async def test_one_that_comes_too_late_harms_no_other(store: Store):
@@ -162,7 +131,7 @@ def test_a_loop_that_ends_ends_the_commit_first(sqlite_address: str):
         async with await Store.open(sqlite_address) as store:
             return [len(await store.journal(number)) for number in await store.live_tables()]
 
-    assert asyncio.run(look()) in ([0] * 5, [2] * 5)
+    assert set(asyncio.run(look())) <= {0, 2}
 
 
 @pytest.fixture
@@ -185,21 +154,19 @@ async def test_a_full_disk_is_said_and_survived(small_disk: None, sqlite_address
         assert await store.journal(small.id) == await store.journal(large.id) == ["fits"]
 
 
-async def test_a_commit_that_fails_is_said_to_all_and_the_next_one_works(sqlite_address: str):
-    """Whoever asks whether to commit is told no, as by a disk that does not confirm."""
+async def test_a_commit_that_fails_is_told_and_the_next_one_works(sqlite_address: str):
+    """SQLite refuses to commit, as with a disk that does not confirm."""
     database = await open_database(sqlite_address)
-    assert isinstance(database, SqliteDatabase)
     async with OpenStore(database) as store:
         tables = [await open_table(store) for _ in range(5)]
-        driver = await database._connect()
-        assert driver._conn is not None
-        broken = True
+        broken = False
 
         def authorizer(action: int, what: str | None, *_: object) -> int:
             refused = broken and action == sqlite3.SQLITE_TRANSACTION and what == "COMMIT"
             return sqlite3.SQLITE_DENY if refused else sqlite3.SQLITE_OK
 
-        await driver.set_authorizer(authorizer)
+        await database.write(lambda session: driver_of(session).set_authorizer(authorizer))
+        broken = True
         results = await asyncio.gather(
             *(store.write(Change(table, ["lost"])) for table in tables), return_exceptions=True
         )
@@ -213,16 +180,16 @@ async def test_a_commit_that_fails_is_said_to_all_and_the_next_one_works(sqlite_
 
 async def test_a_connection_that_cannot_roll_back_is_given_up(sqlite_address: str):
     database = await open_database(sqlite_address)
-    assert isinstance(database, SqliteDatabase)
     async with OpenStore(database) as store:
         table = await open_table(store)
-        driver = await database._connect()
+        broken = False
 
         def authorizer(action: int, what: str | None, *_: object) -> int:
-            ends = action == sqlite3.SQLITE_TRANSACTION and what != "BEGIN"
-            return sqlite3.SQLITE_DENY if ends else sqlite3.SQLITE_OK
+            refused = broken and action == sqlite3.SQLITE_TRANSACTION and what != "BEGIN"
+            return sqlite3.SQLITE_DENY if refused else sqlite3.SQLITE_OK
 
-        await driver.set_authorizer(authorizer)
+        await database.write(lambda session: driver_of(session).set_authorizer(authorizer))
+        broken = True
         with pytest.raises(StoreUnavailable):
             await store.write(Change(table, ["lost"]))
         await store.write(Change(table, ["kept"]))

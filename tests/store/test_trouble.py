@@ -18,8 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.store import Change, Store, StoreUnavailable
 from bot.store.opening import database_at
-from bot.store.sqlite import SqliteDatabase
-from tests.store.scenes import open_table
+from tests.store.scenes import driver_of, execute, open_table
 
 NOBODY = 65534
 
@@ -110,9 +109,7 @@ async def test_a_table_is_there_whether_or_not_its_number_can_be_written_into_th
         return sqlite3.SQLITE_DENY if name == "wal_checkpoint" else sqlite3.SQLITE_OK
 
     async with await Store.open(sqlite_address) as store:
-        assert isinstance(store._database, SqliteDatabase)
-        driver = await store._database._connect()
-        await driver.set_authorizer(no_checkpoint)
+        await store._database.write(lambda session: driver_of(session).set_authorizer(no_checkpoint))
         table = await open_table(store)
         assert await store.live_tables() == [table.id]
 
@@ -188,9 +185,7 @@ async def test_an_address_that_means_nothing_here(address: str, reason: str):
 
 async def test_a_database_of_another_program_is_left_alone(address: str):
     database = database_at(address)
-    async with database.engine.begin() as connection:
-        await connection.exec_driver_sql("CREATE TABLE tables (theirs integer)")
-    await database.close()
+    await execute(database, "CREATE TABLE tables (theirs integer)")
     with pytest.raises(StoreUnavailable, match=r"belongs to another program .*tables"):
         await Store.open(address)
 

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlmodel import Session
 
 from bot.store import Change, Store, StoreUnavailable
 from bot.store.opening import database_at
@@ -87,24 +88,28 @@ def later(tmp_path: Path) -> Path:
 
 async def update(address: str, *later: Path) -> None:
     database = database_at(address)
-    async with database.migrating() as connection:
-        await connection.run_sync(bring_up_to_date, *later)
+    await database.migrate(lambda connection: bring_up_to_date(connection, *later))
     await database.close()
 
 
 async def test_an_update_keeps_every_row(address: str, later: Path):
     database = database_at(address)
-    async with database.migrating() as connection:
-        names = await connection.run_sync(one_row_each)
-        before = await connection.run_sync(everything, names)
+    names: list[str] = []
+    before: dict[str, list[tuple[object, ...]]] = {}
+
+    def fill(connection: Connection) -> None:
+        names.extend(one_row_each(connection))
+        before.update(everything(connection, names))
+
+    await database.migrate(fill)
     await database.close()
     assert all(len(rows) == 1 for rows in before.values())
 
     await update(address, later)
     database = database_at(address)
-    async with database.engine.connect() as connection:
-        after = await connection.run_sync(everything, names)
-        head = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar_one()
+    after = await database.read(lambda session: everything(session.connection(), names))
+    version = sa.text("SELECT version_num FROM alembic_version")
+    head = await database.read(lambda session: session.connection().execute(version).scalar_one())
     await database.close()
     assert head == "9998"
     assert after == {**before, "tables": [(*row, "snow") for row in before["tables"]]}
@@ -130,15 +135,18 @@ async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(
         f"VALUES ({values}, '[]', '[]', '[]', '[]', '{{}}', 0, 0, false, false, false, false, false, "
         "'2026-01-01', '2026-01-01') RETURNING id"
     )
-    async with database.engine.begin() as connection:
-        assert (await connection.execute(sa.text(new))).scalar_one() == last.id + 1
-        await connection.execute(sa.text(f"DELETE FROM tables WHERE id = {first.id}"))
+
+    def work(session: Session) -> None:
+        connection = session.connection()
+        assert connection.execute(sa.text(new)).scalar_one() == last.id + 1
+        connection.execute(sa.text(f"DELETE FROM tables WHERE id = {first.id}"))
         for name in ("journal", "sitters"):
-            assert (await connection.execute(sa.text(f"SELECT * FROM {name}"))).all() == []
+            assert connection.execute(sa.text(f"SELECT * FROM {name}")).all() == []
+
+    await database.write(work)
     vote = "INSERT INTO votes (table_id, subject, user_id, at) VALUES (404, 'x', 1, '2026-01-01')"
     with pytest.raises(IntegrityError):
-        async with database.engine.begin() as connection:
-            await connection.execute(sa.text(vote))
+        await database.write(lambda session: session.connection().execute(sa.text(vote)))
     await database.close()
 
 

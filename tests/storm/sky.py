@@ -15,12 +15,11 @@ from fnmatch import fnmatch
 from typing import Any
 
 import aiohttp
-from aiosqlite.core import Connection
 from simcord.backend.errors import BackendError
 from simcord.http import router
 from simcord.types import HttpLogEntry
 
-from tests.storm.disk import CLEANING_UP, COMMITS, in_turn
+from tests.storm.disk import COMMIT, Disk, struck
 
 MARK = "(a storm)"
 LOST, ANSWER_LOST = -1, -2
@@ -74,8 +73,7 @@ class Sky:
         """The requests that failed, and ``database`` for each operation that did."""
         self.listener: Callable[[HttpLogEntry], None] = lambda request: None
         """Hears of every request that Discord carried out."""
-        self._connections: list[Connection] = []
-        """Those of all processes that were not buried yet."""
+        self._disk: Disk | None = None
 
     @property
     def nobody_knows(self) -> bool:
@@ -106,17 +104,15 @@ class Sky:
 
         router._check_faults, router.dispatch = before, struck_dispatch
         try:
-            with in_turn(self._before_operation, self._after_operation) as self._connections:
+            with struck(self._before_operation, self._after_operation) as self._disk:
                 yield
         finally:
             router._check_faults, router.dispatch = check, dispatch
 
-    async def bury(self) -> None:
-        """What a process that is no more had open is closed, as a system does it."""
-        for connection in self._connections:
-            if connection._running and (closed := connection.stop()) is not None:
-                await closed
-        self._connections.clear()
+    def bury(self) -> None:
+        """Close the files of a process that is no more, as a system does it."""
+        assert self._disk is not None
+        self._disk.bury()
         self.dead, self.doom = False, None
 
     def _count(self) -> None:
@@ -140,13 +136,11 @@ class Sky:
             raise BackendError(fault.status, fault.code, f"refused {MARK}")
 
     def _before_operation(self, name: str) -> Exception | None:
-        if name in CLEANING_UP:
-            return None
         self._count()
-        return None if self.unsure and name in COMMITS else self._trouble()
+        return None if self.unsure and name == COMMIT else self._trouble()
 
     def _after_operation(self, name: str) -> Exception | None:
-        return self._trouble() if self.unsure and name in COMMITS else None
+        return self._trouble() if self.unsure and name == COMMIT else None
 
     def _trouble(self) -> Exception | None:
         """What the database fails with, if it is time."""

@@ -133,7 +133,7 @@ class World:
         self.sky.clear()
         self.ledger.close()
         await self.env.shutdown()
-        await self.sky.bury()
+        self.sky.bury()
         self.bot.studio.close()
         self._around.close()
 
@@ -151,7 +151,7 @@ class World:
         self.sky.dead = True
         await self.env.end_process()
         self.env.forget_twins()
-        await self.sky.bury()
+        self.sky.bury()
         for gone in (self.bot, self.twin):
             if gone is not None:
                 gone.studio.close()
@@ -172,7 +172,7 @@ class World:
             except Exception:
                 if attempt == STARTS - 1:
                     raise
-                await self.sky.bury()
+                self.sky.bury()
                 self.bot.studio.close()
                 self.env.backend.advance_clock(2.0**attempt)
             else:

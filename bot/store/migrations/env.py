@@ -22,9 +22,8 @@ async def migrate_from_the_command_line() -> None:
     from bot.store.opening import database_at
 
     database = database_at(load_settings().database_url)
-    async with database.migrating() as connection:
-        await connection.run_sync(migrate)
-    await database.engine.dispose()
+    await database.migrate(migrate)
+    await database.close()
 
 
 connection = context.config.attributes.get("connection")
