@@ -8,12 +8,13 @@ import pytest
 
 from bot.engine import Choice, Dealer, Option, Seat, Setup
 from bot.engine.match import Match
+from bot.games.senjutsu.hexes import distance, hex_of
 from bot.games.senjutsu.solo.advisor.companion import at_a_glance
 from bot.games.senjutsu.solo.advisor.guessing import imagined, with_opponents
 from bot.games.senjutsu.solo.advisor.worth import fight_worth
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu.solo.showing import show
-from bot.games.senjutsu.solo.waves import ENTRIES
+from bot.games.senjutsu.solo.waves import ENTRIES, MIDDLE
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 
@@ -86,7 +87,27 @@ def test_he_would_rather_have_no_enemy_look_at_the_lord(card: str, facing: int):
     assert worth(facing) < worth((facing + 3) % 6)
 
 
-def test_enemies_are_let_in_far_from_the_lord():
+def test_he_would_rather_stand_nearer_to_an_enemy_than_the_lord_lies():
+    """He stands in front of the enemy in either case: the lord lies nearer than he, or farther off."""
+
+    def worth(lord: str) -> float:
+        enemy = Enemy("samurai_boss", "d7", 0, deck=("023",))
+        scene = Scene({"student": Fighter("d4")}, [enemy], mode="fallen_lord", lord=(lord, 0))
+        return fight_worth(scene.game, scene.hero("student"))
+
+    assert worth("d2") > worth("d5") + 5
+
+
+@pytest.mark.parametrize(("lord", "step"), [("d3", "d4"), ("a2", "e3")])
+def test_he_steps_between_an_enemy_and_the_lord(lord: str, step: str):
+    """Where the lord lies elsewhere he would rather stand farther off."""
+    enemy = Enemy("samurai_boss", "d6", 3, deck=("023",))
+    scene = Scene({"student": Fighter("e4")}, [enemy], mode="fallen_lord", lord=(lord, 0))
+    moves = Choice("move", [Option(place, place) for place in ("d4", "e3")])
+    assert at_a_glance(scene.game.view(STUDENT), STUDENT, moves, Random(1)) == [step]
+
+
+def test_enemies_are_let_in_where_the_hero_stands_before_the_lord():
     """Every gate is as far from the hero in the middle; the lord lies towards the north."""
     soldier = Enemy("ashigaru_katana", "a2")
     scene = Scene({"student": Fighter("d4")}, [soldier], mode="fallen_lord", lord=("d5", 0))
@@ -95,7 +116,11 @@ def test_enemies_are_let_in_far_from_the_lord():
     assert at_a_glance(view, STUDENT, Choice("entry", gates), Random(1)) == ["entry:c"]
 
 
-def test_the_lord_is_laid_where_no_gate_is_near():
+def test_the_lord_is_laid_behind_the_hero():
+    """Three of the four gates lie before him."""
     match = Match(SENJUTSU_SOLO, Setup((STUDENT,), {"mode": "fallen_lord"}), Dealer("the lord"))
     asked = match.pending[STUDENT].request
-    assert SENJUTSU_SOLO.advise(match.view(STUDENT), asked, Random(1))[0] in ("e3", "c3")
+    (place,) = SENJUTSU_SOLO.advise(match.view(STUDENT), asked, Random(1))
+    lord, middle = hex_of(place), MIDDLE.place
+    gates = [entry.start.place for entry in ENTRIES]
+    assert sum(distance(gate, lord) > distance(gate, middle) for gate in gates) == 3

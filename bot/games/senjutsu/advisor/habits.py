@@ -92,13 +92,18 @@ def most(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed
 
 def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
     """Out of the way of what is still to come, and to where the foe is in front."""
+    return max(free, key=move_worth(view, me)).key
+
+
+def move_worth(view: DuelView, me: SamuraiView) -> Callable[[Keyed], float]:
+    """A function that says how good a move is: safe from revealed attacks, with the foe in front."""
     danger = struck_later(view, me)
     foes = standing(view, me)
     own = names(me, me.cards)
     attacking = me.card.startswith("card:") and card_of(me.card).kind == "attack"
 
     def worth(option: Keyed) -> float:
-        place = _place(option)
+        place = place_of(option)
         if place is None:
             return -5.0
         ways = [ARROWS.index(option.key[-1])] if option.key[-1] in ARROWS else range(6)
@@ -106,11 +111,11 @@ def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Key
         attack = 0.15 * (place == me.place) if attacking else 0.0
         return best - danger.get(place, 0.0) - 0.4 * told(option, "spent") + attack
 
-    return max(free, key=worth).key
+    return worth
 
 
-def _place(option: Keyed) -> Hex | None:
-    """Where an option leads."""
+def place_of(option: Keyed) -> Hex | None:
+    """The hex that a move leads to; none for a crash."""
     if option.key.startswith("crash:"):
         return None
     return hex_of(option.key.partition(" ")[0].partition("-")[0])

@@ -13,18 +13,18 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import Guesses, Keyed, Option, Question, Request, Seat, View, barred, options_of, rehearse
-from bot.games.senjutsu.advisor.habits import by_habit
+from bot.games.senjutsu.advisor.habits import by_habit, move_worth, place_of, standing
 from bot.games.senjutsu.advisor.swordsman import likely
 from bot.games.senjutsu.advisor.trying import best_card
 from bot.games.senjutsu.cards import Piece
 from bot.games.senjutsu.choosing import lay_down
-from bot.games.senjutsu.hexes import distance, hex_of
+from bot.games.senjutsu.hexes import Hex, distance, hex_of
+from bot.games.senjutsu.solo.advisor.bodyguard import danger_to_lord, sheltered
 from bot.games.senjutsu.solo.advisor.guessing import imagined, with_opponents
 from bot.games.senjutsu.solo.advisor.worth import fight_worth
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.solo.view import SoloView
-from bot.games.senjutsu.solo.waves import ENTRIES
 from bot.games.senjutsu.state import Over
 from bot.games.senjutsu.turn import play_cards
 
@@ -90,27 +90,36 @@ def at_a_glance(view: SoloView, seat: Seat, request: Request[object], random: Ra
             return [sheltered(free)]
         case "stance":
             return ["stance:defensive"]
+        case "move" if view.lord is not None:
+            return [before_the_lord(view, view.lord, seat, free)]
         case _:
             return by_habit(with_opponents(view), seat, request, random)
 
 
-def sheltered(free: Sequence[Keyed]) -> str:
-    """The hex that is farthest from the nearest gate."""
+def before_the_lord(view: SoloView, lord: Hex, seat: Seat, free: Sequence[Keyed]) -> str:
+    """A move that is good for himself, and leaves a hero nearer to the opponents than the fallen lord."""
+    duel = with_opponents(view)
+    me = duel.at(seat)
+    worth, foes = move_worth(duel, me), standing(duel, me)
+    others = [one.place for one in view.samurai if one.seat != seat and one.place is not None]
 
-    def away(option: Keyed) -> int:
-        place = hex_of(option.key)
-        return min(distance(place, entry.start.place) for entry in ENTRIES)
+    def guarded(option: Keyed) -> float:
+        place = place_of(option) or me.place
+        heroes = [*others, place] if place is not None else others
+        return worth(option) - danger_to_lord(lord, heroes, foes)
 
-    return max(free, key=away).key
+    return max(free, key=guarded).key
 
 
 def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
-    """Enemies come in where they have farthest to go, to the hero and to the fallen lord."""
-    meant = [place for place in (view.at(seat).place, view.lord) if place is not None]
+    """Opponents come in where they have farthest to go: to the hero, or past him to the fallen lord."""
+    here = view.at(seat).place
 
     def away(option: Keyed) -> tuple[int, int]:
-        at = option.at if isinstance(option, Option) else None
-        far = [] if at is None else [distance(place, hex_of(at)) for place in meant]
-        return min(far, default=0), sum(far)
+        if not isinstance(option, Option) or not option.at or here is None:
+            return 0, 0
+        gate = hex_of(option.at)
+        far = distance(gate, here)
+        return (distance(gate, view.lord) - far if view.lord else 0), far
 
     return max(free, key=away).key

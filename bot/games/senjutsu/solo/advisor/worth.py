@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.senjutsu.advisor.coverage import feared
 from bot.games.senjutsu.advisor.worth import WON, arms, body_worth, health, stance_worth
+from bot.games.senjutsu.solo.advisor.bodyguard import danger_to_lord
 from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.state import SoloGame
 from bot.games.senjutsu.state import Samurai
 
 FELLED: Final = 3.0
 """What it is worth that an opponent fights no more."""
-LORD: Final = 6.0
-"""What it costs that the fallen lord may be struck, for each wound that is threatened there."""
 CONTRACT: Final = 5.0
 """What it costs that Yojimbo has fulfilled one."""
 
@@ -26,21 +24,14 @@ def fight_worth(game: SoloGame, me: Samurai) -> float:
     worth -= sum(opponent_worth(one) for one in game.opponents)
     if all(one.fallen for one in game.opponents):
         worth += WON
-    worth -= LORD * danger_to_the_lord(game)
+    foes = [one for one in game.opponents if not one.fallen]
+    stands = [(foe.place, foe.facing, foe.deck_list) for foe in foes if foe.place is not None]
+    if game.lord is not None:
+        heroes = [one.place for one in game.heroes if one.place is not None]
+        worth -= danger_to_lord(game.lord.place, heroes, stands)
     if me.place is not None:
-        foes = [one for one in game.opponents if not one.fallen]
-        stands = [(foe.place, foe.facing, foe.deck_list) for foe in foes if foe.place is not None]
         worth += stance_worth(me.place, me.facing, arms(me, me.hand), stands, health(me, game.opponents))
     return worth
-
-
-def danger_to_the_lord(game: SoloGame) -> float:
-    """How hard the opponents' cards threaten the hex where the fallen lord lies."""
-    lord = game.lord
-    if lord is None:
-        return 0.0
-    standing = [(one, one.place) for one in game.opponents if one.place is not None and not one.fallen]
-    return sum(feared(one.deck_list, place, one.facing, lord.place) for one, place in standing)
 
 
 def opponent_worth(one: Opponent) -> float:
