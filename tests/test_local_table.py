@@ -221,6 +221,7 @@ async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: P
         assert await asleep.wait() == 1
 
 
+@PROOF
 @every("wanted", ["true", "false"], daily=1)
 async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Path):
     browser = tmp_path / "browser"

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.kit.rings import PROOF
+
 ROOT = Path(__file__).parents[2]
 
 SCENES = """
@@ -53,6 +55,7 @@ def test_they_run(rules):
 """
 
 
+@PROOF
 def test_a_forgotten_await_fails_the_test_that_runs_it(tmp_path: Path):
     file = tmp_path / "test_rules.py"
     file.write_text(SCENES, encoding="utf-8")

@@ -15,6 +15,9 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
 from tests.kit.limits import CALLBACK, REPLY, THINKING, UPDATE
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 DEFERRED = 6
 LONG = 10.0

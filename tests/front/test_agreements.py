@@ -11,6 +11,9 @@ from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 AGREE = "I agree to call it off"
 

@@ -15,6 +15,9 @@ from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 STUDENT, RONIN = Seat("student"), Seat("ronin")
 CORE = "Student Core Card"

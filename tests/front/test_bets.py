@@ -7,6 +7,9 @@ from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.test_progress import played, run_begun
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def symbols_played(town: Town, number: int) -> list[str]:

@@ -33,7 +33,9 @@ from tests.front.screen import Screen
 from tests.front.town import Town
 from tests.front.turns import Player, Turn, played
 from tests.games import recorded
-from tests.kit.rings import PROOF
+from tests.kit.rings import PROOF, SLOW
+
+pytestmark = SLOW
 
 DOCS = Path(__file__).parents[2] / "docs" / "clicks.md"
 FOUR_AREAS = Path("tests/journals/seven_ronin/rules-2/ai-6.jsonl")

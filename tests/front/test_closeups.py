@@ -12,6 +12,9 @@ from PIL import Image
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 PILES = ("What may still come", "Discard pile")
 

@@ -35,7 +35,9 @@ from bot.tables.seating import setup_of
 from bot.tables.table import Table
 from bot.wording import words
 from tests.kit import limits
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 ROOM = 30
 """What a hand with its picture, several seats and a standing pass leaves."""

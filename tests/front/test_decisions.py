@@ -10,6 +10,9 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 WORDS = words("seven-ronin")
 SEVEN = ["Hayai", "Kabe", "Musashi", "Taiko", "Tasuke", "Yobu", "Yumi"]

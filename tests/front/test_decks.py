@@ -20,6 +20,9 @@ from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 GAME = "senjutsu"
 RONIN = f"{GAME}/ronin"

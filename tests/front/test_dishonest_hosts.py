@@ -18,6 +18,9 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.test_fair_dealing import samurai_over, tamper, the_promise, verified
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 MANY = 100
 

@@ -27,6 +27,9 @@ from bot.verify import UNFINISHED
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-import pytest
-
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from tests.front.people import Person
 from tests.front.test_progress import run_begun
 from tests.front.town import Town
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 USUAL = {
     "play": ("action:",),
@@ -62,7 +63,7 @@ async def fought(match: Match, ann: Person, count: int) -> list[Exchange]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("mode", ["fight", "three", "clan", "dojo", "village"])
+@every("mode", ["fight", "three", "clan", "dojo", "village"], daily=2)
 async def test_a_whole_exchange_takes_at_most_six_presses(town: Town, ann: Person, mode: str):
     table = await town.table(await run_begun(town, ann, mode))
     assert table.match is not None

@@ -15,7 +15,10 @@ from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 from tests.tables.sitting import start
+
+pytestmark = SLOW
 
 PATIENCE = 3600
 

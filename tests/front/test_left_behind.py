@@ -8,6 +8,9 @@ from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 def refuse_edits(town: Town, message: Screen, status: int, code: int, times: int | None = 1) -> None:

@@ -16,6 +16,9 @@ from tests.front.screen import Screen
 from tests.front.stories import before
 from tests.front.test_fair_dealing import samurai, tamper, the_promise
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 def lines(log: Screen) -> list[str]:

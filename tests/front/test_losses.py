@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def lock_in(*people: Person) -> None:

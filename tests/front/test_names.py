@@ -9,7 +9,10 @@ from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 from tests.tables.sitting import start
+
+pytestmark = SLOW
 
 SEATS = ("Crane", "Tiger")
 

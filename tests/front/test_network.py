@@ -21,8 +21,10 @@ from bot.store import Store
 from tests.kit import run_on_loopback
 from tests.kit import small_world as world
 from tests.kit.loopback import PATIENCE, TOKEN, Loopback
-from tests.kit.rings import PROOF, every
+from tests.kit.rings import PROOF, SLOW, every
 from tests.kit.small_world import Json
+
+pytestmark = SLOW
 
 ANN = world.member("7", "Ann")
 BOB = world.member("8", "Bob")

@@ -13,6 +13,9 @@ import pytest
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 PATIENCE = 3600
 

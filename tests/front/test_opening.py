@@ -10,6 +10,9 @@ import pytest
 
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 @pytest.mark.parametrize(

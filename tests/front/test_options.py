@@ -8,6 +8,9 @@ from bot.games import GAMES
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def opened(town: Town, game: str) -> Screen:

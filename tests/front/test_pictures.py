@@ -14,6 +14,9 @@ from tests.front.people import Person
 from tests.front.screen import Shown
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 @pytest.fixture

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def test_the_attacker_reads_limits_and_what_is_still_wrong(town: Town, ann: Person):

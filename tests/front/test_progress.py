@@ -12,7 +12,10 @@ from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 from tests.tables.sitting import start
+
+pytestmark = SLOW
 
 
 async def run_begun(town: Town, person: Person, mode: str) -> int:

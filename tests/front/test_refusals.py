@@ -16,7 +16,10 @@ from bot.store import StoreUnavailable
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 from tests.store.scenes import allow_any_number
+
+pytestmark = SLOW
 
 AWAY = words().say("problem-store-away")
 ODD = words().say("problem-odd-value")

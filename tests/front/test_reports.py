@@ -23,6 +23,9 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 DRAWN = '[1, "chance", "", "nothing", "", "9"]'
 IMPOSSIBLE = '[1, "answer", "attacker", "plan.attack", "", "area:moon=3"]'

@@ -19,10 +19,13 @@ from tests.front.people import Person
 from tests.front.plain import PlainPainter
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
-from tests.kit.rings import PROOF
+from tests.kit.rings import PROOF, SLOW
+
+pytestmark = SLOW
 
 
-@pytest.mark.parametrize("presses", [pytest.param(1, marks=PROOF), 8])
+@PROOF
+@pytest.mark.parametrize("presses", [1, 8])
 async def test_a_game_with_a_restart_after_every_few_presses_is_the_same_game(tmp_path: Path, presses: int):
     calm = await last_screen(tmp_path / "calm", 0)
     restless = await last_screen(tmp_path / "restless", presses)

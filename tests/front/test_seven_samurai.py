@@ -12,7 +12,9 @@ from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 
 async def opened(town: Town) -> Screen:

@@ -9,6 +9,9 @@ from simcord import ChannelHandle
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def opened(first: Person, second: Person, where: ChannelHandle | None = None) -> Screen:

@@ -20,7 +20,10 @@ from bot.tables.table import Table
 from bot.wording import words
 from renderers.gallery import PAINTERS
 from tests.games.random_play import random_answer
+from tests.kit.rings import SLOW
 from tests.tables.sitting import begin
+
+pytestmark = SLOW
 
 MOST_ANSWERS = 60
 

@@ -15,6 +15,9 @@ from bot.tables.table import Table
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 @pytest.fixture

@@ -10,6 +10,9 @@ import pytest
 from tests.front.people import Person
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Person, bob: Person, zoe: Person):

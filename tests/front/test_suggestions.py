@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.front.people import Person
 from tests.front.test_progress import run_begun
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def test_a_card_is_suggested_and_played_when_it_is_locked_in(town: Town, ann: Person):

@@ -7,6 +7,9 @@ import pytest
 from tests.front.people import Person
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def test_where_nothing_is_played_every_command_says_so(town: Town, zoe: Person):

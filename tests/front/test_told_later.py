@@ -21,6 +21,9 @@ from bot.tables.thinking import Thinking
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 
 async def lock_in(*people: Person) -> None:

@@ -14,6 +14,9 @@ from bot.tables import doubt
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 RETREAT = Entry("answer", "attacker", "plan.retreat", ("area:well=1",)).to_json()
 """What no rules ever asked."""

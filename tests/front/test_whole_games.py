@@ -7,7 +7,9 @@ import pytest
 from tests.front.people import Person
 from tests.front.stories import ENDINGS, whole_game
 from tests.front.town import Town
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 SAID = {
     "areas-held": "by holding five areas.",

@@ -9,8 +9,11 @@ import pytest
 from tests.front.people import Person
 from tests.front.test_several_tables import opened
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 from tests.kit.statements import Statements, statements
 from tests.store.scenes import allow_any_number
+
+pytestmark = SLOW
 
 __all__ = ["statements"]
 

@@ -12,7 +12,9 @@ from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games import GAMES
 from tests.games.random_play import dealer, play_at_random, put_back_what_has_shown_nothing
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

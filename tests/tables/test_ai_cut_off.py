@@ -13,6 +13,7 @@ from bot.engine import Refusal
 from bot.tables import thinking
 from bot.tables.house import House
 from tests.engine.toys import ANN, BEN, CAT
+from tests.kit.rings import SLOW
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CRANE,
@@ -32,6 +33,8 @@ from tests.tables.sitting import (
     start,
 )
 from tests.tables.slow import Slow, Told, against_ai
+
+pytestmark = SLOW
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.tables.house import House
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.games.random_play import random_answer
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
 from tests.tables.conftest import OpenHouse
 from tests.tables.moments import moment
 from tests.tables.sitting import (
@@ -34,6 +34,8 @@ from tests.tables.sitting import (
     match_at,
     spoken,
 )
+
+pytestmark = SLOW
 
 
 async def seat_everybody(house: House, rules: GameRules) -> Table:

@@ -13,6 +13,7 @@ from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Stale, Table
 from tests.engine.toys import ANN, BEN, CAT
+from tests.kit.rings import SLOW
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CRANE,
@@ -34,6 +35,8 @@ from tests.tables.sitting import (
     spoken,
     start,
 )
+
+pytestmark = SLOW
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -12,8 +12,10 @@ from bot.engine.match import Match
 from bot.games.senjutsu.advisor import swordsman
 from bot.games.senjutsu.rules import SENJUTSU
 from tests.games.senjutsu.answering import take_at_most_four, turns_of
+from tests.kit.rings import PROOF
 
 
+@PROOF
 def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(swordsman, "GUESSES", 2)
     take_at_most_four(

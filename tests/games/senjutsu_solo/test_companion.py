@@ -17,6 +17,9 @@ from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.waves import ENTRIES, MIDDLE
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 STUDENT = Seat("student")
 FEND, WATERFALL = 123, 48
@@ -54,7 +57,7 @@ def test_to_his_eyes_opponents_are_samurai_of_another_side():
     ]
 
 
-@pytest.mark.parametrize("mode", ["horde", "fallen_lord", "path"])
+@every("mode", ["horde", "fallen_lord", "path"], daily=1)
 def test_he_plays_every_mode_to_its_end(mode: str):
     match, random = Match(SENJUTSU_SOLO, Setup((STUDENT,), {"mode": mode}), Dealer(mode)), Random(1)
     while match.outcome is None:

@@ -8,6 +8,7 @@ import pytest
 from bot.engine import Seat, Setup
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
 from tests.games.senjutsu.answering import take_at_most_four, turns_of
+from tests.kit.rings import PROOF
 
 FIGHTS = (
     *[Setup((hero,), {"mode": "fight", "foe": "samurai_boss"}) for hero in SENJUTSU_SOLO.seats],
@@ -23,5 +24,6 @@ def practice_cards() -> None:
     """Here they are played as they are in the data."""
 
 
+@PROOF
 def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens():
     take_at_most_four(turns_of(SENJUTSU_SOLO, FIGHTS))

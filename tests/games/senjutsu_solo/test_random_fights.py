@@ -16,6 +16,7 @@ from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.test_invariants import check
+from tests.kit.rings import every
 
 EVERYBODY = [key for key in FOES if key != "hachiko"]
 HEROES = ("student", "warrior", "ronin", "master")
@@ -76,7 +77,7 @@ def played(setup: Setup, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("mode", ["fight", "nightmare"])
-@pytest.mark.parametrize("foe", EVERYBODY)
+@every("foe", EVERYBODY, daily=12)
 def test_every_opponent_by_day_and_in_a_nightmare(foe: str, mode: str):
     for seed in range(2):
         hero = next(one for one in HEROES[seed:] if one != foe)

@@ -14,6 +14,9 @@ from tests.games.random_play import dealer, play_at_random
 from tests.games.senjutsu.scene import FILLER, Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene
 from tests.games.senjutsu_solo.test_random_fights import game_of
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 TABLES = (
     Setup((Seat("student"),), {"mode": "fight", "foe": "samurai_boss"}),
@@ -24,7 +27,7 @@ TABLES = (
 )
 
 
-@pytest.mark.parametrize("seed", range(10))
+@every("seed", range(10), daily=3)
 def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
     """And where an answer that can be put back alone leads elsewhere, something was shown."""
     setup = TABLES[seed % len(TABLES)]

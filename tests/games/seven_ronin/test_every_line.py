@@ -28,10 +28,13 @@ from bot.games.seven_ronin.village import (
     WATCHTOWER,
     WELL,
 )
+from tests.kit.rings import PROOF, SLOW
 
 from .every_line import AREAS_NEXT, EveryLine, village_of
 from .scene import PASS, Scene, scene
 from .test_advisor import advised, let_ai_play
+
+pytestmark = SLOW
 
 RING, SEVEN = list(FIGURES.limits), list(FIGURES.endurance)
 
@@ -114,6 +117,7 @@ def short_sighted(game: Scene) -> Sequence[str]:
     return [CHOICES[request.prompt](game.view, keys, request.facts, Random(1))]
 
 
+@PROOF
 def test_an_ai_takes_the_wins_of_strange_villages():
     wins = evenings_with_a_win()
     missed = [number for number in wins if not is_taken(evening(number), advised)]

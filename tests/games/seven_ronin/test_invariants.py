@@ -15,6 +15,9 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.view import VillageView
 from bot.games.seven_ronin.village import FIELDS, INN, MARKET
 from tests.games.random_play import play_at_random
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 SETUP = Setup(SEVEN_RONIN.seats)
 

@@ -13,7 +13,9 @@ from bot.games.seven_samurai.hidden import ARRIVAL, open_raiders, waves
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI, SevenSamurai
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
+
+pytestmark = SLOW
 
 
 def check(game: SevenSamurai) -> None:

@@ -17,6 +17,9 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.games.random_play import dealer, random_answer
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
 
 WORDS = words("seven-samurai")
 CONTRACT = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"

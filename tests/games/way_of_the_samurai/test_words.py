@@ -20,6 +20,7 @@ from bot.wording import message_id, words
 from tests.games.random_play import dealer, play_at_random, random_answer
 from tests.games.way_of_the_samurai.scene import Scene, new_game
 from tests.games.way_of_the_samurai.test_random_fights import drawn
+from tests.kit.rings import SLOW
 
 WORDS = words(WAY_OF_THE_SAMURAI.key)
 CONTRACT = Path(__file__).parents[3] / "docs" / "way-of-the-samurai-steps.md"
@@ -125,6 +126,7 @@ def by_ai(options: dict[str, str], weapon: str, seed: int, listener: Listener) -
         listener(match, match.answer(SAMURAI, keys))
 
 
+@SLOW
 def test_all_that_many_fights_say_is_worded():
     listener = Listener()
     for seed in range(60):

@@ -47,6 +47,7 @@ def test_the_same_view_gives_the_same_bytes_in_another_process():
     assert elsewhere(FINGERPRINTS) == fingerprints()
 
 
+@PROOF
 def test_pictures_drawn_at_once_are_the_same_as_one_by_one():
     alone = fingerprints()
     with ThreadPoolExecutor(4) as pool:
