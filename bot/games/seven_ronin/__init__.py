@@ -1,1 +1,1 @@
-"""7 Ronin: ninja against a village and the seven who guard it. For two players."""
+"""7 Ronin, for two players: ninja attack a village that seven ronin guard."""

@@ -1,6 +1,6 @@
 """Phase II, step 1: the ronin use their abilities, once each, in an order the Defender chooses.
 
-Kabe has none, and Tasuke's works while planning and whenever wounds are dealt.
+Kabe has no ability. Tasuke's works during planning and whenever wounds are dealt.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from bot.games.seven_ronin.village import Area
 
 
 async def ronin_abilities(game: Game) -> None:
-    """The Defender names one ronin after the other who acts, until nobody can or he has had enough.
+    """The Defender names one ronin after another to act, until none can or he passes.
 
-    Ruling: every ability may be used or left, Musashi's too.
+    Ruling: every ability is optional, Musashi's too.
     """
     while able := ready(game):
         ronin = await who_acts(game, able)
@@ -33,13 +33,14 @@ async def ronin_abilities(game: Game) -> None:
 
 
 async def who_acts(game: Game, able: list[Ronin]) -> Ronin | None:
-    """The Defender names one of them, or has had enough."""
+    """The ronin the Defender names, or ``None`` if he passes."""
     answer = await ask(DEFENDER, "ronin.next", [*able, PASS], show=partial(acting, game, able))
     return None if isinstance(answer, Pass) else answer
 
 
 def acting(game: Game, able: Sequence[Ronin], one: Ronin | Pass) -> Option[Ronin | None]:
-    """What he would do now; or who could still act, and does not."""
+    """The option for one ronin, with the effect of his ability; or the pass, with all ronin who could still
+    act."""
     if isinstance(one, Pass):
         return nobody(able, "abilities-unused")
     return Option(one.key, one, ABILITIES[one.key].meaning(game, one))
@@ -50,7 +51,8 @@ def ready(game: Game) -> list[Ronin]:
 
 
 def can_act(game: Game, ronin: Ronin) -> bool:
-    """His ability is not used, no Shrine marker lies on him, he stands on an area and would do something."""
+    """Say if he may act: on an area, ability unused, no Shrine marker on him, and the ability would do
+    something."""
     area = ronin.area
     if area is None or ronin.used or ronin.silenced:
         return False
@@ -58,7 +60,7 @@ def can_act(game: Game, ronin: Ronin) -> bool:
 
 
 async def act(game: Game, ronin: Ronin) -> None:
-    """He uses his ability, unless the Defender puts him back before it has any effect."""
+    """He uses his ability. The Defender may still put him back before its first effect."""
     area = ronin.area
     if area is None:
         raise ValueError(f"{ronin.key} is on no area")
@@ -73,10 +75,10 @@ async def act(game: Game, ronin: Ronin) -> None:
 
 
 def hayai_goals(game: Game) -> list[Area]:
-    """Areas with ninja where nobody stands but perhaps Tasuke.
+    """Areas with ninja and without ronin, except that Tasuke may be there.
 
-    Ruling: ninja who have just come to an area without a ronin do not occupy it yet, but Hayai may
-    ride there. A Hayai kept by the Animal Pen may still ride.
+    Ruling: ninja who have just come to an area without a ronin do not occupy it yet, but Hayai may ride
+    there. A Hayai kept by the Animal Pen may still ride.
     """
     hayai, shares = game.ronin[HAYAI], game.tasuke_shares
     return [
@@ -95,7 +97,7 @@ def hayai_means(game: Game, hayai: Ronin) -> Facts:
 
 
 async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
-    """From a free area to any attacked or occupied one."""
+    """Hayai rides from a free area to any attacked or occupied one."""
     goal = await aim(DEFENDER, "hayai.goal", hayai_goals(game), partial(ride, hayai), {"area": here.key})
     hayai.go_to(goal)
     await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
@@ -115,7 +117,7 @@ def musashi_means(_: Game, musashi: Ronin) -> Facts:
 
 
 async def musashi_strikes(game: Game, musashi: Ronin, here: Area) -> None:
-    """One ninja on his area goes to the pool before it can wound."""
+    """Musashi sends one ninja on his area to the pool before it can wound."""
     before = here.ninja
     game.village.slay(here, 1)
     await step("musashi", ronin=musashi.key, area=here.key, before=before, after=here.ninja)
@@ -138,7 +140,7 @@ def taiko_means(game: Game, taiko: Ronin) -> Facts:
 
 
 async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
-    """On a free area: one wound of another ronin goes to the pool."""
+    """Taiko, on a free area, heals one wound of another ronin; it goes to the pool."""
     patient = await aim(DEFENDER, "taiko.patient", taiko_patients(game), heal)
     before = patient.wounds
     patient.wounds -= 1
@@ -163,7 +165,8 @@ ONE_ARRIVES: Final = partial(arrive, 1)
 
 
 async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
-    """Up to two ninja leave for the areas beside his: both for one, or one for each; no limit counts."""
+    """Yobu drives up to two ninja into the areas beside his: both into one, or one into each. Limits do not
+    count."""
     before = here.ninja
     gone: list[Area] = []
     first = {"area": here.key, "left": 2}
@@ -199,7 +202,7 @@ def yumi_means(game: Game, yumi: Ronin) -> Facts:
 
 
 async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
-    """On a free area: one ninja of the reserve is lost.
+    """Yumi, on a free area, shoots one ninja of the reserve.
 
     Ruling: it goes to the pool.
     """
@@ -211,12 +214,12 @@ async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RoninAbility:
-    """What a ronin can do, whether it would do anything where he stands, and what."""
+    """The ability of one ronin: its effect, and a test if it would do anything where he stands."""
 
     use: Callable[[Game, Ronin, Area], Awaitable[None]]
     would_work: Callable[[Game, Area], bool]
     meaning: Callable[[Game, Ronin], Facts]
-    """What it would do now, for whoever may choose it."""
+    """Makes the facts shown to the Defender before he chooses."""
 
 
 ABILITIES: Final = {

@@ -1,8 +1,9 @@
 """Phase II, step 3: the occupied areas use their abilities, then victory is counted.
 
-Each acts once a round, in an order the Attacker chooses. ``acting`` is the area that acts: the
+Each acts once a round, in an order the Attacker chooses. In this module ``acting`` is the area that acts: the
 Inn, when it copies another.
-Ruling: every area's ability is optional, and "two" may be done with one as "up to two" may.
+
+Ruling: every area's ability is optional. An ability that moves two ninja may move one.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ from bot.games.seven_ronin.village import (
 
 
 async def occupied_areas(game: Game) -> None:
-    """The Attacker names one occupied area after the other that acts. Then he wins if he holds five.
+    """The Attacker names one occupied area after another to act. Then he wins if he holds five.
 
-    Ruling: the five areas are counted once, when all have acted, after the Graveyard's withdrawals.
-    An area that becomes occupied in this step may still act in it.
+    Ruling: the five areas are counted once, when all have acted, after the Graveyard's withdrawals. An area
+    that becomes occupied in this step may still act in it.
     """
     while able := [area for area in game.village.occupied if can_act(game, area)]:
         area = await which_acts(game, able)
@@ -65,32 +66,33 @@ async def occupied_areas(game: Game) -> None:
 
 
 async def which_acts(game: Game, able: list[Area]) -> Area | None:
-    """The Attacker names one of them, or has had enough."""
+    """The area the Attacker names, or ``None`` if he passes."""
     told, show = partial(holding, game), partial(acting, game, able)
     answer = await ask(ATTACKER, "areas.next", [*able, PASS], told, show=show)
     return None if isinstance(answer, Pass) else answer
 
 
 def holding(game: Game) -> Facts:
-    """How many areas he holds."""
+    """The number of areas the Attacker holds."""
     return {"held": game.areas_held}
 
 
 def acting(game: Game, able: Sequence[Area], one: Area | Pass) -> Option[Area | None]:
-    """What it would do now; or which could still act, and do not."""
+    """The option for one area, with the effect of its ability; or the pass, with all areas that could still
+    act."""
     if isinstance(one, Pass):
         return nobody(able, "areas-unused")
     return Option(one.key, one, ABILITIES[one.key].meaning(game, one))
 
 
 def can_act(game: Game, area: Area) -> bool:
-    """It has not acted this round, and it would do something."""
+    """Say if the area has not acted this round and its ability would do something."""
     ability = ABILITIES.get(area.key)
     return ability is not None and not area.used and ability.would_work(game)
 
 
 async def act(game: Game, area: Area) -> None:
-    """It uses its ability, unless the Attacker puts it back before it has any effect."""
+    """The area uses its ability. The Attacker may still put it back before its first effect."""
     area.used = True
     try:
         await ABILITIES[area.key].use(game, area)
@@ -99,7 +101,8 @@ async def act(game: Game, area: Area) -> None:
 
 
 async def take_effect(game: Game, acting: Area, ability: str) -> None:
-    """From here on the area cannot be put back. The Inn says which ability it copies."""
+    """Mark the first effect: from here on the area cannot be put back. The Inn reports which ability it
+    copies."""
     if acting.key == INN and game.inn_copies is None:
         game.inn_copies = ability
         await step("inn", area=acting.key, copies=ability)
@@ -109,10 +112,10 @@ async def take_effect(game: Game, acting: Area, ability: str) -> None:
 
 
 def watchtower_targets(game: Game) -> list[Ronin]:
-    """Everybody on the areas beside the Watchtower.
+    """All ronin on the areas beside the Watchtower.
 
-    Ruling: Tasuke and the ronin beside her are both hit. The Inn that copies the Watchtower hits
-    the Watchtower's neighbours, not its own.
+    Ruling: Tasuke and the ronin beside her are both hit. The Inn that copies the Watchtower hits the
+    Watchtower's neighbours, not its own.
     """
     return [ronin for area in game.village.area[WATCHTOWER].neighbours for ronin in area.ronin]
 
@@ -122,9 +125,9 @@ def watchtower_would_hit(game: Game) -> bool:
 
 
 async def watchtower(game: Game, acting: Area) -> None:
-    """One wound from the pool to every ronin on the two areas beside it.
+    """One wound from the pool to every ronin on the two areas beside the Watchtower.
 
-    Ruling: a pool too small for all is used up, the Attacker choosing who is hit.
+    Ruling: a pool too small for all is used up, and the Attacker chooses who is hit.
     """
     targets = watchtower_targets(game)
     if game.village.pool < len(targets):
@@ -137,7 +140,7 @@ async def watchtower(game: Game, acting: Area) -> None:
 
 
 async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Ronin]:
-    """As many of them as the pool has ninja, named one by one."""
+    """The ronin the Attacker names one by one, as many as the pool has ninja."""
     hit: list[Ronin] = []
     for left in range(game.village.pool, 0, -1):
         unhurt = [ronin for ronin in targets if ronin not in hit]
@@ -149,7 +152,8 @@ async def whom_arrows_hit(game: Game, targets: Sequence[Ronin]) -> Sequence[Roni
 
 
 MOST_FROM_POOL: Final = 5
-"""Wounds that the Well, the Watchtower and the Inn that copies it can call for: 1 + 2 + 2."""
+"""The most wounds one round can need from the pool: Well 1, Watchtower 2, and 2 for the Inn that copies
+it."""
 
 
 def granary_would_feed(game: Game) -> bool:
@@ -159,7 +163,8 @@ def granary_would_feed(game: Game) -> bool:
 async def granary(game: Game, acting: Area) -> None:
     """Two ninja go from the pool to the reserve.
 
-    Ruling: one may stay. That is asked only while the pool is so small that it might be missed there.
+    Ruling: the Attacker may take only one. He is asked only while the pool is so small that later wounds
+    could use it up.
     """
     before = game.village.reserve
     ninja = min(2, game.village.pool)
@@ -178,7 +183,7 @@ def well_would_poison(game: Game) -> bool:
 
 
 async def well(game: Game, acting: Area) -> None:
-    """One wound from the pool to a ronin of the Attacker's choice; Tasuke cannot take it for another."""
+    """One wound from the pool to a ronin of the Attacker's choice. Tasuke cannot take it for him."""
     target = await aim(ATTACKER, "well.target", game.in_reach, harm)
     await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
@@ -190,9 +195,9 @@ async def well(game: Game, acting: Area) -> None:
 
 
 def inn_choices(game: Game) -> list[Area]:
-    """The other occupied areas whose ability would do something, also those that have acted.
+    """The other occupied areas whose ability would do something, even if they have acted already.
 
-    Ruling: a Field is not offered while both are held: three and one they are anyway.
+    Ruling: a Field is not offered while both Fields are held, because copying one would add nothing.
     """
     occupied = game.village.occupied
     idle = sum(area.key in FIELDS for area in occupied) == 2
@@ -208,7 +213,7 @@ def inn_would_copy(game: Game) -> bool:
 
 
 async def inn(game: Game, acting: Area) -> None:
-    """Uses the ability of another occupied area; a Field it copies counts when victory is counted.
+    """The Inn uses the ability of another occupied area. A copied Field counts when victory is counted.
 
     Ruling: it may copy any area that is occupied at that moment, also one that has acted already.
     """
@@ -223,7 +228,10 @@ async def inn(game: Game, acting: Area) -> None:
 
 
 def pen_targets(game: Game) -> list[Ronin]:
-    """Ruling: when the Inn copies it, a second ronin may be kept."""
+    """The ronin who are not kept yet.
+
+    Ruling: when the Inn copies the Animal Pen, a second ronin may be kept.
+    """
     return [ronin for ronin in game.in_reach if not ronin.kept]
 
 
@@ -232,7 +240,7 @@ def pen_would_keep(game: Game) -> bool:
 
 
 async def pen(game: Game, acting: Area) -> None:
-    """A ronin of the Attacker's choice stays where he is: he does not leave the board this round."""
+    """A ronin of the Attacker's choice is kept: he does not leave the board this round."""
     target = await aim(ATTACKER, "pen.target", pen_targets(game), stay)
     await take_effect(game, acting, PEN)
     target.kept = True
@@ -243,9 +251,9 @@ async def pen(game: Game, acting: Area) -> None:
 
 
 def shrine_targets(game: Game) -> list[Ronin]:
-    """Kabe has no ability to lose.
+    """The ronin who can get a Shrine marker. Kabe has no ability to lose.
 
-    Ruling: Shrine markers are not scarce, but one on a ronin is enough.
+    Ruling: the supply of markers is not limited, but a ronin gets only one.
     """
     return [ronin for ronin in game.in_reach if ronin.key != KABE and not ronin.silenced_next]
 
@@ -274,7 +282,7 @@ def graveyard_would_gather(game: Game) -> bool:
 
 
 async def graveyard(game: Game, acting: Area) -> None:
-    """Up to two ninja from any one or two areas, never the Market, go back to the reserve."""
+    """Up to two ninja go back to the reserve from one or two areas, but not from the Market."""
     village = game.village
     before = village.reserve
     left: list[Area] = []
@@ -306,10 +314,12 @@ def path_would_lead(game: Game) -> bool:
 
 
 async def path(game: Game, acting: Area) -> None:
-    """Up to two ninja go from the reserve to one area. Where a ronin stands they become wounds at
-    once; what is left occupies the area, which may then act in this same step.
+    """Up to two ninja go from the reserve to one area.
 
-    Ruling: any area will do, also an occupied one or the Path itself.
+    On an area with a ronin they become wounds at once. Ninja that are left occupy the area, which may then
+    act in this same step.
+
+    Ruling: any area may be the target, also an occupied one or the Path itself.
     """
     village = game.village
     before = village.reserve
@@ -325,18 +335,18 @@ async def path(game: Game, acting: Area) -> None:
 
 
 def felling(village: Village, arriving: int) -> Facts:
-    """Whom so many ninja would fell, wherever they went."""
+    """The ronin who would fall if this many ninja arrived on their area."""
     fallen = would_fall(village.ring, arriving)
     return {"fallen": fallen, "fatal": len(fallen)}
 
 
 async def how_many(prompt: str, most: int, told: Facts = NO_FACTS) -> int:
-    """The Attacker says how many ninja."""
+    """The number of ninja the Attacker chooses."""
     return (await aim(ATTACKER, prompt, numbers_up_to(most), told=told)).value
 
 
 def nothing_more(_: Game, area: Area) -> Facts:
-    """What it does is the same whatever happens."""
+    """The facts of an ability whose effect is always the same."""
     return acts(area.key)
 
 
@@ -359,12 +369,12 @@ def path_means(game: Game, area: Area) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class AreaAbility:
-    """What an occupied area can do, whether it would do anything now, and what."""
+    """The ability of one area: its effect, and a test if it would do anything now."""
 
     use: Callable[[Game, Area], Awaitable[None]]
     would_work: Callable[[Game], bool]
     meaning: Callable[[Game, Area], Facts] = nothing_more
-    """What it would do now, for whoever may choose it."""
+    """Makes the facts shown to the Attacker before he chooses."""
 
 
 COPIED: Final = {
@@ -376,6 +386,6 @@ COPIED: Final = {
     GRAVEYARD: AreaAbility(graveyard, graveyard_would_gather),
     PATH: AreaAbility(path, path_would_lead, path_means),
 }
-"""What the Inn can copy, and do; the Fields do nothing, they only count."""
+"""The abilities the Inn can copy. The Fields have no ability; they only count."""
 
 ABILITIES: Final = {**COPIED, INN: AreaAbility(inn, inn_would_copy, inn_means)}

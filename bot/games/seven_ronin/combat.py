@@ -1,4 +1,4 @@
-"""Phase II, step 2: ninja become wounds. Also whenever the Path brings ninja to a ronin's area."""
+"""Phase II, step 2: ninja become wounds. The Path brings ninja to a ronin's area by the same rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Hit: TypeAlias = tuple[str, int, int, int]
 
 
 async def wounds(game: Game) -> None:
-    """On every attacked area the ninja become wounds; then it shows what is occupied."""
+    """On every attacked area the ninja become wounds. Then the occupied areas are reported."""
     for area in game.village.ring:
         if area.attacked:
             await clash(game, area)
@@ -26,7 +26,7 @@ async def wounds(game: Game) -> None:
 
 
 async def clash(game: Game, area: Area) -> None:
-    """All ninja on a ronin's area become his wounds, at most up to his endurance; the rest occupy it."""
+    """All ninja on a ronin's area become his wounds, up to his endurance. The rest occupy the area."""
     dealt = await divide(game, area)
     before = area.ninja
     area.ninja -= sum(dealt)
@@ -48,8 +48,8 @@ async def clash(game: Game, area: Area) -> None:
 
 
 async def divide(game: Game, area: Area) -> Sequence[int]:
-    """How many wounds each ronin on the area takes. The Defender divides them between Tasuke and
-    the ronin beside her.
+    """The number of wounds for each ronin on the area. The Defender divides them between Tasuke and the ronin
+    beside her.
 
     Ruling: when a Shrine marker lies on Tasuke (she was kept beside another), the Attacker divides.
     """
@@ -68,7 +68,7 @@ async def divide(game: Game, area: Area) -> Sequence[int]:
 async def choose_share(
     game: Game, area: Area, partner: Ronin, dealt: int, fewest: int, most: int
 ) -> Option[int]:
-    """How many of the wounds Tasuke takes; the other ronin takes the rest."""
+    """The number of wounds Tasuke takes; the other ronin takes the rest."""
     tasuke = game.ronin[TASUKE]
     return await ask(
         ATTACKER if tasuke.silenced else DEFENDER,
@@ -85,7 +85,7 @@ async def choose_share(
 
 
 def wound(ronin: Ronin, dealt: int) -> Hit:
-    """Lay wounds on a ronin's tile."""
+    """Put wounds on a ronin's tile."""
     before = ronin.wounds
     ronin.wounds += dealt
     return ronin.key, dealt, before, ronin.wounds
@@ -94,15 +94,17 @@ def wound(ronin: Ronin, dealt: int) -> Hit:
 def wound_from_pool(game: Game, targets: Sequence[Ronin]) -> tuple[Hit, ...]:
     """One wound from the pool for each of these ronin.
 
-    Ruling: the wounds of one volley are taken together, before a ronin who falls returns his.
+    Ruling: the wounds of one ability are taken together, before a ronin who falls returns his.
     """
     game.village.pool -= len(targets)
     return tuple([wound(ronin, 1) for ronin in targets])
 
 
 async def see_who_falls(game: Game, hurt: Sequence[Ronin]) -> None:
-    """A ronin whose wounds reach his endurance falls at once; his ninja go to the pool, never to
-    the reserve, and nothing brings him back."""
+    """Each ronin whose wounds reach his endurance falls at once.
+
+    The ninja on his tile go to the pool, never to the reserve. Nothing brings him back.
+    """
     for ronin in hurt:
         if not ronin.strength:
             area = ronin.area

@@ -1,4 +1,4 @@
-"""Phase III: the ronin leave the board, the ninja go hungry, the next day comes."""
+"""Phase III: the ronin leave the board, the ninja starve, the next day comes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.seven_ronin.victory import check_last_standing, check_winter
 
 
 async def end_of_round(game: Game) -> None:
-    """Ruling: the last round ends the game before anybody starves."""
+    """Ruling: the last round ends the game before starvation."""
     game.phase = "end"
     await retreat(game)
     check_winter(game)
@@ -17,8 +17,10 @@ async def end_of_round(game: Game) -> None:
 
 
 async def retreat(game: Game) -> None:
-    """All ronin leave the board but those whom the Animal Pen keeps. Shrine markers that have had
-    their round leave too, and those laid this round begin theirs."""
+    """All ronin leave the board except those the Animal Pen keeps.
+
+    Shrine markers of this round are removed; those laid this round count from the next one on.
+    """
     for ronin in game.seven:
         if not ronin.kept:
             ronin.leave()

@@ -1,7 +1,7 @@
 """The figures printed on the board and the tiles, read from ``data/seven_ronin``.
 
-Ruling: the order of the areas around the ring and the threat of each round are our reading of the
-board, of which we have no print; both are data and easily replaced.
+Ruling: the order of the areas around the ring and the threat of each round are our reading of the board,
+because we have no print of it. Both are data and easily replaced.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.engine.data import figures
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything about the village that is a number or an order, and no rule."""
+    """All numbers and orders of the village that are not rules."""
 
     reserve: int
     pool: int
@@ -23,14 +23,14 @@ class Figures:
     winning_areas: int
     starvation_from: int
     threat: tuple[int, ...]
-    """By round: how many areas the Attacker may send ninja to."""
+    """By round: the number of areas the Attacker may send ninja to."""
     limits: dict[str, int]
-    """By area, in ring order: how many ninja may be sent there in one round."""
+    """By area, in ring order: the number of ninja that may be sent there in one round."""
     endurance: dict[str, int]
-    """By ronin: how many wounds make him fall."""
+    """By ronin: the number of wounds that makes him fall."""
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        """A copy of a village has the same figures."""
+        """Pickle the shared figures by name, so that a copy of a village does not copy them."""
         return "FIGURES" if self is FIGURES else super().__reduce__()
 
 

@@ -1,6 +1,6 @@
-"""What choosing an option would mean now: the facts that are told beside it.
+"""The facts shown beside an option: the effect it would have now.
 
-An option's key is what is recorded; its facts are for whoever chooses, and change no rule.
+Only the key of an option is recorded. Its facts are for the player who chooses and change no rule.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from bot.games.seven_ronin.village import Area, Market
 
 
 def named(key: str) -> str:
-    """A key without its kind, for the catalogue to choose by."""
+    """A key without its kind, as a selector for the catalogue."""
     return key.rpartition(":")[2]
 
 
 def acts(key: str, **facts: str | int | tuple[str, ...]) -> Facts:
-    """Whose ability it is, and what it would do."""
+    """The facts of an ability: its name, and its effect."""
     return {"deed": named(key), **facts}
 
 
@@ -27,13 +27,13 @@ def keys_of(things: Iterable[Ronin | Area | Market]) -> tuple[str, ...]:
 
 
 def nobody(able: Sequence[Ronin | Area], left: str) -> Option[None]:
-    """To pass: who could still act, and does not. Whoever passes is asked once more."""
+    """The option to pass, with everybody who could still act. Passing must be confirmed."""
     facts: Facts = {"able": keys_of(able), "count": len(able)}
     return Option(PASS.key, None, facts, unused=Problem(left, facts))
 
 
 def ride(hayai: Ronin, goal: Area) -> Option[Area]:
-    """Where he could ride: the ninja who wait there, and what they would do to him."""
+    """A goal for Hayai, with the ninja there and their effect on him."""
     left = hayai.strength - goal.ninja
     facts: Facts = {
         "ninja": goal.ninja,
@@ -49,13 +49,13 @@ def heal(one: Ronin) -> Option[Ronin]:
 
 
 def harm(one: Ronin) -> Option[Ronin]:
-    """One wound more for him."""
+    """A ronin who would get one more wound."""
     facts: Facts = {"before": one.strength, "after": one.strength - 1, "falls": one.strength == 1}
     return Option(one.key, one, facts)
 
 
 def stay(one: Ronin) -> Option[Ronin]:
-    """Who could be kept: where he would fill the area tomorrow."""
+    """A ronin who could be kept, with the area he would fill next round."""
     return Option(one.key, one, {"area": one.area.key if one.area else ""})
 
 
@@ -64,7 +64,7 @@ def fall_silent(one: Ronin) -> Option[Ronin]:
 
 
 def arrive(arriving: int, area: Area) -> Option[Area]:
-    """What so many ninja would meet there: nobody, or ronin whom they would wound."""
+    """A goal for this many ninja, with the ronin there and their fate."""
     facts: Facts = {
         "ninja": area.ninja,
         "guards": keys_of(area.ronin),
@@ -76,13 +76,13 @@ def arrive(arriving: int, area: Area) -> Option[Area]:
 
 
 def would_fall(areas: Sequence[Area], arriving: int) -> tuple[str, ...]:
-    """The ronin who stand alone and whom so many ninja, with those who are there, would fell."""
+    """The ronin who stand alone and would fall if this many ninja joined those on their area."""
     alone = [(area, area.ronin[0]) for area in areas if len(area.ronin) == 1]
     return tuple([one.key for area, one in alone if area.ninja + arriving >= one.strength])
 
 
 def leave(area: Area) -> Option[Area]:
-    """Who is left where one ninja goes; whether the area is given up."""
+    """An area that one ninja could leave, with the number left; ``lost`` if the area is then given up."""
     facts: Facts = {"after": area.ninja - 1, "lost": area.ninja == 1 and area.occupied}
     return Option(area.key, area, facts)
 
@@ -92,7 +92,7 @@ def copy(area: Area) -> Option[Area]:
 
 
 def shares(fewest: int, most: int, dealt: int, tasuke: Ronin, partner: Ronin) -> list[Option[int]]:
-    """What is left of both, by what Tasuke takes."""
+    """The possible shares of Tasuke, with the remaining strength of both ronin."""
     return [
         Option(
             f"count:{share}",

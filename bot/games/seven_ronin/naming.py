@@ -1,6 +1,6 @@
-"""Ronin and areas are named, and then act: until the first effect whoever was named may be put back.
+"""A ronin or area is named, then it acts. Until its first effect the player may put it back.
 
-Ruling: so a player who has named the wrong one loses nothing; who was put back may be named again.
+Ruling: a player who has named the wrong one loses nothing, and may name it again later.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BACK: Final = Back()
 
 
 class PutBack(Exception):
-    """Raised where a player puts back the ronin or the area he has named."""
+    """Raised when a player puts back the ronin or the area he has named."""
 
 
 async def aim(
@@ -33,9 +33,10 @@ async def aim(
     meaning: Callable[[K], Keyed] | None = None,
     told: Told = NO_FACTS,
 ) -> K:
-    """One seat chooses at what somebody named aims, or puts him back; ``meaning`` is what each would mean.
+    """One seat chooses the target of a named ronin or area. Raises ``PutBack`` if the player puts it back.
 
-    Asked only before the first effect. Where there is only one goal, it takes effect at once.
+    Ask only before the first effect. A single target is taken without asking. ``meaning`` turns a target into
+    the option shown to the player.
     """
     if len(goals) == 1:
         return await decide(seat, prompt, goals, told, show=meaning)

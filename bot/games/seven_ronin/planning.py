@@ -1,6 +1,7 @@
 """Phase I: both leaders plan behind their screens, then reveal together.
 
-A plan is a form. Its ``problems`` say everything that keeps it from being locked in.
+A plan is a form. Its ``problems`` list everything that keeps it from being locked in.
+
 Ruling: a plan that breaks a rule cannot be locked in, so no round is ever planned again.
 """
 
@@ -18,16 +19,16 @@ from bot.games.seven_ronin.victory import check_last_standing
 from bot.games.seven_ronin.village import MARKET
 
 AttackPlan: TypeAlias = Mapping[str, int]
-"""Place to the ninja newly sent there."""
+"""Place → the number of ninja newly sent there."""
 DefencePlan: TypeAlias = Mapping[str, str]
-"""Ronin to the place he is sent to; ronin kept by the Animal Pen are not in it."""
+"""Ronin → the place he is sent to. Ronin kept by the Animal Pen are not in it."""
 
 NOBODY_SENT: Final[AttackPlan] = {}
 NOBODY_MOVES: Final[DefencePlan] = {}
 
 
 async def planning(game: Game) -> None:
-    """Both plan in secret; the plans are laid on the board; a ronin on the Market clears it."""
+    """Both plan in secret, the plans are laid on the board, and a ronin on the Market clears it."""
     game.phase = "planning"
     await step("round", round=game.round, threat=game.threat)
     attack, defence = await secret_plans(game)
@@ -36,7 +37,7 @@ async def planning(game: Game) -> None:
 
 
 async def secret_plans(game: Game) -> tuple[AttackPlan, DefencePlan]:
-    """Nobody is asked who has nothing to decide: an empty reserve, or every ronin kept."""
+    """Both plans. A side with nothing to decide is not asked: an empty reserve, or every ronin kept."""
     has_ninja = game.village.reserve > 0
     going = movable(game)
     if has_ninja and going:
@@ -53,7 +54,7 @@ async def secret_plans(game: Game) -> tuple[AttackPlan, DefencePlan]:
 
 
 def least_sent(game: Game) -> int:
-    """In round N at least N ninja are sent, the Market's included.
+    """In round N at least N ninja are sent, including the one on the Market.
 
     Ruling: a smaller reserve must be sent whole.
     """
@@ -85,7 +86,7 @@ def attack_form(game: Game) -> Form[AttackPlan]:
 
 @cache
 def ninja_counter(place: str, most: int, limit: int, there: int) -> Counter:
-    """How many are sent to a place; what they would find there, and what it does for whoever holds it."""
+    """The number of ninja sent to a place, with the ninja already there and the ability of the place."""
     return Counter(place, most, {"limit": limit, "there": there, "deed": named(place)})
 
 
@@ -96,10 +97,11 @@ def sent_ninja(filled: Filled) -> AttackPlan:
 def attack_problems(game: Game, filled: Filled) -> Iterator[Problem]:
     """At most *threat* areas, at most *limit* new ninja on each, at least *round* ninja in all.
 
-    One ninja may also go to the Market whatever the threat. Each ninja on the Market when planning
-    starts raises the limit of an area of the Attacker's choice by one.
-    Ruling: the limit counts newly sent ninja only, and the raise holds even if the Market is
-    cleared at the reveal.
+    One ninja may also go to the Market, whatever the threat. Each ninja on the Market when planning starts
+    raises the limit of an area of the Attacker's choice by one.
+
+    Ruling: the limit counts newly sent ninja only, and the raise holds even if the Market is cleared at the
+    reveal.
     """
     village = game.village
     sent = attacked = over = 0
@@ -127,15 +129,15 @@ def attack_problems(game: Game, filled: Filled) -> Iterator[Problem]:
 
 
 def movable(game: Game) -> list[Ronin]:
-    """The ronin who must be sent: the living ones whom the Animal Pen does not keep."""
+    """The ronin who must be sent: the living ones the Animal Pen does not keep."""
     return [ronin for ronin in game.seven if not ronin.fallen and not ronin.kept]
 
 
 def room_for(game: Game, going: Sequence[Ronin]) -> list[tuple[str, ...]]:
-    """Where each of these ronin may be sent as far as the ronin kept on the board leave room.
+    """The places each of these ronin may be sent to, without those filled by ronin kept on the board.
 
-    Ruling: a ronin kept by the Animal Pen counts as sent and fills his area. A ronin may be sent
-    to the Market only if ninja are there when planning starts.
+    Ruling: a ronin kept by the Animal Pen counts as sent and fills his area. A ronin may be sent to the
+    Market only if ninja are there when planning starts.
     """
     village, shares = game.village, game.tasuke_shares
     market = (MARKET,) if village.market.ninja else ()
@@ -182,7 +184,7 @@ def defence_form(game: Game, going: Sequence[Ronin]) -> Form[DefencePlan]:
 
 @cache
 def ronin_slot(ronin: str, places: tuple[str, ...], left: int) -> Slot:
-    """Where a ronin goes; what he can do, and what he can still take."""
+    """The place a ronin goes to, with his ability and the wounds he can still take."""
     return Slot(ronin, places, {"deed": named(ronin), "left": left})
 
 
@@ -191,10 +193,10 @@ def sent_ronin(filled: Filled) -> DefencePlan:
 
 
 def defence_problems(game: Game, going: Sequence[Ronin], filled: Filled) -> Iterator[Problem]:
-    """Every ronin is sent, each to an area or to the Market of his own; Tasuke may share an area.
+    """Every ronin is sent, each to a place of his own; Tasuke may share an area.
 
-    Those kept on the board are nobody's choice today, and there is no way to an area they fill. Where there
-    are as many places as ronin nothing is wrong.
+    Kept ronin are not in the form, and the areas they fill are not among its choices. If there are as many
+    different places as ronin, the plan is legal and nothing else is checked.
     """
     sent = filled.choices
     if len(set(sent.values())) == len(going):

@@ -1,4 +1,4 @@
-"""Plans drawn at random, legal and varied, from nothing but the form that is asked."""
+"""Random plans, legal and varied, made from the form alone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.games.seven_ronin.village import MARKET
 
 
 def random_plan(form: Form[object], random: Random) -> Sequence[str]:
-    """An answer to either planning form."""
+    """A random answer to either planning form."""
     return random_attack(form, random) if form.prompt == "plan.attack" else random_defence(form, random)
 
 
 def random_attack(form: Form[object], random: Random) -> list[str]:
-    """Any number of areas the threat allows, filled at random up to their limits and the bonus."""
+    """A random number of areas within the threat, filled at random up to their limits and the bonus."""
     number = cast("Mapping[str, int]", form.facts)
     areas = [field for field in form.fields if field.key != MARKET]
     random.shuffle(areas)
@@ -38,7 +38,7 @@ def random_attack(form: Form[object], random: Random) -> list[str]:
 
 
 def random_defence(form: Form[object], random: Random) -> list[str]:
-    """Everybody somewhere of his own, except that Tasuke now and then keeps somebody company."""
+    """A different place for each ronin, except that Tasuke sometimes shares one."""
     taken: set[str] = set()
     keys: list[str] = []
     choices: tuple[str, ...] = ()

@@ -16,12 +16,12 @@ YUMI: Final = "ronin:yumi"
 
 
 class Ronin:
-    """One ronin: where he stands and what his tile shows.
+    """One ronin: the place he stands on and the state of his tile.
 
-    ``area``: the area he stands on; nobody finds a ronin who is on the Market.
-    ``silenced``: a Shrine marker keeps his ability from working this round; ``silenced_next``: it
-    will next round. ``kept``: the Animal Pen keeps him where he is until the next plans are
-    revealed. ``used``: his ability was used this round.
+    ``area`` is the area he stands on; it is ``None`` on the Market, where no ability reaches him.
+    ``silenced``: a Shrine marker stops his ability this round; ``silenced_next``: it will next round.
+    ``kept``: the Animal Pen keeps him where he is until the next plans are revealed. ``used``: his ability
+    was used this round.
     """
 
     __slots__ = (
@@ -51,7 +51,7 @@ class Ronin:
 
     @property
     def strength(self) -> int:
-        """How many more wounds he can take; the last of them makes him fall."""
+        """The number of wounds he can still take; the last of them makes him fall."""
         return self.endurance - self.wounds
 
     def go_to(self, place: Area | Market) -> None:
@@ -65,7 +65,7 @@ class Ronin:
             place.ronin = self
 
     def fall(self) -> int:
-        """Out of the game; says how many ninja lay on his tile."""
+        """Remove him from the game. Returns the number of ninja on his tile."""
         self.leave()
         returned, self.wounds = self.wounds, 0
         self.fallen = True
@@ -73,7 +73,7 @@ class Ronin:
         return returned
 
     def leave(self) -> None:
-        """Off the board."""
+        """Remove him from the board."""
         if self.area is not None:
             self.area.ronin.remove(self)
         elif isinstance(self.place, Market):

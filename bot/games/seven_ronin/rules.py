@@ -1,7 +1,7 @@
 """7 Ronin, from the first plan to the last snow.
 
-Eight rounds, each a day of the attack: both leaders plan in secret, fight, and draw breath. The
-modules beside this one are the chapters of the rulebook, one for each phase or step.
+A game has eight rounds. In each, both leaders plan in secret, fight, and recover. The modules beside this one
+are the chapters of the rulebook, one for each phase or step.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ from bot.games.seven_ronin.view import VillageView
 
 
 async def play(game: Game) -> Outcome:
-    """Round after round until somebody wins. A game may also be taken up at its combat, or where the occupied
-    areas act."""
+    """Play rounds until somebody wins.
+
+    A copied game may also be continued at its combat or at the step of the occupied areas.
+    """
     try:
         while True:
             await rest()
@@ -61,7 +63,7 @@ async def crown(game: Game, victory: Victory) -> Outcome:
 
 
 class SevenRonin(Game):
-    """The table and the rules that are played on it."""
+    """The state of a game, with its rules."""
 
     __slots__ = ()
 
@@ -73,7 +75,7 @@ class SevenRonin(Game):
 
 
 def begin(_: Setup) -> SevenRonin:
-    """The village is always the same; nothing is agreed on beforehand."""
+    """The village is always the same; there are no options."""
     return SevenRonin()
 
 
@@ -84,7 +86,7 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
 
 
 def standing(view: View) -> Facts:
-    """The day, and how near either side is to its end."""
+    """The day, and how close each side is to winning."""
     village = cast(VillageView, view)
     return {
         "day": village.round,

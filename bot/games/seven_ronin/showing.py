@@ -1,4 +1,4 @@
-"""What lies on the table, as it is shown: the areas of the ring, the ronin's tiles."""
+"""Views of the areas of the ring and of the ronin's tiles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.seven_ronin.view import AreaView, RoninView
 from bot.games.seven_ronin.village import Area
 
 ronin_view: Final = lru_cache(maxsize=4096)(RoninView)
-"""From one step to the next most stays as it is, and what is the same is shown as the same view."""
+"""Cached: most tiles stay the same from one step to the next, and equal tiles share one view."""
 
 
 @lru_cache(maxsize=4096)

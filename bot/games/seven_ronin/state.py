@@ -1,4 +1,4 @@
-"""A game of 7 Ronin in progress: the village, the seven, the round, and how to see them."""
+"""The state of a game of 7 Ronin: the village, the seven, the round, and the view of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAS_FALLEN: Final = attrgetter("fallen")
 
 
 class Game:
-    """All that lies on the table. The rules change it; ``view`` shows it."""
+    """Everything on the table. The rules change it; ``view`` shows it."""
 
     __slots__ = (
         "figures",
@@ -56,12 +56,12 @@ class Game:
 
     @property
     def in_reach(self) -> list[Ronin]:
-        """The ronin an ability can find: those on areas. Nothing reaches a ronin on the Market."""
+        """The ronin an ability can reach: those on areas. Nothing reaches a ronin on the Market."""
         return [ronin for ronin in self.seven if ronin.area is not None]
 
     @property
     def tasuke_shares(self) -> bool:
-        """Whether Tasuke may stand beside another ronin.
+        """Say if Tasuke may stand beside another ronin.
 
         Ruling: a Shrine marker on her tile keeps her from it.
         """
@@ -69,10 +69,10 @@ class Game:
 
     @property
     def areas_held(self) -> int:
-        """The occupied areas as victory counts them.
+        """The number of occupied areas for victory.
 
-        Two occupied Fields count as three areas; so do one occupied Field and the Inn that copies
-        it. Both Fields and the Inn are three and one, never more.
+        Two occupied Fields count as three areas; so do one occupied Field and the Inn that copies it. Both
+        Fields and the Inn are three and one, never more.
 
         Ruling: a copied Field counts only while the Inn and that Field are still occupied.
         """
@@ -82,7 +82,7 @@ class Game:
         return len(held) + (both_fields or copied_field)
 
     def record_round(self) -> None:
-        """Remember what this round came to."""
+        """Record the figures of this round for the chart at the end."""
         self.records.append(
             RoundRecord(
                 round=self.round,

@@ -1,4 +1,4 @@
-"""Who has won, and why. A victory ends the game at once, wherever the rules are."""
+"""The victory conditions. A victory ends the game at once, at any point of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RESIGNED: Final = "resigned"
 
 
 class Victory(Exception):
-    """Raised where the rulebook says that somebody wins at once."""
+    """Raised when the rulebook says that somebody wins at once."""
 
     def __init__(self, seat: Seat, reason: str) -> None:
         super().__init__(f"{seat}: {reason}")
@@ -24,8 +24,9 @@ class Victory(Exception):
 
 
 def check_last_standing(game: Game) -> None:
-    """The Defender wins when no ninja is left on the board or in reserve, the Attacker when no
-    ronin is left. When the last of both go in the same blow, the ronin win.
+    """The Defender wins when no ninja is left on the board or in reserve, the Attacker when no ronin is left.
+
+    If the last ninja and the last ronin go at the same moment, the Defender wins.
 
     Ruling: ninja on the Market count as on the board.
     """
@@ -37,7 +38,7 @@ def check_last_standing(game: Game) -> None:
 
 
 def check_areas_held(game: Game, held: int) -> None:
-    """The Attacker wins who holds five areas when all occupied areas have acted."""
+    """The Attacker wins if he holds five areas when all occupied areas have acted."""
     if held >= game.figures.winning_areas:
         raise Victory(ATTACKER, AREAS_HELD)
 

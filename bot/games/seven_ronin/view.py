@@ -1,7 +1,7 @@
-"""What a seat at 7 Ronin may know.
+"""The view of a seat at 7 Ronin.
 
-Everything in the village is public, except a plan before the reveal: that is a draft on its
-owner's planning board and never enters a view. So both leaders and all spectators see the same.
+Everything in the village is public, except a plan before the reveal. That plan is a draft on its owner's
+planning board and never enters a view, so both leaders and all spectators see the same.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class RoninView:
     place: str | None
     fallen: bool
     silenced: bool
-    """A Shrine marker keeps the ability from working this round."""
+    """A Shrine marker stops the ability this round."""
     silenced_next: bool
     """A Shrine marker has just been laid: no ability next round."""
     kept: bool
@@ -43,7 +43,7 @@ class RoninView:
 
 
 class RoundRecord(NamedTuple):
-    """What a round came to, for the chart at the end."""
+    """The figures of a past round, for the chart at the end."""
 
     round: int
     board: int
@@ -69,15 +69,18 @@ class VillageView(View):
     reserve: int
     pool: int
     occupied: int
-    """Occupied areas as victory counts them (Fields included)."""
+    """The number of occupied areas for victory (see ``Game.areas_held``)."""
     inn_copies: str | None
     """The area whose ability the Inn has copied this round."""
     records: tuple[RoundRecord, ...]
     winner: str | None
     """The winning seat, once the game is over."""
     turn: str | None = field(default=None, repr=False)
-    """The seat whose step it is; nobody's while both plan or nothing is to be decided. Recorded games know
-    how a village looked before this was shown, so it is left out where views are written down."""
+    """The seat that acts now; ``None`` while both plan or nothing is to be decided.
+
+    ``repr=False`` because recorded games compare views by their text, and those were recorded before this
+    field existed.
+    """
 
     @property
     def threat(self) -> int:

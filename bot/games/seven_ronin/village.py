@@ -1,7 +1,7 @@
-"""The village: ten areas in a ring, the Market, and where every ninja is.
+"""The village: ten areas in a ring, the Market, and the place of every ninja.
 
-A ninja is on an area, on the Market, in the Attacker's reserve, in the pool, or a wound on a
-ronin's tile. Whatever moves one does it here, so none is ever lost.
+A ninja is on an area, on the Market, in the Attacker's reserve, in the pool, or a wound on a ronin's tile.
+Only the methods here move ninja, so none is ever lost.
 """
 
 from __future__ import annotations
@@ -48,17 +48,18 @@ class Area:
 
     @property
     def attacked(self) -> bool:
-        """Ninja face a ronin here."""
+        """Ninja and a ronin are both here."""
         return bool(self.ninja and self.ronin)
 
     @property
     def occupied(self) -> bool:
-        """Ninja hold this area and no ronin stands in their way."""
+        """Ninja are here and no ronin is."""
         return self.ninja > 0 and not self.ronin
 
 
 class Market:
-    """The Market is no area: no limit, no neighbours, nothing to occupy, and no ability works there."""
+    """The Market. It is not an area: no limit, no neighbours, nothing to occupy, and no ability works
+    there."""
 
     __slots__ = ("ninja", "ronin")
 
@@ -99,33 +100,33 @@ class Village:
         return self.market if key == MARKET else self.area[key]
 
     def send(self, place: Area | Market, ninja: int) -> None:
-        """From the reserve to the board."""
+        """Move ninja from the reserve to the board."""
         self.reserve -= ninja
         place.ninja += ninja
 
     def withdraw(self, area: Area, ninja: int) -> None:
-        """From the board back to the reserve: only the Graveyard can."""
+        """Move ninja from the board back to the reserve; only the Graveyard does this."""
         area.ninja -= ninja
         self.reserve += ninja
 
     def reinforce(self, ninja: int) -> int:
-        """From the pool to the reserve, as many as there are; says how many."""
+        """Move ninja from the pool to the reserve, as many as there are. Returns the number moved."""
         coming = min(ninja, self.pool)
         self.pool -= coming
         self.reserve += coming
         return coming
 
     def slay(self, place: Area | Market, ninja: int) -> None:
-        """From the board to the pool."""
+        """Move ninja from the board to the pool."""
         place.ninja -= ninja
         self.pool += ninja
 
     def lose_from_reserve(self) -> None:
-        """One from the reserve to the pool."""
+        """Move one ninja from the reserve to the pool."""
         self.reserve -= 1
         self.pool += 1
 
     def drive(self, source: Area, target: Area, ninja: int) -> None:
-        """From one area to another; limits do not matter once plans are revealed."""
+        """Move ninja from one area to another. Limits do not count after the reveal."""
         source.ninja -= ninja
         target.ninja += ninja

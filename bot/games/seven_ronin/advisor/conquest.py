@@ -1,7 +1,7 @@
-"""A way to five areas while the areas act, found by trying all of them in thought.
+"""An exhaustive search for a sure win with five areas in the step of the occupied areas.
 
-No chance is left by then and everything lies open, so the Attacker need not guess. Whatever can bring
-no area is left out: the Pen and the Shrine, and more ninja for an area that is held.
+No chance is left in this step and nothing is hidden, so the Attacker need not guess. Actions that cannot win
+an area are left out: the Pen, the Shrine, and more ninja for an area that is held.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _ENDURANCE: Final = tuple(FIGURES.endurance.values())
 _WINNING: Final = FIGURES.winning_areas
 
 BY_PATH: Final = 2
-"""So many ninja take the Path at most."""
+"""The most ninja the Path can bring."""
 
 
 class Night(NamedTuple):
-    """The village while the areas act. Where ninja are now, no ronin is."""
+    """The village during the step of the occupied areas. An area with ninja has no ronin."""
 
     ninja: tuple[int, ...]
     strength: tuple[int, ...]
@@ -57,7 +57,7 @@ class Night(NamedTuple):
         return self._replace(used=self.used | 1 << area)
 
     def areas(self) -> int:
-        """The areas held, as victory counts them."""
+        """The number of areas held, for victory."""
         ninja = self.ninja
         held = sum([1 for here in ninja if here])
         fields = (ninja[_NORTH] > 0) + (ninja[_SOUTH] > 0)
@@ -65,11 +65,11 @@ class Night(NamedTuple):
         return held + (fields == 2 or copied)
 
     def ways(self) -> int:
-        """How often the Path may still be taken: by itself, and by the Inn's copy if it is held by then."""
+        """The number of times the Path can still be used: by itself, and by the Inn's copy."""
         return (not self.used >> _PATH & 1) + (not self.used >> _INN & 1) if self.ninja[_PATH] else 0
 
     def hurt(self, ronin: Sequence[int], wounds: int = 1) -> Night:
-        """Wounds for each of these ronin; the ninja on the tiles of the fallen go to the pool."""
+        """Wound each of these ronin; the ninja on the tiles of the fallen go to the pool."""
         strength, pool = list(self.strength), self.pool
         for one in ronin:
             strength[one] -= wounds
@@ -82,18 +82,18 @@ class Night(NamedTuple):
         return self._replace(pool=self.pool - len(hit)).hurt(hit)
 
     def fed(self, ninja: int) -> Night:
-        """Ninja from the pool to the reserve."""
+        """Move ninja from the pool to the reserve."""
         return self._replace(pool=self.pool - ninja, reserve=self.reserve + ninja)
 
     def moved(self, area: int, ninja: int) -> Night:
-        """Ninja from the reserve to an area, or back."""
+        """Move ninja from the reserve to an area, or back if negative."""
         here = list(self.ninja)
         here[area] += ninja
         return self._replace(ninja=tuple(here), reserve=self.reserve - ninja)
 
 
 Ends: TypeAlias = "tuple[Night, ...]"
-"""What one decision can lead to: more than one where the Defender has his say."""
+"""The possible results of one decision: more than one if the Defender has a choice in it."""
 
 
 class Conquest:
@@ -123,7 +123,7 @@ class Conquest:
         }
 
     def can_win(self, night: Night) -> bool:
-        """Whether five areas can be held, whatever the Defender says."""
+        """Say if five areas can be held against every choice of the Defender."""
         areas, ways = night.areas(), night.ways()
         if areas >= _WINNING:
             return True
@@ -138,10 +138,10 @@ class Conquest:
         return self._known[night]
 
     def wins(self, decisions: Iterable[Ends]) -> bool:
-        """Whether one of these decisions wins."""
+        """Say if one of these decisions wins."""
         return any(all(self.can_win(end) for end in ends) for ends in decisions)
 
-    # What each area can do
+    # The effect of each area
 
     def in_reach(self, night: Night, areas: Iterable[int]) -> list[int]:
         return [ronin for area in areas for ronin in self.guards[area] if night.strength[ronin]]
@@ -151,14 +151,14 @@ class Conquest:
             yield from self.by_path_to(night, area)
 
     def by_path_to(self, night: Night, area: int) -> Iterator[Ends]:
-        """One ninja is enough where nobody stands, and where ninja are already there are enough."""
+        """One ninja is enough for an area without ronin. An area with ninja needs no more."""
         guarded = bool(self.in_reach(night, (area,)))
         if night.ninja[area] == 0:
             for ninja in range(1, min(BY_PATH if guarded else 1, night.reserve) + 1):
                 yield from self.arrival(night, area, ninja)
 
     def arrival(self, night: Night, area: int, ninja: int) -> Iterator[Ends]:
-        """Ninja become wounds of whoever is here, and what is left of them holds the area."""
+        """Ninja become wounds of the ronin here; the rest hold the area."""
         guards = self.in_reach(night, (area,))
         dealt = min(ninja, sum(night.strength[ronin] for ronin in guards))
         there = night.moved(area, ninja - dealt)._replace(reserve=night.reserve - ninja)
@@ -179,7 +179,7 @@ class Conquest:
                 yield from self.by_ability(night, area)
 
     def by_ability(self, night: Night, area: int) -> Iterator[Ends]:
-        """This area's ability, used by itself or by the Inn; a Field's does nothing but count."""
+        """This area's ability, used by itself or by the Inn. A Field has none: it only counts."""
         if area in (_NORTH, _SOUTH):
             yield (night._replace(copied=area),)
         elif area in self._effects:
@@ -200,7 +200,7 @@ class Conquest:
             yield (night.fed(ninja),)
 
     def by_graveyard(self, night: Night) -> Iterator[Ends]:
-        """Only the Path needs ninja in reserve."""
+        """Withdraw ninja, but only if the Path would lack reserve without them."""
         if night.reserve < BY_PATH * night.ways():
             held = [area for area, ninja in enumerate(night.ninja) if ninja]
             for area in held:
@@ -210,13 +210,13 @@ class Conquest:
                     yield (night.moved(one, -1).moved(other, -1),)
 
 
-# What to answer
+# The answer
 
 
 def way_to_five(village: VillageView, prompt: str, keys: list[str], facts: Facts) -> str | None:
-    """An answer after which five areas can be held for certain, if there is one.
+    """An answer after which five areas can surely be held, if there is one.
 
-    Whatever has been named counts as used in the view already, so only what it does is left to choose.
+    The named area already counts as used in the view, so only its effect is left to choose.
     """
     conquest = Conquest(village)
     if conquest.night.areas() + conquest.night.ways() + 2 < _WINNING:
@@ -231,7 +231,7 @@ Decisions: TypeAlias = "Callable[[Conquest, str, list[str], Facts], Iterator[End
 
 
 def next_area(conquest: Conquest, key: str, _: list[str], __: Facts) -> Iterator[Ends]:
-    """Nothing more is risked once five areas are held."""
+    """Act while fewer than five areas are held; then stop."""
     night = conquest.night
     if night.areas() < _WINNING and key != PASS.key:
         yield from conquest.by_ability(night.acting(AREA[key]), AREA[key])
@@ -248,7 +248,7 @@ def poison(conquest: Conquest, key: str, _: list[str], __: Facts) -> Iterator[En
 
 
 def arrows(conquest: Conquest, key: str, keys: list[str], facts: Facts) -> Iterator[Ends]:
-    """Whoever is a target and not offered any more has been named already."""
+    """A target that is no longer offered has been named already."""
     night, offered = conquest.night, [WHO[one] for one in keys]
     named = [one for one in conquest.in_reach(night, _BESIDE_WATCHTOWER) if one not in offered]
     others = [one for one in offered if one != WHO[key]]

@@ -1,7 +1,7 @@
-"""Both sides' plans weighed against each other before one of them is chosen.
+"""A search for mixed strategies: the plans of both sides weighed against each other.
 
-A council begins with plans that are merely plausible. Then it looks for answers to what each side
-would do, adds the best of them, and thinks again.
+A council starts with plausible plans. Then each side looks for the best responses to the other's strategy and
+adds them, and the strategies are computed again.
 """
 
 from __future__ import annotations
@@ -20,25 +20,26 @@ from bot.games.seven_ronin.advisor.plans import (
 
 VARIATIONS: Final = 24
 ANSWERS: Final = 4
-"""How many of the variations tried in a sitting are worth keeping."""
+"""The best responses kept of the variations tried in one sitting."""
 
 
 class Effort(NamedTuple):
-    """How hard a side thinks."""
+    """The search effort of one side."""
 
     plans: int
-    """How many plausible plans of each side are weighed."""
+    """The number of plausible plans of each side at the start."""
     sittings: int
-    """How often both then look for answers."""
+    """The number of times both sides look for best responses."""
 
 
 ATTACKER: Final = Effort(plans=10, sittings=0)
 DEFENDER: Final = Effort(plans=20, sittings=2)
-"""Thinking equally hard, the Attacker wins four games of five; like this the two meet as equals."""
+"""With equal effort the Attacker wins four games of five; with these settings both sides win about as
+often."""
 
 
 class Council:
-    """The plans of both sides, what each pair would come to, and how often each should be made."""
+    """The plans of both sides, the payoff of each pair, and the weight of each plan."""
 
     __slots__ = ("attacks", "defences", "for_attack", "for_defence", "outlook", "payoff", "random")
 
@@ -61,7 +62,7 @@ class Council:
         return self.defences[pick(self.for_defence, self.random)]
 
     def sit(self) -> None:
-        """Each side adds its best answers to what the other would do."""
+        """Each side adds its best responses to the other's strategy."""
         attacks, defences = self.answers_of_the_attacker(), self.answers_of_the_defender()
         for row, attack in zip(self.payoff, self.attacks, strict=True):
             row += [self.forecast(attack, defence) for defence in defences]
@@ -89,7 +90,7 @@ class Council:
         return sorted(tried, key=loss)[:ANSWERS]
 
     def forecast(self, attack: list[int], defence: list[int]) -> float:
-        """What a round with these plans would come to for the Attacker."""
+        """The Attacker's chance to win after a round with these plans."""
         ahead = self.outlook.after_reveal(attack, defence)
         ahead.ronin_act()
         ahead.settle()
@@ -97,5 +98,5 @@ class Council:
 
 
 def likely(weights: list[float], plans: list[list[int]]) -> list[tuple[float, list[int]]]:
-    """The plans that are made at all, each with how often."""
+    """The plans with a positive weight, each with its weight."""
     return [(often, plan) for often, plan in zip(weights, plans, strict=True) if often]

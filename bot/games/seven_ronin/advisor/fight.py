@@ -1,4 +1,4 @@
-"""The Defender's AI in combat: who acts, and how."""
+"""The Defender's AI in combat: the ronin to act, and their targets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALWAYS_GOOD: Final = (MUSASHI, TAIKO, YUMI)
 
 
 def who_acts(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
-    """What costs nothing first; Yobu and Hayai only where it helps."""
+    """First the ronin whose ability costs nothing; Yobu and Hayai only if they improve the result."""
     for ronin in ALWAYS_GOOD:
         if ronin in keys:
             return ronin
@@ -39,7 +39,7 @@ def after_wounds(outlook: Outlook) -> float:
 
 
 def best_drive(outlook: Outlook, here: int, most: int, least: int = 1) -> tuple[float, tuple[int, ...]]:
-    """The best way to send up to ``most`` ninja to the neighbours, and what it comes to."""
+    """The best way to send up to ``most`` ninja to the neighbours, with its worth."""
     beside = ((here - 1) % len(AREA), (here + 1) % len(AREA))
     ways = [
         way
@@ -106,8 +106,8 @@ def whom_taiko_heals(village: VillageView, keys: list[str], _: Facts, __: Random
 
 
 def divide_wounds(village: VillageView, keys: list[str], facts: Facts, _: Random) -> str:
-    """The Defender keeps as many alive, and as evenly hurt, as he can; the Attacker, where he
-    divides, does the opposite."""
+    """The Defender keeps as many alive as he can, and as evenly hurt. The Attacker, when he divides, does the
+    opposite."""
     strength = {tile.key: tile.endurance - tile.wounds for tile in village.ronin}
     partner, wounds = str(facts["partner"]), int(str(facts["ninja"]))
 

@@ -1,4 +1,4 @@
-"""Which plan to choose when the other chooses at the same time: neither side may be predictable."""
+"""Mixed strategies for simultaneous choices, so that neither side is predictable."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ ROUNDS_OF_THOUGHT: Final = 300
 
 
 def mixed_strategies(payoff: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """How often each row and each column should be played, by fictitious play.
+    """The weight of each row and each column, by fictitious play.
 
-    The rows want much, the columns little. Each side in turn picks what would have done best
-    against all that the other has picked so far; the picks approach a pair of mixed strategies
-    that neither side can improve on by itself.
+    Rows maximise, columns minimise. Each side in turn picks the best response to all earlier picks of the
+    other. The frequencies of the picks approach a pair of mixed strategies that neither side can improve
+    alone.
     """
     rows, columns = len(payoff), len(payoff[0])
     by_column = [[row[column] for row in payoff] for column in range(columns)]
@@ -32,6 +32,6 @@ def mixed_strategies(payoff: Sequence[Sequence[float]]) -> tuple[list[float], li
 
 
 def pick(weights: Sequence[float], random: Random) -> int:
-    """One index, as often as its weight says."""
+    """A random index with these weights."""
     (index,) = random.choices(range(len(weights)), weights)
     return index

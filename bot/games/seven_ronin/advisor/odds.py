@@ -1,6 +1,6 @@
-"""The AI seats' opinion of the game: the Attacker's chance to win from what lies on the board.
+"""The evaluation used by the AI seats: the Attacker's chance to win from the material on the board.
 
-The weights say how much one more of each adds to the log-odds. They were fitted to thousands of
+Each weight is the change of the log-odds for one more of its kind. The weights were fitted to thousands of
 games that the AI seats played against each other.
 """
 
@@ -14,7 +14,7 @@ LOST: Final = 0.0
 
 
 class Weights(NamedTuple):
-    """What one more of each is worth to the Attacker on the morning of a day."""
+    """The weights at the start of a day, from the Attacker's side."""
 
     start: float
     held: float

@@ -1,7 +1,7 @@
-"""How a round will probably go: the village in a few numbers, fought out in thought.
+"""A fast forecast of a round on a few numbers.
 
-The rules are played here in outline, without questions, so that hundreds of plans can be weighed
-against each other. Areas and ronin go by their index on the board and among the seven.
+The rules are simplified and ask no questions, so that hundreds of plans can be compared. Areas and ronin are
+indices: the order on the board and among the seven.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _WATCHTOWER, _WELL = AREA[WATCHTOWER], AREA[WELL]
 
 
 class Outlook:
-    """A village in thought. Everything in it may be changed; copies are cheap."""
+    """A simplified village that may be changed freely; copies are cheap."""
 
     __slots__ = (
         "guards",
@@ -54,7 +54,7 @@ class Outlook:
     )
 
     def __init__(self, view: VillageView) -> None:
-        """The village as a player sees it."""
+        """Read the village from a player's view."""
         areas = {area.key: area for area in view.areas}
         self.ninja = [area.ninja for area in view.areas]
         self.guards = [[WHO[ronin] for ronin in area.ronin] for area in view.areas]
@@ -85,7 +85,7 @@ class Outlook:
     # Planning
 
     def after_reveal(self, attack: list[int], defence: list[int]) -> Outlook:
-        """Both plans laid on the board: ninja by area and Market, a place for every ronin."""
+        """A copy after both plans: ninja by area and Market, a place for every ronin."""
         ahead = self.copy()
         for area in range(ON_MARKET):
             ahead.ninja[area] += attack[area]
@@ -101,7 +101,7 @@ class Outlook:
     # Combat
 
     def ronin_act(self) -> None:
-        """The abilities of the ronin, used as they mostly are."""
+        """Use the abilities of the ronin in the most common way."""
         ninja = self.ninja
         hayai_free: int | None = None
         for area in range(ON_MARKET):
@@ -123,7 +123,7 @@ class Outlook:
             self.ride_somewhere(hayai_free)
 
     def drive_away(self, area: int) -> None:
-        """Yobu sends ninja where they hold an area anyway."""
+        """Yobu sends ninja to an area the Attacker holds anyway."""
         for beside in (area - 1, (area + 1) % ON_MARKET):
             while self.ninja[area] > 0 and self.ninja[beside] > 1 and not self.guards[beside]:
                 self.ninja[area] -= 1
@@ -131,7 +131,7 @@ class Outlook:
                 return
 
     def heal_somebody(self) -> None:
-        """Taiko heals the weakest who is hurt."""
+        """Taiko heals the weakest ronin with a wound."""
         hurt = [
             (self.strength[ronin], ronin)
             for ronin in range(len(RONIN))
@@ -141,7 +141,7 @@ class Outlook:
             self.strength[min(hurt)[1]] += 1
 
     def ride_somewhere(self, source: int) -> None:
-        """Hayai rides to the heaviest attack that he survives."""
+        """Hayai rides to the largest attack that he survives."""
         goals = [
             (self.ninja[area], area)
             for area in range(ON_MARKET)
@@ -152,7 +152,8 @@ class Outlook:
             self.guards[max(goals)[1]].append(_HAYAI)
 
     def clash(self, area: int) -> None:
-        """Ninja become wounds of the ronin here; Tasuke and her partner spare each other's life."""
+        """Ninja become wounds of the ronin here. Tasuke and her partner share them so that both live if
+        possible."""
         guards, ninja = self.guards[area], self.ninja[area]
         if not ninja or not guards:
             return
@@ -166,17 +167,17 @@ class Outlook:
         self.guards[area] = [ronin for ronin in guards if strength[ronin]]
 
     def settle(self) -> None:
-        """Wounds everywhere."""
+        """Deal wounds on all areas."""
         for area in range(ON_MARKET):
             self.clash(area)
 
-    # What it comes to
+    # Evaluation
 
     def holds(self, area: int) -> bool:
         return self.ninja[area] > 0 and not self.guards[area]
 
     def held(self, extra: int = NOWHERE) -> int:
-        """The areas the Attacker will count, with one more that the Path may take."""
+        """The number of areas the Attacker will count, with one more that the Path may take."""
         holds = [ninja > 0 and not guards for ninja, guards in zip(self.ninja, self.guards, strict=True)]
         if extra != NOWHERE:
             holds[extra] = True
@@ -184,7 +185,7 @@ class Outlook:
         return sum(holds) + (fields == 2 or (fields == 1 and holds[_INN] and self.inn_may_count))
 
     def within_reach(self) -> int:
-        """The areas the Attacker can count if Path and Inn lead where it helps most."""
+        """The number of areas the Attacker can count with the best use of Path and Inn."""
         best = self.held()
         if not self.reserve or not self.holds(_PATH):
             return best
@@ -198,14 +199,14 @@ class Outlook:
         return best
 
     def easy_to_take(self, area: int) -> bool:
-        """Whether two ninja from the Path would newly hold this area."""
+        """Say if two ninja from the Path would newly hold this area."""
         guards = self.guards[area]
         if self.ninja[area] or not guards:
             return not self.ninja[area]
         return len(guards) == 1 and self.strength[guards[0]] < min(2, self.reserve)
 
     def worth(self) -> float:
-        """The Attacker's chance to win when wounds have been dealt and the areas are about to act."""
+        """The Attacker's chance to win after the wounds and before the areas act."""
         held = self.within_reach()
         board = sum(self.ninja)
         if not board and not self.market and not self.reserve:

@@ -1,4 +1,4 @@
-"""Plans that a sensible leader might make: many different ones, none of them foolish."""
+"""Random plans a sensible leader might make: varied, but never foolish."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LURE: Final = {
     SHRINE: 2.0,
     FIELD_SOUTH: 3.2,
 }
-"""How much each area tempts an Attacker, and alarms a Defender."""
+"""The value of each area as a target, for both sides."""
 
 _LIMITS: Final = tuple(FIGURES.limits.values())
 _LURE: Final = tuple(LURE[key] for key in AREAS)
@@ -42,7 +42,7 @@ _LIKES_QUIET: Final = frozenset((WHO[TAIKO], WHO[YUMI]))
 
 
 def plausible_attack(outlook: Outlook, random: Random) -> list[int]:
-    """Ninja by area, the Market last: some areas the threat allows, filled or tickled."""
+    """Ninja by area, the Market last: some areas within the threat, with many ninja or with one."""
     threat = FIGURES.threat[outlook.round - 1]
     least = min(outlook.round, outlook.reserve)
     budget = max(least, min(outlook.reserve, round(budget_for(outlook) * random.uniform(0.6, 1.6))))
@@ -68,13 +68,13 @@ def plausible_attack(outlook: Outlook, random: Random) -> list[int]:
 
 
 def budget_for(outlook: Outlook) -> float:
-    """A fair share of the reserve for today; hunger and the least grow, so nothing is saved up."""
+    """The ninja to send today. Starvation and the growing minimum make saving pointless."""
     days = FIGURES.rounds - outlook.round + 1
     return max(outlook.round + 1.0, outlook.reserve / (0.75 * days + 0.25))
 
 
 def favourites(outlook: Outlook, random: Random) -> list[int]:
-    """All areas, those first that are worth attacking: worthy ones, and those not held yet."""
+    """All areas in random order; valuable areas and those not held yet tend to come first."""
     keys = [
         (random.random() ** (1 / (_LURE[area] * (0.5 if outlook.ninja[area] else 1.0))), area)
         for area in range(ON_MARKET)
@@ -83,7 +83,7 @@ def favourites(outlook: Outlook, random: Random) -> list[int]:
 
 
 def send_the_least(outlook: Outlook, attack: list[int], least: int) -> list[int]:
-    """Fill up areas, new ones if need be, until enough are sent."""
+    """Add ninja, on new areas if need be, until the minimum is sent."""
     threat = FIGURES.threat[outlook.round - 1]
     for area in range(ON_MARKET):
         attacked = sum(ninja > 0 for ninja in attack[:ON_MARKET])
@@ -93,9 +93,9 @@ def send_the_least(outlook: Outlook, attack: list[int], least: int) -> list[int]
 
 
 def plausible_defence(outlook: Outlook, random: Random) -> list[int]:
-    """A place for every ronin who is to be sent, ``NOWHERE`` for the others.
+    """A place for every ronin to be sent, ``NOWHERE`` for the others.
 
-    The strong go where much is to be expected, the weak to quiet areas or to the Market.
+    Strong ronin go to areas in danger, weak ones to quiet areas or to the Market.
     """
     kept = {ronin for guards in outlook.guards for ronin in guards}
     sent = [ronin for ronin in range(len(RONIN)) if outlook.strength[ronin] and ronin not in kept]
@@ -116,7 +116,7 @@ def plausible_defence(outlook: Outlook, random: Random) -> list[int]:
 
 
 def dangers(outlook: Outlook, random: Random) -> list[float]:
-    """What might await a ronin on each area today."""
+    """The random danger of each area today."""
     return [
         outlook.ninja[area] * random.uniform(0.3, 1.2)
         + _LIMITS[area] * random.uniform(0.0, 1.0)
@@ -134,7 +134,7 @@ def toughness_of(outlook: Outlook, ronin: int, random: Random) -> float:
 
 
 def varied_attack(outlook: Outlook, attack: list[int], random: Random) -> list[int]:
-    """The same plan with a ninja or two sent elsewhere, held back or added; itself if that is illegal."""
+    """The same plan with one or two ninja moved, held back or added; unchanged if that is illegal."""
     varied = attack.copy()
     for _ in range(random.randint(1, 2)):
         source = random.choice([NOWHERE, *[place for place, ninja in enumerate(varied) if ninja]])
@@ -158,7 +158,7 @@ def may_be_sent(outlook: Outlook, attack: list[int]) -> bool:
 
 
 def varied_defence(outlook: Outlook, defence: list[int], random: Random) -> list[int]:
-    """The same plan with two ronin changing places, or one going elsewhere."""
+    """The same plan with two ronin exchanged, or one sent elsewhere."""
     varied = defence.copy()
     sent = [ronin for ronin, place in enumerate(defence) if place != NOWHERE]
     if not sent:

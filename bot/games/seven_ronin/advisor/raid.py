@@ -1,6 +1,6 @@
-"""The Attacker's AI in combat: which occupied area acts, and how, where five areas are out of reach.
+"""The Attacker's AI in combat: the area to act and its target, when five areas are out of reach.
 
-Whatever he has named counts as used in the view when he is asked what it does.
+The named area already counts as used in the view when its target is asked.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bot.games.seven_ronin.village import (
 )
 
 FREE_GAINS: Final = (WELL, WATCHTOWER, GRANARY, PEN, SHRINE)
-"""What costs nothing and always helps, the best first."""
+"""Areas that cost nothing and always help, the best first."""
 
 SKILL: Final = {HAYAI: 3.0, KABE: 1.0, MUSASHI: 2.6, TAIKO: 2.2, TASUKE: 1.6, YOBU: 2.2, YUMI: 2.0}
-"""How much his ability hinders the Attacker."""
+"""The hindrance of each ronin's ability to the Attacker."""
 
 
 A_CROWD: Final = 3
-"""So many ninja on an area are more than are needed to hold it."""
+"""More ninja than this on an area are not needed to hold it."""
 
 
 def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random) -> str:
-    """First what costs nothing, then the Path and the Inn where they gain something."""
+    """First the areas that cost nothing, then Path and Inn if they gain something."""
     for area in FREE_GAINS:
         if area in keys:
             return area
@@ -51,7 +51,7 @@ def which_area_acts(village: VillageView, keys: list[str], _: Facts, __: Random)
 
 
 def when_named(village: VillageView, area: str) -> Outlook:
-    """The village once the Path or the Inn has been named: it cannot do anything else then."""
+    """The village after the Path or the Inn has been named: its own use is then gone."""
     outlook = Outlook(village)
     if area == PATH:
         outlook.path_open = False
@@ -64,7 +64,7 @@ def when_named(village: VillageView, area: str) -> Outlook:
 
 
 def best_path(outlook: Outlook) -> tuple[float, int, int]:
-    """What the best use of the Path gains, where it leads, and how many ninja take it."""
+    """The gain of the best use of the Path, its target, and its number of ninja."""
     unused = after_path(outlook, 0, 0)
     ways = [
         (after_path(outlook, area, ninja) - unused, area, ninja)
@@ -75,7 +75,7 @@ def best_path(outlook: Outlook) -> tuple[float, int, int]:
 
 
 def after_path(outlook: Outlook, area: int, ninja: int) -> float:
-    """The chance to win when these ninja have taken the Path, or the Inn's copy of it."""
+    """The chance to win after these ninja have taken the Path, or the Inn's copy of it."""
     ahead = outlook.copy()
     ahead.reserve -= ninja
     ahead.ninja[area] += ninja
@@ -97,7 +97,7 @@ def how_many_take_the_path(village: VillageView, keys: list[str], facts: Facts, 
 
 
 def what_to_copy(outlook: Outlook, occupied: list[str]) -> str | None:
-    """The Path if it gains something; else what costs nothing."""
+    """The Path if it gains something; else an area that costs nothing."""
     if PATH in occupied and outlook.reserve and best_path(outlook)[0] > 0:
         return PATH
     return next((area for area in FREE_GAINS if area in occupied), None)
@@ -111,7 +111,7 @@ def what_the_inn_copies(village: VillageView, keys: list[str], _: Facts, __: Ran
 
 
 def hurt_most(outlook: Outlook, keys: list[str]) -> list[str]:
-    """These ronin, the weakest first; among equals the most skilled."""
+    """These ronin, the weakest first; among equals the one with the strongest ability."""
     return sorted(keys, key=lambda key: (outlook.strength[WHO[key]], -SKILL[key]))
 
 
@@ -120,7 +120,7 @@ def whom_to_wound(village: VillageView, keys: list[str], _: Facts, __: Random) -
 
 
 def whom_to_keep(village: VillageView, keys: list[str], _: Facts, random: Random) -> str:
-    """Somebody strong who stands where little is to be gained."""
+    """Usually the ronin with the most strength left."""
     tiles = {tile.key: tile for tile in village.ronin}
     return max(keys, key=lambda key: tiles[key].endurance - tiles[key].wounds + random.random())
 
@@ -133,7 +133,7 @@ def whom_to_silence(_: VillageView, keys: list[str], __: Facts, random: Random) 
 
 
 def crowds(village: VillageView) -> list[str]:
-    """Areas with more ninja than it takes to hold them, the fullest first; none on the last day."""
+    """Areas with more ninja than are needed to hold them, the fullest first; none on the last day."""
     if village.round == FIGURES.rounds:
         return []
     full = [area for area in village.areas if area.occupied and area.ninja > A_CROWD]

@@ -1,7 +1,8 @@
 """The answers of the AI seats.
 
-Plans are weighed against the plans the other side might make and mixed, so that nobody can guess
-them; everything else is decided by looking one step ahead. Nobody is put back whom an AI has named.
+Plans are compared with the plans the other side might make and chosen at random by mixed strategies, so that
+nobody can guess them. All other answers look one step ahead. An AI never puts back a ronin or an area it has
+named.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ CHOICES: Final = {**DEFENDERS_CHOICES, **ATTACKERS_CHOICES}
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """What the AI seat answers, from what its seat sees."""
+    """The answer of the AI seat, from the view of its seat."""
     village = cast("VillageView", view)
     if isinstance(request, Form):
         return plan(village, request.prompt, random)
@@ -38,7 +39,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def plan(village: VillageView, prompt: str, random: Random) -> list[str]:
-    """One of the plans of this side, as often as it should be made."""
+    """A random plan of this side, by its mixed strategy."""
     if prompt == "plan.attack":
         attack = Council(Outlook(village), ATTACKER, random).attack()
         return [f"{place}={ninja}" for place, ninja in zip(PLACES, attack, strict=True) if ninja]
