@@ -1,4 +1,4 @@
-"""What an option would lead to, as facts: the player reads them before he decides."""
+"""The consequences of an option as facts, for the player to read before he decides."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
 
 DEADLY: Final = 3
-"""With so many wounds the next one is death."""
+"""Number of wounds at which the next one is death."""
 
 
 def penalty_keys(penalties: tuple[Penalty, ...]) -> tuple[str, ...]:
-    """How facts name the penalties of a card; a boss may bring the same one twice."""
+    """The penalties of a card as keys for facts; a boss may have the same one twice."""
     return tuple(
         [
             f"penalty:{penalty}_twice" if penalties.count(penalty) > 1 else f"penalty:{penalty}"
@@ -26,11 +26,11 @@ def penalty_keys(penalties: tuple[Penalty, ...]) -> tuple[str, ...]:
 
 
 SAVES: Final[dict[Symbol, str]] = {"hat": "price:wound", "farm": "price:farm", "doll": "price:family"}
-"""What somebody who has not defended a symbol costs at the end of the round."""
+"""The price of each undefended symbol at the end of the round."""
 
 
 def prices(game: Game, samurai: Samurai, missing: Iterable[Symbol]) -> Facts:
-    """What leaving these undefended would cost, and whether that alone loses the game."""
+    """The cost of leaving these symbols undefended; ``deadly`` if that alone loses the game."""
     village = game.village
     last: dict[Symbol, tuple[bool, str]] = {
         "hat": (samurai.wounds == DEADLY, "price:death"),
@@ -43,7 +43,7 @@ def prices(game: Game, samurai: Samurai, missing: Iterable[Symbol]) -> Facts:
 
 
 def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
-    """The new total, how far Kiai is then, what burns, and what the card will do to him next turn."""
+    """His new total, its distance from Kiai, the fire it causes, and the penalties of the card next turn."""
     total = samurai.total + card.value
     kiai = samurai.kiai
     return {
@@ -60,7 +60,7 @@ def attacking(game: Game, samurai: Samurai, card: Raider) -> Facts:
 
 
 def defending(game: Game, samurai: Samurai, card: Raider) -> Facts:
-    """What it saves, and which symbols are still missing afterwards at what price."""
+    """The price it saves, and the symbols still missing afterwards with theirs."""
     missing: list[Symbol] = [symbol for symbol in samurai.missing if symbol != card.symbol]
     return {
         "card": card.key,
@@ -73,7 +73,7 @@ def defending(game: Game, samurai: Samurai, card: Raider) -> Facts:
 
 
 def receiving(game: Game, target: Samurai, card: Raider) -> Facts:
-    """What a card would mean for somebody else: his line with it, and whether he could defend it."""
+    """The effect of a card on another samurai: his line with it, and whether he could defend it."""
     return {
         **attacking(game, target, card),
         "target": target.key,
@@ -82,7 +82,7 @@ def receiving(game: Game, target: Samurai, card: Raider) -> Facts:
 
 
 def losing_last(samurai: Samurai) -> Facts:
-    """A line without its last card."""
+    """The total of a line before and after losing its last card."""
     card = samurai.line[-1]
     before = samurai.total
     total = before - card.value
@@ -97,15 +97,15 @@ def losing_last(samurai: Samurai) -> Facts:
 
 
 def reach(total: int, kiai: int) -> str:
-    """Where a total stands: ``below``, ``kiai`` or ``beyond``."""
+    """A total compared with Kiai: ``below``, ``kiai`` or ``beyond``."""
     if total == kiai:
         return "kiai"
     return "below" if total < kiai else "beyond"
 
 
 def burns(game: Game) -> str:
-    """What the next fire takes: a ``barricade``, or a ``farm`` when none is left; with the ``last_farm`` the
-    game is lost."""
+    """The thing the next fire burns: a ``barricade``, or a ``farm`` when none is left. Losing the
+    ``last_farm`` loses the game."""
     if game.village.barricades:
         return "barricade"
     return "last_farm" if len(game.village.farms) == 1 else "farm"

@@ -25,7 +25,7 @@ from bot.games.seven_samurai.talents import (
 
 
 async def fight(game: Game, samurai: Samurai) -> None:
-    """Reveal the top raider and play him; a neighbour who is handed the card plays it at once."""
+    """Reveal the top raider and play him. A neighbour who is handed the card plays it at once."""
     game.phase = "fight"
     game.held = [samurai]
     card = await meet(game, samurai)
@@ -58,7 +58,7 @@ async def fight(game: Game, samurai: Samurai) -> None:
 
 
 async def meet(game: Game, samurai: Samurai) -> Raider:
-    """The top raider is turned over for everybody to see."""
+    """Turn over the top raider for everybody to see."""
     tell = game.stack.told_by()
     card = game.drawn = game.stack.take()
     await tell("draw", samurai=samurai.key, card=card.key, stack=len(game.stack))
@@ -66,7 +66,7 @@ async def meet(game: Game, samurai: Samurai) -> Raider:
 
 
 async def choose(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> Play:
-    """How he plays the card; one that leaves no choice is attacked."""
+    """Ask the samurai how to play the card. A card that leaves no choice is attacked."""
     ways = ways_to_play(game, samurai, card, kept=kept)
     told, show = partial(holding, samurai, card), partial(meaning, game, samurai, card)
     return await decide(samurai.seat, "fight", ways, told, show=show)

@@ -1,8 +1,8 @@
-"""What lies face down, as far as the open cards tell.
+"""Knowledge about face-down cards, deduced from the open ones.
 
-Everybody knows the 66 raiders, and how many of each kind a round brings into play; what lies open
-cannot come, everything else can. Nothing is remembered here that no longer lies open: a card that was
-buried under the stack, or seen in an earlier round, is as unseen as the others.
+Everybody knows the 66 raiders and the number of each kind in a round. Open cards are excluded; all others are
+possible. Cards that were seen earlier but are not open now (buried under the stack, or played in an earlier
+round) count as unseen.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Wave:
 
     kind: Kind
     cards: tuple[Raider, ...]
-    """All that lie nowhere open, by value and symbol."""
+    """All raiders of the kind that are not open anywhere, by value and symbol."""
     face_down: int
-    """So many of them are in the stack or among the intruders; the rest are in the box."""
+    """The number of them in the stack or among the intruders; the rest are in the box."""
 
     @property
     def arrival(self) -> int:
@@ -53,7 +53,7 @@ def open_raiders(view: TableView) -> frozenset[Raider]:
 
 
 def in_play(view: TableView, kind: Kind) -> int:
-    """How many raiders of a kind this round is played with."""
+    """The number of raiders of a kind in this round."""
     if view.round < ARRIVAL[kind]:
         return 0
     level, players = LEVELS[view.level], len(view.samurai)

@@ -1,4 +1,4 @@
-"""A table as it might be: what lies face down, drawn again."""
+"""A random guess at everything face down, for rehearsals."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from bot.games.seven_samurai.raiders import Kind, Raider
 from bot.games.seven_samurai.state import Game
 
 KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
-"""As they join, round by round."""
+"""In the order in which they join, one each round."""
 
 
 def turn_over(game: Game, guesses: Guesses) -> None:
-    """Other raiders lie face down in the stack and among the intruders, other backs under the tokens.
+    """Replace the raiders in the stack and among the intruders, and the backs of the tokens, at random.
 
-    How many of each kind are in play is known, and which cards lie open; nothing else is. A card that
-    somebody has seen and that was turned down again counts as unseen.
+    The number of each kind in play is known, and so are the open cards; nothing else is. A card that was seen
+    and turned down again counts as unseen.
     """
     stack = game.stack
     open_from = len(stack.cards) - stack.face_up

@@ -1,7 +1,7 @@
-"""Kiai: a combat line worth exactly as much as it takes unleashes a samurai's power.
+"""Kiai: a combat line worth exactly as much as needed allows a samurai's power.
 
-Whatever changes a line (a card attacked, handed over, removed, a board turned to the beast) only
-notes that a Kiai is due; ``settle`` resolves what is due as soon as that change is done.
+Every change of a line (a card attacked, handed over or removed, a board turned to the beast) only notes that
+a Kiai is due. ``settle`` resolves the due ones when that change is done.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from bot.games.seven_samurai.state import Game
 async def settle(game: Game) -> None:
     """Resolve every Kiai that is due, also outside its owner's turn.
 
-    Ruling: one Kiai is finished, with both uses of a beast's power, before the next begins, in the
-    order in which they were reached. One that was reached is never lost, even if the line has changed
-    again. Whoever has passed gives up no cards and so reaches none.
+    Ruling: one Kiai is finished, with both uses of a beast's power, before the next begins, in the order in
+    which they were reached. A Kiai that was reached is never lost, even if the line has changed again. A
+    samurai who has passed gives up no cards and so reaches none.
     """
     while game.due:
         samurai = game.due.pop(0)
@@ -26,10 +26,10 @@ async def settle(game: Game) -> None:
 
 
 async def reach_kiai(game: Game, samurai: Samurai) -> None:
-    """First he may use his power; then, used or not, the first card of his line is discarded.
+    """First he may use his power. Then, used or not, the first card of his line is discarded.
 
-    Ruling: a line that falls exactly to Kiai by a removal reaches it too. Where another power has
-    meanwhile left no card in it, none is discarded.
+    Ruling: a line that falls exactly to Kiai by a removal reaches it too. If another power has meanwhile left
+    no card in it, none is discarded.
     """
     phase, game.phase, game.kiai_of = game.phase, "kiai", samurai
     power = POWERS[samurai.seat]
@@ -50,7 +50,7 @@ async def reach_kiai(game: Game, samurai: Samurai) -> None:
 
 
 async def wants_power(samurai: Samurai) -> bool:
-    """The power is never compulsory."""
+    """Ask whether he uses his power; it is never compulsory."""
     first = samurai.line[0] if samurai.line else None
     facts = {
         "samurai": samurai.key,

@@ -12,19 +12,19 @@ from bot.games.seven_samurai.view import FamilyBonus, FarmPenalty, Level
 
 @value
 class LevelRules:
-    """What a level changes. "Players" are the samurai in play."""
+    """The settings of one level. "Players" are the samurai in play."""
 
     key: Level
     barricades: int
-    """More than there are players."""
+    """Barricades beyond one for each player."""
     plunderers: int
-    """For each player."""
+    """Plunderers for each player."""
     joining: int
-    """Lieutenants in round 2 and bosses in round 3, more than there are players."""
+    """Lieutenants in round 2 and bosses in round 3, beyond one for each player."""
     farm_penalties: bool
     family_bonuses: bool
     suffix: str
-    """The plus signs behind the score."""
+    """The plus signs after the score."""
 
 
 _DATA: Mapping[str, Any] = figures("seven_samurai", "village")

@@ -1,4 +1,4 @@
-"""The two sides of a board: the combat line to the right, the defended cards to the left."""
+"""The two sides of a board: the combat line on the right, the defended cards on the left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from bot.games.seven_samurai.village import lose_barricade
 
 
 def can_defend(game: Game, samurai: Samurai, card: Raider) -> bool:
-    """A card may be laid to the left for a symbol not defended yet, unless a penalty forbids it this turn."""
+    """Say if the card can be laid to the left: its symbol is not defended yet, and no penalty forbids it this
+    turn."""
     forbidden = samurai is game.turn and "defend" in game.bans
     return card.symbol is not None and card.symbol not in samurai.symbols and not forbidden
 
@@ -18,8 +19,9 @@ def can_defend(game: Game, samurai: Samurai, card: Raider) -> bool:
 async def attack(game: Game, samurai: Samurai, card: Raider) -> None:
     """The card joins his combat line and counts.
 
-    Below Kiai nothing happens, exactly at Kiai he may use his power, beyond it the village burns.
-    Ruling: every card added to a line beyond Kiai burns, also when it was beyond Kiai before.
+    Below Kiai nothing happens; exactly at Kiai he may use his power; beyond it the village burns.
+
+    Ruling: every card added to a line beyond Kiai burns, also if the line was beyond Kiai before.
     """
     before = samurai.total
     samurai.line.append(card)

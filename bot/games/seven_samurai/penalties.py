@@ -1,7 +1,7 @@
 """Part A of a turn: the last card of the combat line strikes.
 
-A penalty that cannot be applied is a wound instead. A boss may carry two penalties; they apply in
-the player's order.
+A penalty that cannot be applied is a wound instead. A boss may carry two penalties; they apply in the
+player's order.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step
 from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
+from bot.games.seven_samurai.lulls import ignoring
 from bot.games.seven_samurai.raiders import Penalty, Raider
 from bot.games.seven_samurai.samurai import KIAI, Samurai, samurai_key
 from bot.games.seven_samurai.stack import Stack
-from bot.games.seven_samurai.standing import ignoring
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import may_ignore
 from bot.games.seven_samurai.view import Ban
@@ -34,7 +34,7 @@ BANS: Final[dict[Penalty, Ban]] = {
 
 @value
 class Verdict:
-    """A penalty to deal with next; with a talent it is ignored."""
+    """The next penalty to resolve. With ``talent`` it is ignored."""
 
     key: str
     penalty: Penalty
@@ -42,10 +42,10 @@ class Verdict:
 
 
 async def suffer(game: Game, samurai: Samurai) -> None:
-    """Every penalty of his last card, one after the other, unless the round ends first.
+    """Resolve every penalty of his last card, one after another, unless the round ends first.
 
-    Ruling: with Gorobei's or Kanbei's talent either or both of two penalties may be ignored. The
-    one that silences talents, applied first, keeps the other from being ignored.
+    Ruling: with Gorobei's or Kanbei's talent either or both of two penalties may be ignored. If the penalty
+    that silences talents is applied first, the other cannot be ignored.
     """
     if not samurai.line:
         return
@@ -75,10 +75,9 @@ async def suffer(game: Game, samurai: Samurai) -> None:
 
 
 async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
-    """The player says which penalty comes next and, if a talent lets him, whether it is ignored.
+    """Ask which penalty comes next and, if a talent allows it, whether it is ignored.
 
-    Ruling: he is asked for an order only where it can matter; elsewhere they come as they stand on the
-    card.
+    Ruling: he is asked for an order only if it can matter; otherwise they come in the order on the card.
     """
     talent = may_ignore(game, samurai, card)
     penalties = list(dict.fromkeys(game.penalties))
@@ -96,7 +95,7 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
 
 
 def meaning(game: Game, samurai: Samurai, verdict: Verdict) -> Option[Verdict]:
-    """What a penalty would do, or by whose talent it would be ignored."""
+    """The option to apply a penalty, with its effect, or to ignore it, with the talent used."""
     if verdict.talent is None:
         return Option(verdict.key, verdict, threat(game, samurai, verdict.penalty))
     facts = {"penalty": f"penalty:{verdict.penalty}", "talent": samurai_key(verdict.talent)}
@@ -104,14 +103,13 @@ def meaning(game: Game, samurai: Samurai, verdict: Verdict) -> Option[Verdict]:
 
 
 def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
-    """Whether it can make a difference which of two penalties comes first.
+    """Say if the order of two penalties can make a difference.
 
-    A penalty that only forbids something leaves the table as it is; what it forbids is looked at later.
-    So beside one of those the order matters in two cases alone. No talents: it keeps a talent from
-    ignoring the other. And a Kiai that comes between the two: its power may bring him a card, which he
-    may defend only while that is not forbidden; or take from him, or show him, what tells him whether to
-    ignore the second. Supporting and having to pass are looked at when all penalties are over. Of two
-    penalties that both do something, each may change what the other meets.
+    Two penalties that both change the table may affect each other. A penalty that only forbids something does
+    not change the table, so beside one of those the order matters in two cases alone. "No talents", applied
+    first, keeps a talent from ignoring the other. And a Kiai between the two may give him a card, which he
+    may defend only before that is forbidden, or may show him something that decides if he ignores the second.
+    Supporting and having to pass are checked after all penalties.
     """
     if len(game.penalties) == 1:
         return False
@@ -125,17 +123,20 @@ def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
 
 
 def may_unleash(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
-    """Whether a Kiai may come of it: a wound must awake the beast exactly there; what strikes a neighbour
-    or sets fire may reach others."""
+    """Say if the penalty may lead to a Kiai.
+
+    A wound does so only if the new beast's Kiai equals his total. A fire or a strike at a neighbour may do so
+    for others.
+    """
     if penalty == "wound" or not applies(game, samurai, penalty):
         return samurai.wounds == 1 and samurai.total == KIAI[samurai.seat].beast
     return penalty in ("fire", "left", "right")
 
 
 def threat(game: Game, samurai: Samurai, penalty: Penalty) -> Facts:
-    """What a penalty would do: what burns, who draws, or which wound it would be.
+    """The effect of a penalty: the thing that burns, the neighbour who draws, or the number of the wound.
 
-    ``wounds`` counts that wound, too; 0 where there is none. A penalty that does not apply is one.
+    ``wounds`` includes the new wound; it is 0 if there is none. A penalty that does not apply is a wound.
     """
     target = struck_neighbour(game, samurai, penalty)
     possible = applies(game, samurai, penalty)
@@ -156,10 +157,12 @@ def struck_neighbour(game: Game, samurai: Samurai, penalty: Penalty) -> Samurai 
 
 
 def applies(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
-    """Whether the penalty can be applied.
+    """Say if the penalty can be applied.
 
-    A neighbour who has passed draws nothing. Ruling: nothing can be shuffled back out of an empty
-    discard pile, nothing dropped where nothing is defended.
+    A neighbour who has passed draws nothing.
+
+    Ruling: nothing can be shuffled back from an empty discard pile, and nothing dropped if nothing is
+    defended.
     """
     match penalty:
         case "left" | "right":
@@ -201,7 +204,7 @@ async def let_intruder_in(game: Game, samurai: Samurai) -> None:
 
 
 async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, side: str) -> None:
-    """A neighbour draws a raider into his line. Talents are of no use, but Kiai may be reached."""
+    """A neighbour draws a raider into his line. He cannot use talents, but he may reach Kiai."""
     tell = game.stack.told_by()
     card = game.drawn = game.stack.take()
     game.held = [neighbour]
@@ -218,7 +221,7 @@ async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, sid
 
 
 async def return_raider(game: Game, samurai: Samurai) -> None:
-    """A random discarded card is shuffled back into the stack, which lies face down again."""
+    """A random discarded card is shuffled back into the stack, which is then face down again."""
     card = await draw("return", game.discard)
     game.discard.remove(card)
     game.stack = Stack(await shuffle("stack", [*game.stack.cards, card]))

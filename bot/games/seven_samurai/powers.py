@@ -1,7 +1,6 @@
 """The seven Kiai powers, human and beast.
 
-What a power needs in order to do anything is its ``possible``; a power that would do nothing is
-not offered.
+``possible`` says if a power would do anything; a power that would do nothing is not offered.
 """
 
 from __future__ import annotations
@@ -51,12 +50,12 @@ def room_for_barricade(game: Game) -> bool:
 
 
 def lines(game: Game) -> list[Samurai]:
-    """Those whose last card may be taken: cards of samurai who have passed stay where they are."""
+    """The samurai whose last card may be taken. Cards of samurai who have passed stay in place."""
     return [samurai for samurai in game.fighting if samurai.line]
 
 
 async def heihachi(game: Game, samurai: Samurai) -> None:
-    """Human: adds a barricade. Beast: and may remove a wound marker from any board, his own included."""
+    """Human: adds a barricade. Beast: may also remove a wound marker from any board, his own included."""
     await build_barricade(game)
     if samurai.beast:
         markers = [Option(other.key, other, {"wounds": other.wounds}) for other in wounded(game)]
@@ -72,7 +71,7 @@ def heihachi_possible(game: Game) -> bool:
 async def daisuke(game: Game, samurai: Samurai) -> None:
     """Moves the last card of any line to another samurai, or to himself; as a beast, twice.
 
-    Whoever gets it lays it left or right by the ordinary rules.
+    The receiver lays it left or right by the ordinary rules.
     """
     for use in range(twice_as_beast(samurai)):
         options = [Option(other.key, other, losing_last(other)) for other in movable(game, samurai)]
@@ -84,15 +83,15 @@ async def daisuke(game: Game, samurai: Samurai) -> None:
 
 
 def movable(game: Game, daisuke: Samurai) -> list[Samurai]:
-    """Lines whose last card can go somewhere."""
+    """The samurai whose last card can be given to somebody."""
     return [source for source in lines(game) if receivers(game, daisuke, source)]
 
 
 def receivers(game: Game, daisuke: Samurai, source: Samurai) -> list[Samurai]:
-    """Who may be given the last card of a line.
+    """The samurai who may be given the last card of a line.
 
-    Ruling: it leaves the samurai it came from. Only Daisuke may keep a card of his own, and then to
-    his left: laid back to the right it would not have moved at all.
+    Ruling: the card leaves the samurai it came from. Only Daisuke may keep a card of his own, and only to his
+    left: laid back to the right it would not have moved at all.
     """
     card = source.line[-1]
     return [
@@ -103,7 +102,7 @@ def receivers(game: Game, daisuke: Samurai, source: Samurai) -> list[Samurai]:
 
 
 async def move_last(game: Game, daisuke: Samurai, source: Samurai) -> None:
-    """Take the last card of this line and give it to somebody, who lays it down."""
+    """Take the last card of this line and give it to a samurai, who lays it down."""
     card = source.line[-1]
     options = [
         Option(target.key, target, receiving(game, target, card))
@@ -195,9 +194,9 @@ async def kanbei(game: Game, samurai: Samurai) -> None:
 async def kyuzo(game: Game, samurai: Samurai) -> None:
     """Gives any support token to any samurai, himself included; as a beast he also adds a barricade.
 
-    Ruling: any token of a samurai in play, wherever it lies, to anybody who has not passed; back to
-    its owner, too, who may then support again. A beast may leave it with whoever has it, his own with
-    himself, and still add the barricade; a human who wants to give none does without his power.
+    Ruling: he may give any token of a samurai in play, from wherever it is, to anybody who has not passed.
+    Back with its owner, it can be given in support again. A beast may leave all tokens as they are and still
+    add the barricade. A human who gives none does not use his power.
     """
     gifts = token_gifts(game)
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in gifts]
@@ -211,7 +210,7 @@ async def kyuzo(game: Game, samurai: Samurai) -> None:
 
 
 async def send_token(game: Game, kyuzo: Samurai, token: Seat, targets: list[Samurai]) -> None:
-    """Give this token to one of these; with whoever is having his turn it would do nothing."""
+    """Give this token to one of these samurai. Given to the samurai whose turn it is, it would do nothing."""
     options = [
         Option(other.key, other, {"home": other.seat == token, "idle": other is game.turn})
         for other in targets
@@ -223,7 +222,7 @@ async def send_token(game: Game, kyuzo: Samurai, token: Seat, targets: list[Samu
 
 
 def token_gifts(game: Game) -> dict[Seat, list[Samurai]]:
-    """Who may be given which token: anybody but whoever has it already."""
+    """Each token with the samurai it may be given to: all except its holder."""
     gifts = {
         owner.seat: [other for other in game.fighting if other.seat != owner.token_holder]
         for owner in game.samurai

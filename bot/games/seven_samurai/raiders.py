@@ -1,7 +1,7 @@
 """The 66 raiders: plunderers (1 to 4), lieutenants (5) and bosses (6).
 
-A raider never changes, so one value stands for the card wherever it lies. Who may see it is not
-its business: a card that lies face down simply never enters a view.
+A raider never changes, so one value stands for the card at all places. It does not know who may see it: a
+face-down card simply never enters a view.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ Penalty: TypeAlias = Literal[
 ]
 
 SYMBOLS: Final[tuple[Symbol, ...]] = ("hat", "farm", "doll")
-"""What every samurai must defend in every round, in the order the end of a round looks at it."""
+"""The symbols every samurai must defend in every round, in the order they are checked at its end."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Raider:
-    """One card, equal to itself alone.
+    """One card, equal only to itself.
 
-    ``penalties`` strike whoever has it last in his combat line when his turn begins.
+    ``penalties`` strike the samurai who has it last in his combat line when his turn begins.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Raider:
     key: str = field(repr=False)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy of a table is played with the same cards."""
+        """Pickle by number, so that a copy of a table uses the same card objects."""
         return raider_numbered, (self.number,)
 
     @property

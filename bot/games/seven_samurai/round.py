@@ -18,8 +18,10 @@ DOLLS_NEEDED = 2
 async def finish_round(game: Game) -> None:
     """Turns clockwise until the stack is used up or all have passed, then the end of the round.
 
-    The left neighbour of the last active samurai begins the next one. Ruling: that is whoever's turn it
-    was, also when his penalty made a neighbour draw the last card.
+    The left neighbour of the last active samurai begins the next round.
+
+    Ruling: the last active samurai is the one whose turn it was, also when his penalty made a neighbour draw
+    the last card.
     """
     while not game.round_over:
         samurai = game.next_up
@@ -43,7 +45,7 @@ async def begin_lap(game: Game) -> None:
 async def begin_round(game: Game, first: Samurai) -> None:
     """All cards of the last round are gathered; lieutenants join in round 2 and bosses in round 3.
 
-    They are drawn at random and unseen. Pawns go back to 0, wounds stay.
+    The new cards are drawn at random and unseen. Pawns go back to 0; wounds stay.
     """
     game.round += 1
     game.next_up = game.last_active = game.opener = first
@@ -70,8 +72,9 @@ async def begin_round(game: Game, first: Samurai) -> None:
 async def first_raiders(game: Game) -> list[Raider]:
     """Plunderers for every player, drawn unseen.
 
-    With the spare-token rules at least two of them must show a doll. Ruling: if not, all 52 are
-    shuffled again.
+    With the spare-token rules at least two of them must show a doll.
+
+    Ruling: if not, all 52 are shuffled again.
     """
     count = game.level.plunderers * len(game.samurai)
     while True:
@@ -91,7 +94,7 @@ async def reinforcements(game: Game) -> list[Raider]:
 
 
 def gather(game: Game) -> list[Raider]:
-    """Take every card of the round back, and set the samurai free for the next one."""
+    """Take back every card of the round, and reset the samurai for the next one."""
     cards = [*game.stack.cards, *game.intruders, *game.exposed, *game.discard]
     game.stack = Stack()
     for pile in (game.intruders, game.exposed, game.discard):
@@ -108,7 +111,7 @@ def gather(game: Game) -> list[Raider]:
 async def end_round(game: Game) -> None:
     """Hats, farms, dolls and intruders, in this order.
 
-    Ruling: a beast that awakes now brings no Kiai; the fighting is over.
+    Ruling: a samurai who turns into a beast now reaches no Kiai, because the fighting is over.
     """
     game.phase = "end"
     await close_round(game)
@@ -136,7 +139,7 @@ async def close_round(game: Game) -> None:
 
 
 async def pay_for(game: Game, symbol: Symbol) -> None:
-    """Each samurai without a hat is wounded, without a farm costs a farm, without a doll a family."""
+    """Each samurai without a hat is wounded; each without a farm costs a farm, without a doll a family."""
     without = [samurai for samurai in game.samurai if symbol in samurai.missing]
     if not without:
         return
@@ -167,7 +170,7 @@ async def expose_intruders(game: Game) -> None:
 
 
 def record(game: Game) -> RoundRecord:
-    """What this round leaves behind, also one that was never finished."""
+    """The figures of this round for the picture at the end, also of one that was never finished."""
     return RoundRecord(
         round=game.round,
         farms=len(game.village.farms),

@@ -1,6 +1,6 @@
 """7 Samurai, from the first raider to the last.
 
-Three rounds of raids; the samurai win together if the village still stands after the third. The
+The game has three rounds of raids. The samurai win together if the village still stands after the third. The
 modules beside this one are the chapters of the rulebook.
 """
 
@@ -23,14 +23,14 @@ LEVEL: Final = GameOption("level", tuple(LEVELS), "normal")
 SPARE_TOKENS: Final = GameOption("spare_tokens", ("no", "yes"), "no")
 """Spare support tokens and the doll check. Two samurai and a solo player always use them."""
 ALONE: Final = range(2, 4)
-"""Somebody who plays alone leads two or three samurai."""
+"""The number of samurai that one person may play alone."""
 
 
 class SevenSamurai(Game):
-    """The table and the rules that are played on it."""
+    """The state of a game, with its rules."""
 
     async def play(self) -> Outcome:
-        """A first player at random, then round after round."""
+        """Draw the first player at random, then play the rounds."""
         if self.round == 0:
             await begin_round(self, await draw("first", self.samurai))
         return await play_on(self)
@@ -44,7 +44,7 @@ class SevenSamurai(Game):
 
 
 async def play_on(game: Game) -> Outcome:
-    """This round from the next turn on, and those after it, until the village has been held or falls."""
+    """Play from the next turn on, until the third round is over or the village falls."""
     try:
         await finish_round(game)
         while game.round < ROUNDS:
@@ -79,7 +79,7 @@ async def close(game: Game, result: Result) -> Outcome:
 
 
 def begin(setup: Setup) -> SevenSamurai:
-    """The samurai sit in the order of the setup; "players" are samurai, whoever leads them."""
+    """The samurai sit in the order of the setup. "Players" are samurai, even if one person plays several."""
     seats, options = setup.seats, setup.options
     solo = setup.leaders == 1
     spare_rules = solo or len(seats) == 2 or options.get(SPARE_TOKENS.key) == "yes"
@@ -88,12 +88,12 @@ def begin(setup: Setup) -> SevenSamurai:
 
 
 def resigned(_: Setup, __: Seat) -> Outcome:
-    """Whoever gives up gives up the village for all."""
+    """The game is lost for all."""
     return Outcome((), "resigned")
 
 
 def standing(view: View) -> Facts:
-    """The round, and what is left of the village and of those who guard it."""
+    """The round, and the state of the village and the samurai."""
     table = cast(TableView, view)
     return {
         "round": table.round,

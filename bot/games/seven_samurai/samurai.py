@@ -36,7 +36,7 @@ SEATS: Final = tuple(KIAI)
 
 
 def samurai_key(seat: Seat) -> str:
-    """How facts name a samurai."""
+    """The key of a samurai in facts."""
     return f"samurai:{seat}"
 
 
@@ -44,7 +44,7 @@ def samurai_key(seat: Seat) -> str:
 class Samurai:
     """One board in play.
 
-    ``tokens`` are the support tokens received from others, ``token_holder`` is where his own lies.
+    ``tokens`` are the support tokens received from others; ``token_holder`` is the seat that has his own.
     """
 
     seat: Seat
@@ -67,7 +67,7 @@ class Samurai:
 
     @property
     def total(self) -> int:
-        """Where his pawn stands on the combat track: always the sum of his line."""
+        """The position of his pawn on the combat track: always the sum of his line."""
         total = 0
         for raider in self.line:
             total += raider.value
@@ -75,7 +75,7 @@ class Samurai:
 
     @property
     def beyond(self) -> bool:
-        """The raiders have beaten him: his line is worth more than his Kiai."""
+        """His line is worth more than his Kiai: the raiders have beaten him."""
         return self.total > self.kiai
 
     @property
@@ -89,6 +89,6 @@ class Samurai:
 
     @property
     def missing(self) -> tuple[Symbol, ...]:
-        """What he must still defend this round."""
+        """The symbols he must still defend this round."""
         defended = self.symbols
         return tuple([symbol for symbol in SYMBOLS if symbol not in defended])

@@ -1,4 +1,4 @@
-"""The score of a village that was held."""
+"""The score at the end of the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.games.seven_samurai.view import Result
 
 
 def held(game: Game) -> Result:
-    """A point for every farm and every family left, and one if nobody has a wound marker.
+    """One point for every farm and every family left, and one if nobody has a wound marker.
 
     The level adds its plus signs.
     """

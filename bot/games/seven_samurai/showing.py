@@ -1,4 +1,4 @@
-"""The view of a table, built from nothing: a face-down card or a token's back is never looked at."""
+"""The view of a table, built from nothing: it never reads a face-down card or a token's back."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ BANS: tuple[Ban, ...] = ("defend", "support", "talent", "act")
 
 @lru_cache(maxsize=2048)
 def board(seat: Seat, beast: bool, kiai: int, line: tuple[Raider, ...], *more: Any) -> SamuraiView:
-    """From one step to the next most boards stay as they are; the same board is shown as the same view."""
+    """Cached: most boards stay the same from one step to the next, and equal boards share one view."""
     return SamuraiView(seat, beast, kiai, line, sum(raider.value for raider in line), *more)
 
 
 def show(game: Game) -> TableView:
-    """What everybody may know."""
+    """The public knowledge about the table."""
     return TableView(
         level=game.level.key,
         spare_rules=game.spare_rules,
@@ -67,14 +67,14 @@ def show_village(game: Game) -> VillageView:
 
 @cache
 def show_farms(standing: int, lost: tuple[FarmPenalty, ...], in_use: bool) -> tuple[FarmView, ...]:
-    """They keep their places: the last ones are lost first. Nobody looks at the backs of those that stand."""
+    """Farms keep their places, and the last ones are lost first. The backs of standing farms are not read."""
     gone = [FarmView(False, back if in_use else None) for back in reversed(lost)]
     return (FarmView(True, None),) * standing + tuple(gone)
 
 
 @cache
 def show_families(standing: int, lost: tuple[FamilyBonus, ...], in_use: bool) -> tuple[FamilyView, ...]:
-    """As farms."""
+    """The same for families."""
     gone = [FamilyView(False, back if in_use else None) for back in reversed(lost)]
     return (FamilyView(True, None),) * standing + tuple(gone)
 

@@ -1,4 +1,4 @@
-"""The raiders' stack on the hill: face down, but for what Katsushiro has turned up."""
+"""The raiders' stack on the hill: face down, except for cards that Katsushiro has turned up."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Stack:
         return len(self.cards)
 
     def told_by(self, count: int = 1) -> Tell:
-        """How it is told that the top cards were taken: news, unless they lie open."""
+        """The function that reports taking the top cards: ``step`` if all were open, else ``reveal``."""
         return step if self.face_up >= min(count, len(self.cards)) else reveal
 
     def take(self) -> Raider:
-        """The top card."""
+        """Take the top card."""
         self.face_up = max(0, self.face_up - 1)
         return self.cards.pop()
 
@@ -48,5 +48,5 @@ class Stack:
 
     @property
     def revealed(self) -> tuple[Raider, ...]:
-        """What lies open on top, the top card first."""
+        """The open cards on top, the top one first."""
         return tuple(reversed(self.cards[len(self.cards) - self.face_up :]))

@@ -1,7 +1,7 @@
-"""The table in play: everything the rules change, and nothing they ask.
+"""The state of a table: everything the rules change. It asks no questions.
 
-All 66 cards are always in exactly one place: the box, the stack, the intruders (hidden or exposed),
-the discard pile, in front of a samurai, or drawn.
+All 66 cards are always in exactly one place: the box, the stack, the intruders (hidden or exposed), the
+discard pile, in front of a samurai, or drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HAS_PASSED: Final = attrgetter("passed")
 
 
 class Defeat(Exception):
-    """The village falls, at once: nothing that was being resolved goes on."""
+    """The village falls at once; nothing that was being resolved continues."""
 
     def __init__(self, reason: Reason, fallen: Samurai | None = None) -> None:
         super().__init__(reason)
@@ -42,7 +42,7 @@ class Village:
 
 
 class Game:
-    """A game of 7 Samurai in progress. ``samurai`` sit in this order; each one's left is the next."""
+    """A game of 7 Samurai in progress. The next of ``samurai`` sits to the left of each."""
 
     def __init__(self, level: LevelRules, seats: tuple[Seat, ...], *, spare_rules: bool, solo: bool) -> None:
         self.level = level
@@ -67,16 +67,16 @@ class Game:
         self.phase: Phase = "start"
         self.turn: Samurai | None = None
         self.next_up = self.last_active = self.samurai[0]
-        """Whose turn comes next, and whose was the last: the round's first samurai before there was one."""
+        """The samurai of the next turn, and of the last one. Before the first turn, both are the opener."""
         self.opener = self.samurai[0]
-        """Whoever began the round: each time that the turns come back to him, the next lap begins."""
+        """The samurai who began the round. A new lap begins each time the turns come back to him."""
         self.lap = 1
         self.bans: set[Ban] = set()
         self.given: set[Seat] = set()
-        """Whose support tokens have changed hands in the turn under way."""
+        """The owners whose support tokens have changed hands in the current turn."""
         self.penalties: list[Penalty] = []
         self.due: list[Samurai] = []
-        """Those who have reached their Kiai, as long as it has not begun."""
+        """The samurai who have reached their Kiai, until it is resolved."""
         self.kiai_of: Samurai | None = None
         self.records: list[RoundRecord] = []
         self.result: Result | None = None
@@ -98,22 +98,22 @@ class Game:
             holder.tokens.append(owner.seat)
 
     def idle_tokens(self, samurai: Samurai) -> tuple[Seat, ...]:
-        """The support tokens he has received in this, his own turn.
+        """The support tokens he has received during his own current turn.
 
-        Ruling: they do nothing in it and go home at its end, as the rulebook says of one that Kyuzo
-        gives himself.
+        Ruling: they do nothing in it and go home at its end, as the rulebook says of one that Kyuzo gives
+        himself.
         """
         if samurai is not self.turn:
             return ()
         return tuple([owner for owner in samurai.tokens if owner in self.given])
 
     def slip_in(self) -> None:
-        """The top raider joins the intruders unseen; if he lay face up, he is turned down."""
+        """The top raider joins the intruders unseen. If it lay face up, it is turned down."""
         self.intruders.append(self.stack.take())
 
     @property
     def fighting(self) -> list[Samurai]:
-        """Those who have not passed."""
+        """The samurai who have not passed."""
         return [samurai for samurai in self.samurai if not samurai.passed]
 
     @property
@@ -122,15 +122,15 @@ class Game:
         return not self.stack.cards or all(map(HAS_PASSED, self.samurai))
 
     def expect_kiai(self, samurai: Samurai) -> None:
-        """His line has just changed: if it is exactly Kiai now, his Kiai is due.
+        """Call this after each change of his line: if it is exactly Kiai now, his Kiai is due.
 
-        Ruling: it counts from this moment, whatever becomes of the line before its turn has come.
+        Ruling: it counts from this moment, even if the line changes before it is resolved.
         """
         if samurai.total == samurai.kiai:
             self.due.append(samurai)
 
     def cards(self) -> list[Raider]:
-        """Every card, wherever it lies."""
+        """All cards, from all places."""
         boards = [card for samurai in self.samurai for card in (*samurai.line, *samurai.defended)]
         drawn = [self.drawn] if self.drawn is not None else []
         piles = (self.box, self.stack.cards, self.intruders, self.exposed, self.discard, boards, drawn)

@@ -1,8 +1,8 @@
-"""The seven talents, and whose a samurai may use.
+"""The seven talents, and the talents each samurai may use.
 
-A talent is never compulsory, and talents may be combined. A samurai's own works also outside his
-turn; received support tokens work in his own turn only. Gorobei's and Kanbei's matter when
-penalties are suffered, Kikuchiyo's when a fight is over; the others deal with a drawn card.
+A talent is never compulsory, and talents may be combined. A samurai's own talent also works outside his turn;
+received support tokens work in his own turn only. Gorobei's and Kanbei's talents matter for penalties,
+Kikuchiyo's after a fight; the others deal with a drawn card.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Dismiss:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """Katsushiro's talent: the card goes under the stack and the next one is kept."""
+    """Katsushiro's talent: the card goes under the stack, and he draws another that he must keep."""
 
     key: str = "bury"
 
@@ -65,11 +65,12 @@ BURY: Final = Bury()
 
 
 def talents(game: Game, samurai: Samurai) -> tuple[Seat, ...]:
-    """Whose talents he may use at this moment.
+    """The owners of the talents he may use at this moment.
 
     Ruling: a spare token taken up for the round works like his own talent, also outside his turn.
-    A penalty may silence all of them in his own turn. Support tokens work if he has held them since
-    his turn began; one that is taken from him stops working at once.
+
+    A penalty may silence all of them in his own turn. Support tokens work if he has held them since his turn
+    began; one that is taken from him stops working at once.
     """
     if samurai is not game.turn:
         return (samurai.seat, *samurai.spares)
@@ -80,7 +81,7 @@ def talents(game: Game, samurai: Samurai) -> tuple[Seat, ...]:
 
 
 def ways_to_play(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> list[Play]:
-    """What he may do with the drawn card. A card that must be ``kept`` is attacked or defended.
+    """The possible plays of the drawn card. A card that must be ``kept`` is attacked or defended.
 
     Ruling: the card that Katsushiro draws instead of a buried one is neither passed on nor discarded.
     """
@@ -91,17 +92,20 @@ def ways_to_play(game: Game, samurai: Samurai, card: Raider, *, kept: bool) -> l
 
 
 def ways_to_lay(game: Game, samurai: Samurai, card: Raider) -> list[Lay]:
-    """To the right always, to the left where the rules of defending allow it."""
+    """To the right always, to the left if the rules of defending allow it."""
     return [ATTACK, DEFEND] if can_defend(game, samurai, card) else [ATTACK]
 
 
 def by_talent(game: Game, samurai: Samurai, card: Raider) -> list[Play]:
-    """What his talents offer for a card he has drawn or been handed.
+    """The plays his talents offer for a card he has drawn or been handed.
 
-    Heihachi passes even cards to a neighbour, Daisuke odd ones, never to somebody who has passed.
-    Ruling: a card never returns to somebody who has held it this turn.
-    Kyuzo discards a card whose value is already in the line.
-    Katsushiro buries any card. Ruling: only while another card is there to be drawn.
+    Heihachi passes even cards to a neighbour, Daisuke odd ones, never to a samurai who has passed.
+
+    Ruling: a card never returns to a samurai who has held it this turn.
+
+    Kyuzo discards a card whose value is already in the line. Katsushiro buries any card.
+
+    Ruling: he may do so only if another card is left to draw.
     """
     ways: list[Play] = []
     usable = talents(game, samurai)
@@ -120,12 +124,12 @@ def by_talent(game: Game, samurai: Samurai, card: Raider) -> list[Play]:
 
 
 def holding(samurai: Samurai, card: Raider) -> Facts:
-    """Who holds which card, and where his line stands."""
+    """The samurai with the card, and the state of his line."""
     return {"samurai": samurai.key, "card": card.key, "total": samurai.total, "kiai": samurai.kiai}
 
 
 def meaning(game: Game, samurai: Samurai, card: Raider, way: Play) -> Option[Play]:
-    """What it would mean to play the card like this."""
+    """The option for one play of the card, with its effect."""
     match way:
         case Attack():
             facts = attacking(game, samurai, card)
@@ -141,6 +145,7 @@ def meaning(game: Game, samurai: Samurai, card: Raider, way: Play) -> Option[Pla
 
 
 def may_ignore(game: Game, samurai: Samurai, card: Raider) -> Seat | None:
-    """Gorobei ignores the penalties of even cards, Kanbei those of odd ones."""
+    """The talent that may ignore the penalties of this card: Gorobei's for even cards, Kanbei's for odd
+    ones."""
     talent = GOROBEI if card.even else KANBEI
     return talent if talent in talents(game, samurai) else None

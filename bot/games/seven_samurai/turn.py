@@ -11,9 +11,9 @@ from bot.engine import PASS, Facts, Option, Seat, ask, ask_some, offer, step
 from bot.games.seven_samurai.consequences import burns, penalty_keys, prices, reach
 from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
+from bot.games.seven_samurai.lulls import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.penalties import suffer
 from bot.games.seven_samurai.samurai import KIKUCHIYO, SEATS, Samurai, samurai_key
-from bot.games.seven_samurai.standing import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import talents
 
@@ -49,7 +49,7 @@ LEAVE: Final = Leave()
 async def take_turn(game: Game, samurai: Samurai) -> None:
     """Penalty, then action. Support tokens he has received go home when his turn ends, used or not.
 
-    The round ends at once with the last raider of the stack: then no action follows.
+    The round ends at once with the last raider of the stack; then no action follows.
     """
     game.turn, game.phase = samurai, "start"
     game.given.clear()
@@ -95,7 +95,7 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
 
 
 async def act(game: Game, samurai: Samurai) -> None:
-    """Exactly one action. Whoever is beyond his Kiai at this moment must pass."""
+    """Exactly one action. A samurai who is beyond his Kiai at this moment must pass."""
     if samurai.beyond or "act" in game.bans:
         await leave(samurai, forced=True)
         return
@@ -104,7 +104,7 @@ async def act(game: Game, samurai: Samurai) -> None:
         samurai.seat,
         "action",
         open_to,
-        partial(standing, samurai, open_to),
+        partial(line_facts, samurai, open_to),
         show=partial(acting, game, samurai),
         lull=fighting_on(game, samurai),
     )
@@ -119,14 +119,14 @@ async def act(game: Game, samurai: Samurai) -> None:
 
 
 def actions(game: Game, samurai: Samurai) -> list[Action]:
-    """Fight, support somebody who has not passed (with his own token, unless forbidden), pass."""
+    """Fight, support a samurai who has not passed (with his own token, unless forbidden), or pass."""
     if samurai.token_holder != samurai.seat or "support" in game.bans:
         return [FIGHT, LEAVE]
     return [FIGHT, *[SUPPORT[other.seat] for other in game.fighting if other is not samurai], LEAVE]
 
 
-def standing(samurai: Samurai, open_to: Sequence[Action]) -> Facts:
-    """Where his line stands, and whether he might support anybody."""
+def line_facts(samurai: Samurai, open_to: Sequence[Action]) -> Facts:
+    """The state of his line, and whether he may support anybody."""
     return {
         "samurai": samurai.key,
         "total": samurai.total,
@@ -136,7 +136,7 @@ def standing(samurai: Samurai, open_to: Sequence[Action]) -> Facts:
 
 
 def acting(game: Game, samurai: Samurai, action: Action) -> Option[Action]:
-    """What an action would mean now."""
+    """The option for one action, with its effect."""
     match action:
         case Fight():
             return Option(action.key, action, fighting(game, samurai))
@@ -147,7 +147,7 @@ def acting(game: Game, samurai: Samurai, action: Action) -> Option[Action]:
 
 
 def supporting(game: Game, other: Samurai) -> Facts:
-    """Whom he would support, and what that does to stack and intruders."""
+    """The samurai he would support, with the stack and the intruders afterwards."""
     return {
         "target": other.key,
         "total": other.total,
@@ -158,7 +158,7 @@ def supporting(game: Game, other: Samurai) -> Facts:
 
 
 def fighting(game: Game, samurai: Samurai) -> Facts:
-    """What is known of the raider he would meet, and how far his line may still grow."""
+    """The next raider if it is open, and the room left in his line."""
     top = game.stack.revealed[0].key if game.stack.face_up else ""
     total, kiai = samurai.total, samurai.kiai
     return {
@@ -173,8 +173,10 @@ def fighting(game: Game, samurai: Samurai) -> Facts:
 
 
 def leaving(game: Game, samurai: Samurai) -> Facts:
-    """What he leaves undefended and what that costs; the last one to pass lets the rest of the stack into the
-    village."""
+    """The symbols he leaves undefended and their price.
+
+    The last samurai to pass lets the rest of the stack into the village.
+    """
     last = len(game.fighting) == 1
     missing = missing_keys(samurai)
     return {
@@ -188,7 +190,7 @@ def leaving(game: Game, samurai: Samurai) -> Facts:
 async def fight_again(game: Game, samurai: Samurai) -> None:
     """Kikuchiyo's talent: he may fight twice in his turn.
 
-    Ruling: also when the first fight took him beyond his Kiai; passing is tested once a turn.
+    Ruling: also if the first fight took him beyond his Kiai; passing is tested once a turn.
     """
     if game.round_over or KIKUCHIYO not in talents(game, samurai):
         return
@@ -201,7 +203,7 @@ async def fight_again(game: Game, samurai: Samurai) -> None:
 
 
 async def support(game: Game, samurai: Samurai, target: Samurai) -> None:
-    """His token goes to another samurai, the top raider unseen to the intruders."""
+    """His token goes to another samurai, and the top raider unseen to the intruders."""
     game.give_token(samurai, target)
     game.slip_in()
     after = len(game.intruders)
@@ -216,6 +218,6 @@ async def support(game: Game, samurai: Samurai, target: Samurai) -> None:
 
 
 async def leave(samurai: Samurai, *, forced: bool) -> None:
-    """For the rest of the round he is not there: no cards in or out, no penalties."""
+    """He is out for the rest of the round: no cards in or out, no penalties."""
     samurai.passed = True
     await step("pass", samurai=samurai.key, total=samurai.total, kiai=samurai.kiai, forced=forced)

@@ -1,7 +1,7 @@
-"""What anybody at a table of 7 Samurai may know.
+"""The view of a table of 7 Samurai.
 
-The samurai have no secrets from each other: every seat and every spectator sees the same. Nobody
-sees a face-down card (the stack, the intruders) or the backs of the tokens in the village.
+The samurai have no secrets from each other: every seat and every spectator sees the same. Nobody sees a
+face-down card (the stack, the intruders) or the backs of the tokens in the village.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from bot.engine import Seat, View, value
 from bot.games.seven_samurai.raiders import SYMBOLS, Penalty, Raider, Symbol
 
 Phase: TypeAlias = Literal["start", "penalty", "action", "fight", "kiai", "end", "over"]
-"""Where a turn or a round stands: the start of a turn (spare tokens), its penalty, the choice of an
-action, a raider being fought, a Kiai, the end of a round, the end of the game."""
+"""The stage of a turn or a round: the start of a turn (spare tokens), its penalty, the choice of an action, a
+raider being fought, a Kiai, the end of a round, the end of the game."""
 
 Level: TypeAlias = Literal["easy", "normal", "hard", "heroic"]
 Reason: TypeAlias = Literal["held", "death", "farms", "families"]
 FarmPenalty: TypeAlias = Literal["family", "farm", "barricade", "wound"]
 FamilyBonus: TypeAlias = Literal["heal", "barricade", "intruder"]
 Ban: TypeAlias = Literal["defend", "support", "talent", "act"]
-"""What penalties forbid for a turn; whoever may not act must pass."""
+"""Things a penalty forbids for a turn. A samurai who may not ``act`` must pass."""
 
 
 @dataclass(frozen=True, slots=True)
 class FarmView:
-    """One of the six farms. ``penalty``: the back of a lost token, where the level uses it."""
+    """One of the six farms. ``penalty``: the back of a lost token, if the level uses it."""
 
     standing: bool
     penalty: FarmPenalty | None
@@ -34,7 +34,7 @@ class FarmView:
 
 @dataclass(frozen=True, slots=True)
 class FamilyView:
-    """One of the three families. ``bonus``: the back of a lost token, where the level uses it."""
+    """One of the three families. ``bonus``: the back of a lost token, if the level uses it."""
 
     standing: bool
     bonus: FamilyBonus | None
@@ -42,14 +42,16 @@ class FamilyView:
 
 @dataclass(frozen=True, slots=True)
 class VillageView:
-    """What is to be defended: the village's farms, families and barricades. Recorded games know it by this
-    name."""
+    """The farms, families and barricades.
+
+    The name is part of recorded games, so it must not change.
+    """
 
     farms: tuple[FarmView, ...]
     families: tuple[FamilyView, ...]
     barricades: int
     barricades_at_start: int
-    """Never more than these."""
+    """The limit for adding barricades."""
 
     @property
     def farms_left(self) -> int:
@@ -78,15 +80,15 @@ class SamuraiView:
     active: bool
     """It is this samurai's turn."""
     token_holder: Seat
-    """Where his support token lies: his own seat while he can still give it."""
+    """The seat that has his support token: his own while he can still give it."""
     tokens: tuple[Seat, ...]
-    """Whose support tokens he has received; they work in his next turn, or in the one under way."""
+    """The owners of the support tokens he has received. They work in his next turn, or in the current one."""
     idle: tuple[Seat, ...]
-    """Those of them that he received in the turn under way, his own: they do nothing before they go home."""
+    """Those of them received during his current turn; they do nothing and then go home."""
     spares: tuple[Seat, ...]
     """Absent samurai whose tokens he has taken up for this round."""
     bans: tuple[Ban, ...]
-    """What his penalties forbid him this turn."""
+    """Things his penalties forbid him this turn."""
 
     @property
     def key(self) -> str:
@@ -99,17 +101,17 @@ class SamuraiView:
 
     @property
     def distance(self) -> int:
-        """How much the line lacks to Kiai; below zero when beyond it."""
+        """The value the line lacks to Kiai; below zero when beyond it."""
         return self.kiai - self.total
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
-        """What he has defended this round."""
+        """The symbols he has defended this round."""
         return tuple(raider.symbol for raider in self.defended if raider.symbol is not None)
 
     @property
     def missing(self) -> tuple[Symbol, ...]:
-        """What he must still defend this round."""
+        """The symbols he must still defend this round."""
         return tuple(symbol for symbol in SYMBOLS if symbol not in self.symbols)
 
 
@@ -120,11 +122,11 @@ class SpareToken:
     seat: Seat
     used: bool
     user: Seat | None
-    """Who has it for the current round."""
+    """The samurai who has it for the current round."""
 
 
 class RoundRecord(NamedTuple):
-    """What a round left behind, for the picture at the end."""
+    """The figures at the end of a round, for the picture at the end."""
 
     round: int
     farms: int
@@ -133,17 +135,17 @@ class RoundRecord(NamedTuple):
     wounds: int
     beasts: int
     intruders: int
-    """How many intruders were revealed."""
+    """The number of intruders revealed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How it ended."""
+    """The result of the game."""
 
     won: bool
     reason: Reason
     fallen: Seat | None
-    """Who died, if that ended it."""
+    """The samurai whose death ended the game, if one did."""
     farms: int
     families: int
     unwounded: bool
@@ -155,8 +157,10 @@ class Result:
 
 @value
 class TableView(View):
-    """The village, the raiders around it and the samurai in seating order (each sits to the right of
-    the next: play goes to the left, the last sits beside the first)."""
+    """The village, the raiders around it and the samurai in seating order.
+
+    Each samurai sits to the right of the next, because play goes to the left; the last sits beside the first.
+    """
 
     level: Level
     spare_rules: bool
@@ -166,19 +170,19 @@ class TableView(View):
     round: int
     phase: Phase
     turn: Seat | None
-    """Whose turn it is."""
+    """The samurai whose turn it is."""
     penalties: tuple[Penalty, ...]
-    """What the last card of the active samurai's line still does to him this turn."""
+    """The penalties of the active samurai's last card that are not resolved yet."""
     drawn: Raider | None
     """The raider being fought, face up."""
     drawn_by: Seat | None
-    """Who must play the drawn card now."""
+    """The samurai who must play the drawn card now."""
     held: tuple[Seat, ...]
-    """Everybody who has held the drawn card, in order: it never goes back to one of them."""
+    """All who have held the drawn card, in order; it never goes back to one of them."""
     kiai_of: Seat | None
-    """Whose Kiai is being resolved; it may be reached in somebody else's turn."""
+    """The samurai whose Kiai is being resolved; it may be reached in another samurai's turn."""
     due: tuple[Seat, ...]
-    """Who has reached his Kiai besides and comes after that, in this order."""
+    """The samurai whose Kiai comes after that, in this order."""
     village: VillageView
     stack: int
     revealed: tuple[Raider, ...]
@@ -187,7 +191,7 @@ class TableView(View):
     exposed: tuple[Raider, ...]
     """The intruders revealed at the end of this round."""
     discard: tuple[Raider, ...]
-    """Open to everybody; the last one lies on top."""
+    """The discard pile, open to everybody; the last card is on top."""
     samurai: tuple[SamuraiView, ...]
     spare_tokens: tuple[SpareToken, ...]
     records: tuple[RoundRecord, ...]

@@ -1,7 +1,7 @@
-"""What raiders do to the village, and what farms and families mean when they are lost or saved.
+"""Losses of the village, and the effects of lost farms and saved families.
 
-On Hard and Heroic the back of a lost farm is a penalty. On all levels but Heroic every family that
-survives a round gives its bonus. The tokens lie face down, so which one is lost is drawn.
+On Hard and Heroic the back of a lost farm is a penalty. On all levels but Heroic every family that survives a
+round gives its bonus. The tokens lie face down, so the lost one is drawn at random.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ async def build_barricade(game: Game) -> None:
 
 
 async def lose_farm(game: Game) -> None:
-    """A farm is lost. Without farms the village is lost, and the back of the last one means nothing."""
+    """A farm is lost. Without farms the village is lost, and the back of the last farm is ignored."""
     village = game.village
     before = len(village.farms)
     lost = await draw("farm", village.farms) if game.level.farm_penalties else village.farms[-1]
@@ -80,8 +80,8 @@ async def lose_family(game: Game) -> None:
 async def thank(game: Game) -> None:
     """Every family left gives its bonus: a wound healed, a barricade, an intruder driven off.
 
-    Ruling: the healing goes to a random samurai among those with a marker. Afterwards the tokens are
-    mixed face down again, so that the next family lost is as random as the first.
+    Ruling: the healing goes to a random samurai among those with a marker. Afterwards the tokens are mixed
+    face down again, so that the next family lost is as random as the first.
     """
     village = game.village
     for bonus in village.families:

@@ -1,7 +1,7 @@
 """Wounds, and the spirit of the beast.
 
-The first wound is a marker; the second turns the board (the marker goes back, Kiai is higher); the
-third is a marker again; the fourth is death, and the village is lost. A beast never turns back.
+The first wound is a marker; the second turns the board (the marker goes back, Kiai is higher); the third is a
+marker again; the fourth is death, and the village is lost. A beast never turns back.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.games.seven_samurai.state import Defeat, Game
 async def wound(game: Game, samurai: Samurai) -> None:
     """One more wound. Turning into a beast may leave the line exactly at the new Kiai.
 
-    Ruling: a line still beyond the new Kiai burns nothing; no raider was added to it.
+    Ruling: a line still beyond the new Kiai burns nothing, because no raider was added to it.
     """
     before = samurai.wounds
     samurai.marker = True
@@ -28,7 +28,7 @@ async def wound(game: Game, samurai: Samurai) -> None:
 
 
 async def turn_into_beast(game: Game, samurai: Samurai) -> None:
-    """The board is turned to the beast, for good; the cards stay where they are."""
+    """The board is turned to the beast, for good; the cards stay in place."""
     kiai = KIAI[samurai.seat]
     samurai.beast = True
     samurai.marker = False
@@ -38,7 +38,7 @@ async def turn_into_beast(game: Game, samurai: Samurai) -> None:
 
 
 async def heal(samurai: Samurai) -> None:
-    """A wound marker is removed; nobody turns back from a beast.
+    """A wound marker is removed; a beast stays a beast.
 
     Ruling: samurai who have passed may be healed, and hit by random wounds.
     """
@@ -48,5 +48,5 @@ async def heal(samurai: Samurai) -> None:
 
 
 def wounded(game: Game) -> list[Samurai]:
-    """Those with a wound marker."""
+    """The samurai with a wound marker."""
     return [samurai for samurai in game.samurai if samurai.marker]

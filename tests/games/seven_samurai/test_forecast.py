@@ -52,9 +52,9 @@ def foreseen(request: pytest.FixtureRequest, raid: Raid) -> Forecast:
 
 
 def test_everything_has_a_price(foreseen: Forecast):
-    for costs in (foreseen.standing, foreseen.fighting, foreseen.lent, foreseen.strikes):
+    for costs in (foreseen.round_cost, foreseen.fight_cost, foreseen.lent, foreseen.strikes):
         assert np.isfinite(costs).all()
-    assert foreseen.standing.shape == (TURNS + 1, WOUNDS, ROOM, MISSING, len(STINGS))
+    assert foreseen.round_cost.shape == (TURNS + 1, WOUNDS, ROOM, MISSING, len(STINGS))
     assert foreseen.strikes.shape == (WOUNDS, CARDS)
 
 
@@ -63,35 +63,35 @@ def test_who_lacks_less_is_never_worse_off(foreseen: Forecast):
         for symbol in (1, 2, 4):
             if symbols & symbol:
                 without = symbols & ~symbol
-                assert not_above(foreseen.standing[..., without, :], foreseen.standing[..., symbols, :])
+                assert not_above(foreseen.round_cost[..., without, :], foreseen.round_cost[..., symbols, :])
 
 
 def test_doing_the_best_is_never_worse_than_fighting(foreseen: Forecast):
     room = slice(1, None)
-    assert not_above(foreseen.standing[:, :, room], foreseen.fighting[:, :, room])
+    assert not_above(foreseen.round_cost[:, :, room], foreseen.fight_cost[:, :, room])
 
 
 def test_a_card_that_hurts_more_is_never_better_to_have(foreseen: Forecast):
     assert (np.diff(STINGS) > 0).all()
-    assert not_above(foreseen.standing[..., :-1], foreseen.standing[..., 1:])
+    assert not_above(foreseen.round_cost[..., :-1], foreseen.round_cost[..., 1:])
 
 
 def test_whoever_is_beyond_kiai_pays_for_what_he_lacks_and_for_the_raiders_he_leaves(
     foreseen: Forecast, raid: Raid
 ):
-    beaten = foreseen.standing[:, :, 0, :, 0]
+    beaten = foreseen.round_cost[:, :, 0, :, 0]
     assert np.allclose(beaten[0], raid.undefended)
     assert (np.diff(beaten, axis=0) > 0).all()
 
 
 def test_after_the_last_turn_only_what_is_missing_counts(foreseen: Forecast, raid: Raid):
-    assert np.allclose(foreseen.standing[0], raid.undefended[:, None, :, None])
+    assert np.allclose(foreseen.round_cost[0], raid.undefended[:, None, :, None])
 
 
 def test_in_his_last_turn_the_last_card_has_struck_for_the_last_time(foreseen: Forecast):
-    last = foreseen.standing[1]
+    last = foreseen.round_cost[1]
     assert np.allclose(last, last[..., :1])
-    assert not np.allclose(foreseen.standing[2], foreseen.standing[2][..., :1])
+    assert not np.allclose(foreseen.round_cost[2], foreseen.round_cost[2][..., :1])
 
 
 def test_a_talent_that_is_lent_never_costs(foreseen: Forecast):
@@ -158,8 +158,8 @@ def test_what_is_looked_up_is_what_was_forecast():
         )
         strike = alone.strikes[wounds[place], last[place]] if turns[place] else 0
         args = (everybody, wounds, turns, room, missing, last)
-        assert together.standing(*args)[place] == pytest.approx(alone.standing[at] + strike)
-        assert together.fighting(*args)[place] == alone.fighting[at]
+        assert together.round_cost(*args)[place] == pytest.approx(alone.round_cost[at] + strike)
+        assert together.fight_cost(*args)[place] == alone.fight_cost[at]
         for talent in LENT:
             saved = alone.lent[(at[0], LENT.index(talent), *at[1:])]
             assert together.saved(talent, *args)[place] == saved
@@ -169,5 +169,5 @@ def test_what_is_looked_up_is_what_was_forecast():
 def test_all_who_are_beyond_kiai_are_in_the_same_place(room: int):
     together = Forecasts((KYUZO,), Raid("normal", 3, 1, 3))
     one = np.zeros(1, int)
-    beyond, at_zero = (together.standing(0, one, one + 3, one + how, one + 7, one) for how in (room, 0))
+    beyond, at_zero = (together.round_cost(0, one, one + 3, one + how, one + 7, one) for how in (room, 0))
     assert beyond == at_zero

@@ -1,1 +1,1 @@
-"""The companions of 7 Samurai: they take missing seats, and see what everybody sees."""
+"""The AI of 7 Samurai: companions that take missing seats and see the public view."""

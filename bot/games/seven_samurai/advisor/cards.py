@@ -1,4 +1,4 @@
-"""The raiders as columns: what stands on the card with each number, 0 being no card at all."""
+"""The figures of the raiders as arrays, indexed by card number. Number 0 means no card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PENALTIES: Final[tuple[Penalty, ...]] = get_args(Penalty)
 
 
 def bit(symbol: Symbol | None) -> int:
-    """Symbols are kept as sets of bits."""
+    """The bit of a symbol; sets of symbols are bit masks."""
     return 0 if symbol is None else 1 << SYMBOLS.index(symbol)
 
 
@@ -34,4 +34,4 @@ EVEN: Final[Flags] = VALUE % 2 == 0
 STRIKES: Final[Mapping[Penalty, Ints]] = {
     penalty: column(lambda raider, penalty=penalty: raider.penalties.count(penalty)) for penalty in PENALTIES
 }
-"""How often each card strikes with each penalty."""
+"""The number of times each card has each penalty."""

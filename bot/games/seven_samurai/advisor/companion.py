@@ -1,7 +1,8 @@
-"""The companion: plays a missing samurai from what everybody sees.
+"""The companion: plays a missing samurai from the public view.
 
-What he does with his turn and with a raider he faces, he rehearses: the rest of the round is played out
-many times, each time with another guess at what lies face down. The rest he decides at a glance.
+The choice of an action and the play of a drawn raider are rehearsed: the rest of the round is played out many
+times, each time with another guess at the face-down cards. All other answers come from a quick evaluation
+(``glance``).
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
 COPIES: Final = 400
-"""How often each option is rehearsed."""
+"""Rehearsals of each option."""
 DOUBT: Final = 1.5
-"""By so many standard errors another option must look better before he changes his habit."""
+"""Standard errors by which another option must look better than the default one."""
 
 Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
-"""Does what an option says in some of the copies."""
+"""Carries out an option in some of the copies."""
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The best answer he can think of."""
+    """The best answer the companion finds."""
     table, facts = cast("TableView", view), request.facts
     keys = [option.key for option in offered_by(request)]
     chance = np.random.default_rng(random.getrandbits(64))
@@ -50,7 +51,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 class Companion:
-    """He who has a turn or a raider to deal with."""
+    """The samurai who has a turn or a raider to deal with."""
 
     def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator) -> None:
         self.view = view
@@ -62,7 +63,8 @@ class Companion:
         self.table = Rehearsal(view, guess(view, 1, random), random)
 
     def rehearse(self, keys: Sequence[str], habit: str, trial: Trial) -> str:
-        """Each option is tried on the same guesses; his habit is kept unless another is clearly better."""
+        """Try each option on the same guesses; take the default ``habit`` unless another is clearly
+        better."""
         hidden = np.tile(guess(self.view, COPIES, self.random), (len(keys), 1))
         copies = Rehearsal(self.view, hidden, self.random)
         for nth, key in enumerate(keys):
@@ -75,7 +77,7 @@ class Companion:
         return keys[int(sure.argmax())]
 
     def action(self, keys: Sequence[str]) -> str:
-        """Fight, support whom it helps most, or leave."""
+        """Fight, support the samurai it helps most, or pass."""
         unsupported = np.array([not any(key.startswith("support") for key in keys)])
         target, act = self.table.choose(self.place, ONE, unsupported)
         support = f"support:{self.table.seats[target.item()]}"
@@ -100,7 +102,7 @@ class Companion:
         return self.rehearse(list(acts), habit, trial)
 
     def again(self, keys: Sequence[str]) -> str:
-        """A second fight, or none."""
+        """Fight a second time, or not."""
 
         def trial(copies: Rehearsal, key: str, rows: Ints) -> None:
             if key != PASS.key:
@@ -111,7 +113,7 @@ class Companion:
         return self.rehearse(keys, keys[0] if eager else PASS.key, trial)
 
     def fight(self, keys: Sequence[str]) -> str:
-        """The drawn card: my line, my left side, a neighbour's, or out of the way."""
+        """Play the drawn card: attack, defend, hand it on, dismiss or bury it."""
         drawn = self.view.drawn
         assert drawn is not None, "a fight is about the card that was drawn"
         unable = "defend" not in keys
@@ -138,7 +140,7 @@ class Companion:
         return self.rehearse(keys, self.habit(keys, drawn.number, unable), trial)
 
     def habit(self, keys: Sequence[str], card: int, unable: bool) -> str:
-        """What his forecast says of the card."""
+        """The default play of the card, from the forecasts."""
         talents = 0
         for seat, way in (
             (KYUZO, "dismiss"),
@@ -160,16 +162,16 @@ class Companion:
         return Way(way.item()).name.lower()
 
     def talents(self, rows: Ints) -> Ints:
-        """Those he whose turn it is can use."""
+        """The talents that the samurai whose turn it is can use."""
         able = () if "talent" in self.active.bans else talents_of(self.active)
         return np.full(len(rows), sum(map(talent_bit, able)))
 
     def barred(self, rows: Ints) -> Flags:
-        """Whether he whose turn it is may not defend."""
+        """An array that says if the samurai whose turn it is may not defend."""
         return np.full(len(rows), "defend" in self.active.bans)
 
 
 def talents_of(samurai: SamuraiView) -> tuple[Seat, ...]:
-    """His own, and those he has been lent; not by a token that rests until his turn is over."""
+    """His own talent and those lent to him, without tokens that are idle this turn."""
     lent = [owner for owner in samurai.tokens if owner not in samurai.idle]
     return (samurai.seat, *samurai.spares, *lent)

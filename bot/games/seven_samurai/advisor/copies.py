@@ -1,11 +1,11 @@
-"""One table many times over, each with its own guess at what lies face down.
+"""Many copies of one table, each with its own guess at the face-down cards.
 
-Everything is an array with one entry for each of these copies; what belongs to a samurai has a row for
-each of them. Methods work on some copies at once, ``rows`` being their numbers. ``samurai`` is a place
-at the table, or a column of several places, which is then done for each of them.
+All figures are arrays with one entry for each copy; figures of a samurai have one row for each of them.
+Methods work on some copies at once: ``rows`` are their numbers. ``samurai`` is a place at the table, or a
+column of several places for which the work is done together.
 
-This is a sketch of the rules for companions to think with, not the rules: what hardly matters to a
-decision is left out, for instance that bosses bring a discarded raider back.
+This is a simplified version of the rules for companions, not the rules. Things that hardly matter to a
+decision are left out, for instance that bosses bring a discarded raider back.
 """
 
 from __future__ import annotations
@@ -26,24 +26,25 @@ from bot.games.seven_samurai.samurai import KIAI, SEATS
 from bot.games.seven_samurai.view import TableView
 
 LONGEST: Final = 40
-"""No line grows longer."""
+"""Array size for a line; no line gets longer."""
 BURIALS: Final = 40
-"""No more cards than these are put under the stack."""
+"""Array size for cards put under the stack."""
 MOST_WOUNDS: Final = 3
-"""With one more a samurai is dead."""
+"""One more wound than this is death."""
 
 
 ONE: Final = np.zeros(1, int)
-"""The only copy, where there is just one."""
+"""The row numbers if there is only one copy."""
 
 
 def talent_bit(seat: Seat) -> int:
-    """Talents are kept as sets of bits."""
+    """The bit of a talent; sets of talents are bit masks."""
     return 1 << SEATS.index(seat)
 
 
 def guess(view: TableView, number: int, random: Generator) -> Ints:
-    """For each copy the face-down raiders in some order: the stack's from the top, then intruders."""
+    """For each copy, the face-down raiders in random order: those of the stack from the top, then
+    intruders."""
     hidden = [np.zeros((number, 0), int)]
     for wave in waves(view):
         unseen = np.tile(np.array([card.number for card in wave.cards], int), (number, 1))
@@ -52,10 +53,10 @@ def guess(view: TableView, number: int, random: Generator) -> Ints:
 
 
 class Copies(ABC):
-    """What lies on the table in each of them, and how it moves."""
+    """The state of the table in each copy, and the changes the rules make."""
 
     def __init__(self, view: TableView, hidden: Ints, random: Generator) -> None:
-        """``hidden`` is what was guessed for each copy."""
+        """``hidden`` is the guess for each copy (see ``guess``)."""
         number = len(hidden)
         self.random = random
         self.level = LEVELS[view.level]
@@ -85,7 +86,7 @@ class Copies(ABC):
         self.dead = np.zeros(number, bool)
         self.over = np.zeros(number, bool)
         self.due: list[tuple[int, Ints]] = []
-        """Kiais that have been reached, the one under way first: whose, and in which copies."""
+        """Kiais that have been reached, the current one first: the samurai, and the copies."""
 
     def _set_stack(self, view: TableView, hidden: Ints) -> None:
         number = len(hidden)
@@ -98,7 +99,7 @@ class Copies(ABC):
         intruders = hidden[:, face_down : face_down + view.intruders]
         self.flames = np.zeros((number, len(RAIDERS) + BURIALS), int)
         self.flames[:, 1 : view.intruders + 1] = FLAMES[intruders].cumsum(axis=1)
-        """How many of the lowest so many intruders set fire."""
+        """The number of flames among the lowest *n* intruders, for each *n*."""
 
     def _set_samurai(self, view: TableView, number: int) -> None:
         def each(figures: list[int]) -> Ints:
@@ -119,24 +120,24 @@ class Copies(ABC):
         self.head = np.zeros((self.players, number), int)
         self.tail = each([len(one.line) for one in samurai])
 
-    # What a table looks like
+    # Figures of the table
 
     def kiai(self, samurai: Ints | int, rows: Ints) -> Ints:
-        """How much a line must be worth."""
+        """The Kiai of a samurai in each copy."""
         form = (self.wounds[samurai, rows] >= BEAST).astype(int)
         return self.kiais[samurai, form]
 
     def room(self, samurai: Ints | int, rows: Ints) -> Ints:
-        """How much a line lacks to Kiai; below zero when beyond it."""
+        """The value a line lacks to Kiai; below zero when beyond it."""
         return self.kiai(samurai, rows) - self.total[samurai, rows]
 
     def first(self, samurai: Ints | int, rows: Ints) -> Ints:
-        """The first card of a line, or none."""
+        """The first card of a line; 0 if there is none."""
         head = self.head[samurai, rows]
         return np.where(head < self.tail[samurai, rows], self.line[samurai, rows, head], 0)
 
     def last_but_one(self, samurai: Ints | int, rows: Ints) -> Ints:
-        """The card that will be last in a line when the last one is gone, or none."""
+        """The last card but one of a line; 0 if there is none."""
         before = self.tail[samurai, rows] - 2
         return np.where(before >= self.head[samurai, rows], self.line[samurai, rows, before], 0)
 
@@ -144,7 +145,7 @@ class Copies(ABC):
         return self.bottom[rows] - self.top[rows]
 
     def turns(self, rows: Ints, drawn: int = 0) -> Ints:
-        """How many more turns everybody will have once the present one, and what it draws, is over."""
+        """The number of turns each samurai still has after the current one, which draws ``drawn`` cards."""
         order = (self.turn + 1 + np.arange(self.players)) % self.players
         place = (~self.passed[:, rows][order]).cumsum(axis=0)
         left = self.left_in_stack(rows) - drawn
@@ -152,10 +153,10 @@ class Copies(ABC):
         turns[order] = (left - place) // np.maximum(place[-1], 1) + 1
         return np.minimum(np.maximum(turns, 0), TURNS)
 
-    # What happens to the village
+    # The village
 
     def burn(self, rows: Ints, fires: Ints | int = 1) -> None:
-        """Barricades, then farms."""
+        """Burn barricades, then farms."""
         if not len(rows):
             return
         fires = np.broadcast_to(fires, rows.shape)
@@ -166,7 +167,7 @@ class Copies(ABC):
             self.lose_farms(rows[farms > 0], farms[farms > 0])
 
     def lose_farms(self, rows: Ints, farms: Ints) -> None:
-        """Farms, with their penalties where the level uses them: each as likely as it is among the rest."""
+        """Lose farms, with their penalties if the level uses them. Each penalty is drawn from those left."""
         self.farms[rows] -= farms
         if not self.level.farm_penalties:
             return
@@ -183,7 +184,7 @@ class Copies(ABC):
                 self.hurt(place, wounded[places == place])
 
     def build(self, rows: Ints) -> None:
-        """A barricade, if there is room for it."""
+        """Add a barricade if there is room for it."""
         self.barricades[rows[self.barricades[rows] < self.barricades_at_start]] += 1
 
     def slip_in(self, rows: Ints) -> None:
@@ -191,13 +192,13 @@ class Copies(ABC):
         self.let_in(rows, self.draw(rows))
 
     def let_in(self, rows: Ints, cards: Ints) -> None:
-        """Raiders are laid on top of the intruders."""
+        """Put raiders on top of the intruders."""
         below = self.intruders[rows]
         self.flames[rows, below + 1] = self.flames[rows, below] + FLAMES[cards]
         self.intruders[rows] = below + 1
 
     def drive_off(self, rows: Ints, count: Ints | int) -> None:
-        """The top intruders are gone."""
+        """Remove the top intruders."""
         self.intruders[rows] = np.maximum(self.intruders[rows] - count, 0)
 
     def draw(self, rows: Ints) -> Ints:
@@ -206,20 +207,20 @@ class Copies(ABC):
         return cards
 
     def bury(self, rows: Ints, cards: Ints) -> None:
-        """Cards are put under the stack."""
+        """Put cards under the stack."""
         self.stack[rows, self.bottom[rows]] = cards
         self.bottom[rows] += 1
 
-    # What happens to a samurai
+    # The samurai
 
     def hurt(self, samurai: int, rows: Ints) -> None:
-        """A wound. The fourth is death."""
+        """A wound without Kiai. The fourth is death."""
         wounds = self.wounds[samurai, rows] + 1
         self.dead[rows[wounds > MOST_WOUNDS]] = True
         self.wounds[samurai, rows] = np.minimum(wounds, MOST_WOUNDS)
 
     def wound(self, samurai: int, rows: Ints) -> None:
-        """A wound in the fight: a beast that awakes may be exactly at Kiai."""
+        """A wound in the fight: a new beast may be exactly at Kiai."""
         if not len(rows):
             return
         self.hurt(samurai, rows)
@@ -227,7 +228,7 @@ class Copies(ABC):
         self.unleash(samurai, awake[self.room(samurai, awake) == 0])
 
     def attack(self, samurai: int, rows: Ints, cards: Ints) -> None:
-        """To the right: beyond Kiai something burns, exactly at Kiai the power is unleashed."""
+        """Lay cards to the right: beyond Kiai something burns, exactly at Kiai the power is used."""
         if not len(rows):
             return
         self.line[samurai, rows, self.tail[samurai, rows]] = cards
@@ -239,11 +240,11 @@ class Copies(ABC):
         self.unleash(samurai, rows[room == 0])
 
     def defend(self, samurai: int, rows: Ints, cards: Ints) -> None:
-        """To the left: a symbol less is missing."""
+        """Lay cards to the left: their symbols are no longer missing."""
         self.missing[samurai, rows] &= ~SYMBOL[cards]
 
     def take_last(self, samurai: int, rows: Ints) -> Ints:
-        """The last card of a line is taken from it."""
+        """Take the last card from a line."""
         cards = self.last[samurai, rows]
         self.last[samurai, rows] = self.last_but_one(samurai, rows)
         self.tail[samurai, rows] -= 1
@@ -260,9 +261,10 @@ class Copies(ABC):
         self.last[samurai, empty] = 0
 
     def unleash(self, samurai: int, rows: Ints) -> None:
-        """These have just reached their Kiai, and nothing takes it from them.
+        """These samurai have just reached their Kiai.
 
-        The first card of the line is discarded, and the power used when the powers before it are over.
+        The first card of the line is discarded now. The power is used after the powers that were due before
+        it.
         """
         if not len(rows):
             return
@@ -276,24 +278,26 @@ class Copies(ABC):
 
     @abstractmethod
     def use_power(self, samurai: int, rows: Ints) -> None:
-        """A power as it is used at best."""
+        """Use a power in the best way."""
 
-    # How it ends
+    # The end of the round
 
     def settle(self) -> None:
-        """The round is over with the last raider, when all have passed, or when all is lost."""
+        """The round is over with the last raider, when all have passed, or when the game is lost."""
         self.over |= (self.top >= self.bottom) | self.passed.all(axis=0) | self.fallen
 
     @property
     def fallen(self) -> Flags:
-        """Somebody is dead, or the families are gone.
+        """A samurai is dead, or the families are gone.
 
-        Farms are counted on below zero, so that it still matters how badly they were lost.
+        Lost farms do not end the game here: their count goes below zero, so that the size of the loss still
+        matters.
         """
         return self.dead | (self.families < 1)
 
     def end_round(self) -> None:
-        """The rest of the stack comes in, what is missing is paid for, and the intruders set fire."""
+        """The rest of the stack joins the intruders, missing symbols are paid for, and the intruders set
+        fire."""
         rows = np.flatnonzero(~self.fallen)
         while len(left := rows[self.top[rows] < self.bottom[rows]]):
             self.bottom[left] -= 1
@@ -310,7 +314,8 @@ class Copies(ABC):
         self.burn(rows, self.flames[rows, self.intruders[rows]])
 
     def thank(self, rows: Ints) -> None:
-        """The families left, each as likely one as the other among those not known to be lost."""
+        """Each family left gives its bonus; which families are left is random among those not known to be
+        lost."""
         for bonus in self.bonuses:
             lucky = rows[self.random.random(len(rows)) < self.families[rows] / len(self.bonuses)]
             match bonus:

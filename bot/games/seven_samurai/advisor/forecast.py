@@ -1,8 +1,8 @@
-"""How a round is likely to go for one samurai, solved backwards from its end.
+"""The probable cost of the rest of a round for one samurai, by backward induction.
 
-A forecast looks at one samurai alone: so many turns to go, so much room to Kiai, these symbols
-missing, such a card last in his line. Each turn he fights, lets a raider in with his support token,
-or leaves; the forecast is what the rest of the round will cost him if he always does the best.
+A forecast knows one samurai alone: the turns to go, the room to Kiai, the missing symbols and the last card
+in his line. Each turn he fights, supports or passes. The forecast is the expected cost if he always does the
+best.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ from bot.games.seven_samurai.view import Level
 Costs: TypeAlias = NDArray[np.float32]
 
 LENT: Final = (HEIHACHI, DAISUKE, KATSUSHIRO, KYUZO)
-"""The talents whose use to somebody else a forecast knows."""
+"""The lent talents a forecast can value."""
 
 TURNS: Final = 11
 ROOM: Final = 15
 WOUNDS: Final = 4
 MISSING: Final = 1 << len(SYMBOLS)
 STINGS: Final[Costs] = np.array([0.0, 0.15, 0.4, 0.8, 1.3, 3.0], np.float32)
-"""What the last card of a line costs each turn, rounded to these."""
+"""The possible costs of a line's last card each turn; real costs are rounded to these."""
 BEAST: Final = 2
-"""So many wounds make a beast."""
+"""The number of wounds that makes a beast."""
 FIRST: Final = 3
-"""How much room the first card leaves when Kiai discards it."""
+"""The assumed room after Kiai has discarded the first card of the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """Who comes in a round, and what a family is worth by now."""
+    """The raiders of a round, and the number of families left."""
 
     level: Level
     players: int
@@ -63,7 +63,7 @@ class Raid:
 
     @property
     def chances(self) -> Costs:
-        """How likely each card is to be drawn."""
+        """The chance of each card to be drawn."""
         level = LEVELS[self.level]
         joining = self.players + level.joining
         shares = np.zeros(CARDS, np.float32)
@@ -78,12 +78,12 @@ class Raid:
 
     @property
     def flames(self) -> float:
-        """How likely a raider who is let in sets fire."""
+        """The chance that a raider who is let in sets fire."""
         return float(self.chances @ FLAMES)
 
     @property
     def undefended(self) -> Costs:
-        """What the symbols that are missing at the end of the round cost, by wounds."""
+        """The cost of each set of symbols missing at the end of the round, by wounds."""
         prices = PRICES[self.round - 1]
         sets = np.arange(MISSING)
         hat, farm, doll = (sets >> index & 1 for index in range(len(SYMBOLS)))
@@ -93,7 +93,8 @@ class Raid:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Raiders that are all the same to a forecast. ``grades``: their stings, by wounds."""
+    """A group of raiders with the same effect on a forecast. ``grades``: indices into ``STINGS``, by
+    wounds."""
 
     value: int
     symbol: int
@@ -103,22 +104,22 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What the rest of the round costs a samurai.
+    """The expected cost of the rest of the round for a samurai.
 
-    By turns to go, wounds, room to Kiai (0: beyond it), missing symbols, and the sting of the last
+    The axes are turns to go, wounds, room to Kiai (0: beyond it), missing symbols, and the sting of the last
     card.
     """
 
-    standing: Costs
-    """Doing the best in every turn."""
-    fighting: Costs
-    """Fighting in the next turn, whatever comes."""
+    round_cost: Costs
+    """With the best action in every turn."""
+    fight_cost: Costs
+    """With a fight in the next turn."""
     lent: Costs
-    """What each of the talents that can be lent saves him in the next turn."""
+    """The saving in the next turn by each talent that can be lent."""
     strikes: Costs
-    """What each card costs him as the last of his line, by wounds."""
+    """The cost of each card as the last of his line, by wounds."""
     grades: Ints
-    """The nearest of the stings."""
+    """The index of the nearest sting, for each of ``strikes``."""
 
 
 @lru_cache(maxsize=64)
@@ -132,15 +133,15 @@ def forecast(seat: Seat, raid: Raid) -> Forecast:
         kind = Kind(int(VALUE[card]), int(SYMBOL[card]), bool(EVEN[card]), tuple(grades[:, card].tolist()))
         kinds[kind] = kinds.get(kind, 0.0) + float(chances[card])
     shape = (WOUNDS, ROOM, MISSING, len(STINGS))
-    standing = np.empty((TURNS + 1, *shape), np.float32)
-    fighting = np.empty_like(standing)
+    round_cost = np.empty((TURNS + 1, *shape), np.float32)
+    fight_cost = np.empty_like(round_cost)
     lent = np.zeros((TURNS + 1, len(LENT), *shape), np.float32)
     undefended = raid.undefended
-    standing[0] = fighting[0] = undefended[:, None, :, None]
+    round_cost[0] = fight_cost[0] = undefended[:, None, :, None]
     for turns in range(1, TURNS + 1):
         # After his last turn the card at the end of his line strikes no more.
         stings = STINGS if turns > 1 else np.zeros_like(STINGS)
-        later = standing[turns - 1] + stings
+        later = round_cost[turns - 1] + stings
         beaten = FIRE + undefended + LEFT_OVER * (turns - 1) + stings[:, None, None]
         plays = [(chance, kind, played(kind, seat, later, beaten)) for kind, chance in kinds.items()]
         fought = expected([(chance, cost) for chance, _, cost in plays])
@@ -148,15 +149,15 @@ def forecast(seat: Seat, raid: Raid) -> Forecast:
             fought = expected([(chance, np.minimum(cost, fought + BURIED)) for chance, _, cost in plays])
         let_in = raid.flames * FIRE + SUPPORTED + later
         left = (undefended + LEFT_OVER * turns)[:, None, :, None]
-        fighting[turns] = fought
-        standing[turns] = np.minimum(np.minimum(fought, let_in), left)
-        standing[turns, :, :1] = left
+        fight_cost[turns] = fought
+        round_cost[turns] = np.minimum(np.minimum(fought, let_in), left)
+        round_cost[turns, :, :1] = left
         lent[turns] = saved(plays, later, fought)
-    return Forecast(standing, fighting, lent, strikes, grades)
+    return Forecast(round_cost, fight_cost, lent, strikes, grades)
 
 
 def strikes_at(seat: Seat, round_: int) -> Costs:
-    """What each card costs as the last of his line, by wounds; his talent may ignore it."""
+    """The cost of each card as the last of his line, by wounds. Cards his own talent ignores cost nothing."""
     strikes = np.array(
         [
             sum(count * price(penalty, wounds, round_) for penalty, count in STRIKES.items())
@@ -170,14 +171,14 @@ def strikes_at(seat: Seat, round_: int) -> Costs:
 
 
 def ignores(seat: Seat) -> Flags:
-    """The cards whose penalties a talent ignores."""
+    """The cards whose penalties this samurai's talent ignores."""
     if seat == GOROBEI:
         return EVEN
     return ~EVEN if seat == KANBEI else np.zeros(CARDS, bool)
 
 
 def played(kind: Kind, seat: Seat, later: Costs, beaten: Costs) -> Costs:
-    """The cost of facing a raider of this kind and doing the best: attack, defend or use one's talent."""
+    """The cost of meeting a raider of this kind with the best play: attack, defend or his own talent."""
     value, wounds = kind.value, np.arange(WOUNDS)
     then = later[wounds, :, :, list(kind.grades)]
     attacked = np.empty_like(then)
@@ -196,7 +197,7 @@ def played(kind: Kind, seat: Seat, later: Costs, beaten: Costs) -> Costs:
 
 
 def power_of(seat: Seat, wounds: Ints) -> Costs:
-    """What his Kiai power is worth with so many wounds."""
+    """The worth of his Kiai power with this number of wounds."""
     power = np.array([POWER[seat], POWER[seat] * BEASTLY], np.float32)
     return power[(wounds >= BEAST).astype(int)]
 
@@ -209,7 +210,7 @@ def expected(plays: Sequence[tuple[float, Costs]]) -> Costs:
 
 
 def saved(plays: Sequence[tuple[float, Kind, Costs]], later: Costs, fought: Costs) -> Costs:
-    """What each talent would save him on average when he fights next, if somebody lent it to him."""
+    """The average saving by each talent in his next fight, if it were lent to him."""
     gains = np.zeros((len(LENT), *later.shape), np.float32)
     for chance, kind, cost in plays:
         gains[LENT.index(HEIHACHI if kind.even else DAISUKE)] += chance * np.maximum(cost - later - HANDED, 0)
@@ -219,15 +220,15 @@ def saved(plays: Sequence[tuple[float, Kind, Costs]], later: Costs, fought: Cost
 
 
 class Forecasts:
-    """The forecasts for everybody at a table, to be looked up for many copies of it at once.
+    """The forecasts for all samurai at a table, for lookups in many copies at once.
 
-    ``samurai`` are their places at the table; all figures are arrays of one shape or broadcast to it.
+    ``samurai`` are their places at the table. All arguments are arrays of one shape or broadcast to it.
     """
 
     def __init__(self, seats: Sequence[Seat], raid: Raid) -> None:
         each = [forecast(seat, raid) for seat in seats]
-        self._standing = np.stack([one.standing for one in each]).ravel()
-        self._fighting = np.stack([one.fighting for one in each]).ravel()
+        self._round_cost = np.stack([one.round_cost for one in each]).ravel()
+        self._fight_cost = np.stack([one.fight_cost for one in each]).ravel()
         self._lent = np.moveaxis(np.stack([one.lent for one in each]), 2, 0).reshape(len(LENT), -1)
         self._strikes = np.stack([one.strikes for one in each]).ravel()
         self._grades = np.stack([one.grades for one in each]).ravel()
@@ -235,21 +236,21 @@ class Forecasts:
         self.undefended = raid.undefended
 
     def strike(self, samurai: Ints | int, wounds: Ints, last: Ints) -> Costs:
-        """What the last card of a line costs when the turn comes."""
+        """The cost of a line's last card at the next turn."""
         return self._strikes[(samurai * WOUNDS + wounds) * CARDS + last]
 
-    def standing(
+    def round_cost(
         self, samurai: Ints | int, wounds: Ints, turns: Ints, room: Ints, missing: Ints, last: Ints
     ) -> Costs:
-        """The rest of the round, from before the next turn on."""
+        """The cost of the rest of the round, from before the next turn on."""
         place = self._place(samurai, wounds, turns, room, missing, last)
-        return self._standing[place] + np.where(turns > 0, self.strike(samurai, wounds, last), 0)
+        return self._round_cost[place] + np.where(turns > 0, self.strike(samurai, wounds, last), 0)
 
-    def fighting(
+    def fight_cost(
         self, samurai: Ints | int, wounds: Ints, turns: Ints, room: Ints, missing: Ints, last: Ints
     ) -> Costs:
-        """The rest of the round with a fight now."""
-        return self._fighting[self._place(samurai, wounds, turns, room, missing, last)]
+        """The cost of the rest of the round with a fight now."""
+        return self._fight_cost[self._place(samurai, wounds, turns, room, missing, last)]
 
     def saved(
         self,
@@ -261,7 +262,7 @@ class Forecasts:
         missing: Ints,
         last: Ints,
     ) -> Costs:
-        """What a talent that is lent to him saves a samurai in his next fight."""
+        """The saving by a talent lent to him, in his next fight."""
         return self._lent[LENT.index(talent)][self._place(samurai, wounds, turns, room, missing, last)]
 
     def _place(

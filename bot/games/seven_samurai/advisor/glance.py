@@ -1,4 +1,4 @@
-"""What a companion decides at a glance, by what the forecasts say of everybody."""
+"""Quick decisions of a companion, from the forecasts of all samurai."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, 
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
 AT_HOME: Final = 0.1
-"""A token that can be lent again."""
+"""The worth of a token at home, which can be lent again."""
 BY_KEY: Final = {card.key: card for card in RAIDERS}
 FAVOURITES: Final = (KYUZO, KATSUSHIRO, GOROBEI, KANBEI, DAISUKE, HEIHACHI, KIKUCHIYO)
-"""Spare tokens in the order he takes them up."""
+"""Spare tokens in the order a companion takes them up."""
 
 
 def name(key: str) -> Seat:
-    """The samurai an option is about."""
+    """The samurai in the key of an option."""
     return Seat(key.partition(":")[2].removeprefix("samurai:"))
 
 
 class Glance:
-    """One samurai looks at the table; every option has a worth."""
+    """A quick evaluation for one samurai: each option gets a worth, the highest is taken."""
 
     def __init__(self, table: Judging, view: TableView, samurai: Seat, facts: Facts) -> None:
         self.table = table
@@ -42,10 +42,10 @@ class Glance:
         self.places = {one.seat: place for place, one in enumerate(view.samurai)}
         for seat in (view.kiai_of, *view.due):
             if seat is not None:
-                # The first card of his line is about to be discarded, and must not be taken for too much.
+                # The first card of his line is about to be discarded; a forecast must not count it.
                 table.discard_first(self.places[seat], ONE)
         self.turns = table.turns(ONE)
-        self.standing = table.standing(table.everybody, ONE, self.turns)[:, 0]
+        self.round_cost = table.round_cost(table.everybody, ONE, self.turns)[:, 0]
         self.scales: dict[str, Callable[[str], float]] = {
             "penalty": self.penalty,
             "drop": self.drop,
@@ -70,19 +70,19 @@ class Glance:
                 return (max(keys, key=self.scales[prompt]),)
 
     def penalty(self, key: str) -> float:
-        """Ignore what can be ignored, the worst first; silence last."""
+        """Ignore penalties when possible, the worst first; "no talents" last."""
         verb, _, penalty = key.partition(":")
         if verb == "ignore":
             return 10 + price(cast("Penalty", penalty), self.me.wounds, self.view.round)
         return -1 if penalty == "no_talent" else 0
 
     def drop(self, key: str) -> float:
-        """Give up what it costs least to be without, this turn's action being still to come."""
+        """Drop the card whose symbol is cheapest to miss, with this turn's action still to come."""
         place = self.places[self.me.seat]
         lost = self.table.missing[place, 0] | SYMBOL[BY_KEY[key].number]
         forecasts = self.table.forecasts
         return -float(
-            forecasts.standing(
+            forecasts.round_cost(
                 place,
                 self.table.wounds[place, ONE],
                 np.minimum(self.turns[place] + 1, TURNS),
@@ -93,8 +93,10 @@ class Glance:
         )
 
     def kiai(self, key: str) -> float:
-        """A power is worth using, but Daisuke's only when the card finds a better place, and Kyuzo's when
-        a token does or there is something to build."""
+        """Use the power if it gains something.
+
+        Only Daisuke's and Kyuzo's may lose: they need a better place for the card, or for a token.
+        """
         if key == PASS.key:
             return 0.0
         if self.me.seat == DAISUKE:
@@ -104,23 +106,23 @@ class Glance:
         return 1.0
 
     def heal(self, key: str) -> float:
-        """The wound that would cost most."""
+        """Heal the wound that would cost most."""
         if key == PASS.key:
             return 0.0
         return PRICES[self.view.round - 1].wound[self.view.at(name(key)).wounds - 1]
 
     def loss(self, samurai: SamuraiView, card: int) -> tuple[float, Way]:
-        """What a card costs somebody, and on which side."""
+        """The loss a card causes a samurai, and the better side for it."""
         place = self.places[samurai.seat]
         cost, way = self.table.play(place, ONE, np.array([card]), self.turns[place])
-        return float(cost[0] - self.standing[place]), Way(way[0])
+        return float(cost[0] - self.round_cost[place]), Way(way[0])
 
     def relief(self, samurai: SamuraiView) -> float:
-        """What the loss of his last card saves a samurai."""
+        """The saving of a samurai if he loses his last card."""
         return float(self.table.relief(ONE)[self.places[samurai.seat], 0])
 
     def source(self, key: str) -> float:
-        """Whose last card to move: his relief, and the best that somebody else can do with it."""
+        """The gain of moving a samurai's last card: his relief, and the best that another can do with it."""
         if key == PASS.key:
             return 0.0
         source = self.view.at(name(key))
@@ -129,7 +131,7 @@ class Glance:
         )
 
     def given(self, source: SamuraiView, target: SamuraiView, card: int) -> float:
-        """What it gains to give a card to somebody; only Daisuke may keep his own, and to his left."""
+        """The gain of giving a card to this samurai. Only Daisuke may keep his own, and to his left."""
         loss, way = self.loss(target, card)
         kept = target is not source or (target.seat == DAISUKE and way == Way.DEFEND)
         return -loss if kept else -NEVER
@@ -139,16 +141,16 @@ class Glance:
         return self.given(self.view.at(name(str(self.facts["source"]))), self.view.at(name(key)), card)
 
     def receive(self, key: str) -> float:
-        """The better side."""
+        """Take the better side."""
         _, way = self.loss(self.me, BY_KEY[str(self.facts["card"])].number)
         return float(key == way.name.lower())
 
     def strike(self, key: str) -> float:
-        """Whose last card to discard."""
+        """Discard the last card that costs its owner most."""
         return 0.0 if key == PASS.key else self.relief(self.view.at(name(key)))
 
     def token(self, key: str) -> float:
-        """The talent that somebody needs more than whoever has it."""
+        """The gain of moving this token to the samurai who needs its talent most."""
         if key == PASS.key:
             return 0.0
         owner = self.view.at(name(key))
@@ -156,13 +158,14 @@ class Glance:
         return max(others, default=0.0) - self.need(owner, self.view.at(owner.token_holder))
 
     def token_to(self, key: str) -> float:
-        """Who needs it most."""
+        """Give the token to the samurai who needs it most."""
         return self.need(self.view.at(name(str(self.facts["token"]))), self.view.at(name(key)))
 
     def need(self, owner: SamuraiView, target: SamuraiView) -> float:
-        """What somebody gains by this talent in his next turn; it goes home at the end of one under way.
+        """The worth of this talent to a samurai in his next turn; a token goes home at the end of a current
+        one.
 
-        At home a token can be lent again, which is worth something, too.
+        At home it is worth something too, because it can be lent again.
         """
         if owner is target:
             return AT_HOME
@@ -171,7 +174,7 @@ class Glance:
         return float(self.table.help(owner.seat, ONE)[self.places[target.seat], 0])
 
     def order(self, keys: Sequence[str]) -> Sequence[str]:
-        """The order that suits those who will draw these raiders."""
+        """The order that is best for the samurai who will draw these raiders."""
         losses = {
             (samurai.seat, key): self.loss(samurai, BY_KEY[key].number)[0]
             for samurai in self.coming
@@ -186,17 +189,17 @@ class Glance:
 
     @property
     def fighting(self) -> list[SamuraiView]:
-        """Those who have not passed."""
+        """The samurai who have not passed."""
         return [samurai for samurai in self.view.samurai if not samurai.passed]
 
     @property
     def coming(self) -> list[SamuraiView]:
-        """The same, in the order of their next turns."""
+        """The samurai who have not passed, in the order of their next turns."""
         around = [*self.view.samurai[self.table.turn + 1 :], *self.view.samurai[: self.table.turn + 1]]
         return [samurai for samurai in around if not samurai.passed]
 
     def spares(self, keys: Sequence[str]) -> Sequence[str]:
-        """Spread the spare tokens over the turns that open the rounds, more of them late."""
+        """Spread the spare tokens over the first turns of all rounds, more of them late."""
         if self.me.line or self.me.defended:
             return ()
         openings = (ROUNDS - self.view.round) * len(self.view.samurai) + sum(

@@ -1,7 +1,7 @@
-"""What losses and gains are worth to a companion, round by round.
+"""The prices a companion gives to losses and gains, round by round.
 
-The coin is the worth of a barricade. The figures were tuned by playing many thousand games; the
-rules do not know them.
+The unit is the worth of a barricade. The figures were tuned by playing many thousand games; the rules do not
+know them.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ class Prices:
     """The prices of one round."""
 
     wound: tuple[float, float, float, float]
-    """The first to the fourth. The second makes a beast, and a beast is stronger."""
+    """The first wound to the fourth. The second makes a beast, which is stronger."""
     family: tuple[float, float, float]
-    """With three of them left, two, or the last one."""
+    """With three families left, two, or the last one."""
 
 
 FIRE: Final = 1.0
-"""A barricade, or a farm that burns for want of one."""
+"""A barricade, or a farm that burns because no barricade is left."""
 FARM: Final = 1.2
-"""A farm that nobody defends: unlike a barricade it is never rebuilt."""
+"""A farm nobody defended: unlike a barricade it is never rebuilt."""
 LEFT_OVER: Final = 0.8
-"""A raider whom somebody else must face."""
+"""A raider that another samurai must face."""
 SUPPORTED: Final = -0.05
-"""What is gained by a support token that goes round, whomever it helps."""
+"""The gain of giving a support token at all, before the help of its talent."""
 HANDED: Final = 0.08
 """A card that a neighbour must take."""
 BURIED: Final = 0.25
-"""A card that is only put off."""
+"""A card that is only delayed."""
 REPEATED: Final = 0.5
-"""How likely Kyuzo has a card's value in his line."""
+"""The chance that Kyuzo has a card's value in his line."""
 AGAIN: Final = 0.1
-"""A raider faced in a turn that has had its fight."""
+"""The margin by which a second fight in one turn must be better."""
 
 POWER: Final = {
     HEIHACHI: 1.2,
@@ -58,11 +58,11 @@ POWER: Final = {
     KYUZO: 0.6,
     KATSUSHIRO: 0.6,
 }
-"""A Kiai power, and the card it takes from the line."""
+"""A Kiai power, with the card it takes from the line."""
 BEASTLY: Final = 1.4
-"""How much more a beast's power is worth."""
+"""The factor for a beast's power."""
 TWICE: Final = 0.12
-"""Kikuchiyo's talent, lent to somebody."""
+"""Kikuchiyo's talent, lent to another samurai."""
 
 MINOR: Final[Mapping[Penalty, float]] = {
     "intruder": 0.35,
@@ -86,7 +86,7 @@ PRICES: Final = (
 
 
 def price(penalty: Penalty, wounds: int, round_: int) -> float:
-    """What a penalty costs somebody with so many wounds."""
+    """The price of a penalty for a samurai with this number of wounds."""
     if penalty == "fire":
         return FIRE
     return PRICES[round_ - 1].wound[wounds] if penalty == "wound" else MINOR[penalty]

@@ -1,4 +1,4 @@
-"""How good the end of a round looks.
+"""The chance to win after a rehearsed round.
 
 The figures were fitted to some hundred thousand rehearsed games; the rules do not know them.
 """
@@ -23,29 +23,29 @@ NEEDED: Final[Mapping[Level, tuple[float, float]]] = {
     "hard": (7.5, 2.7),
     "heroic": (10.5, 3.2),
 }
-"""Fires for each samurai that a village must still be able to bear, after the first round and after
-the second, to be as likely held as not."""
+"""The fires per samurai a village must still withstand for an even chance, after round 1 and after round
+2."""
 SHARPNESS: Final = (2.0, 1.75)
-"""How much it matters to be able to bear more or fewer of them."""
+"""The effect on the log-odds of withstanding more or fewer fires."""
 WOUNDED: Final = (
     np.array([0.0, 0.9, 1.7, 4.3]),
     np.array([0.0, 0.7, 1.3, 3.7]),
 )
-"""What it takes from the odds if all have so many wounds."""
+"""The loss of log-odds if all samurai have this number of wounds."""
 FAMILIES: Final = (
     np.array([0.0, -1.4, 0.0, 0.5]),
     np.array([0.0, -1.0, 0.0, 0.2]),
 )
-"""What so many families do for the odds."""
+"""The change of log-odds for this number of families."""
 LAST_FIRES: Final = 1.2
-"""At the very end every fire more or less that could have been borne counts so much."""
+"""The log-odds per fire the village could still withstand, or could not, after the last round."""
 
 
 def prospect(copies: Copies) -> Chances:
-    """How likely each of the copies is to be won, once a round has ended in it.
+    """The chance of each copy to be won, once a round has ended in it.
 
-    After the last round that is known; but a narrow loss is taken for better than a clear one, since
-    the guesses it rests on are only guesses.
+    After the last round the result is known. A narrow loss still counts as better than a clear one, because
+    the cards behind it were only guessed.
     """
     borne = copies.barricades + copies.farms - 1
     if copies.round == ROUNDS:

@@ -1,4 +1,4 @@
-"""A rehearsal of the rest of the round: everybody does what he is thought to want."""
+"""A rehearsal of the rest of the round, in which all samurai make their assumed decisions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ALL_MISSING: Final = MISSING - 1
 
 
 class Rehearsal(Judging):
-    """Copies in which everybody plays on."""
+    """Copies of a table that play on."""
 
     # A turn
 
     def play_out(self) -> None:
-        """The rest of the round, from the next samurai's turn on."""
+        """Play the rest of the round, from the next samurai's turn on."""
         self.settle()
         while not self.over.all():
             self.take_turn((self.turn + 1) % self.players)
@@ -63,7 +63,7 @@ class Rehearsal(Judging):
         self.settle()
 
     def suffer(self, samurai: int, rows: Ints, cards: Ints) -> None:
-        """The penalties of the cards that strike."""
+        """Apply the penalties of the cards that strike."""
         self.burn(rows, STRIKES["fire"][cards])
         self.wound(samurai, rows[STRIKES["wound"][cards] > 0])
         for nth in range(2):
@@ -78,7 +78,7 @@ class Rehearsal(Judging):
             self.missing[samurai, dropping] |= kept & -kept
 
     def strike_neighbour(self, samurai: int, rows: Ints, side: int) -> None:
-        """A neighbour draws a card into his line; if he has passed, it is a wound."""
+        """A neighbour draws a card into his line. If he has passed, the samurai is wounded."""
         neighbour = (samurai + side) % self.players
         away = self.passed[neighbour, rows]
         self.wound(samurai, rows[away])
@@ -95,7 +95,7 @@ class Rehearsal(Judging):
         alone: Flags,
         forced: Ints | None = None,
     ) -> None:
-        """Fight, support or leave, whichever costs least; ``forced`` says what is done instead."""
+        """Fight, support or pass, whichever costs least; ``forced`` fixes the action instead."""
         if not len(rows):
             return
         target, act = self.choose(samurai, rows, alone)
@@ -109,7 +109,7 @@ class Rehearsal(Judging):
         self.fight_again(samurai, rows[fighting], talents[fighting], barred[fighting])
 
     def support(self, samurai: int, rows: Ints, target: Ints) -> None:
-        """His token to another, the top raider to the intruders."""
+        """His token goes to another samurai, the top raider to the intruders."""
         self.slip_in(rows)
         self.token_at[samurai, rows] = target
         self.borrowed[target, rows] |= talent_bit(self.seats[samurai])
@@ -117,12 +117,12 @@ class Rehearsal(Judging):
     # A fight
 
     def fight(self, samurai: int, rows: Ints, talents: Ints, barred: Flags) -> None:
-        """The top raider is drawn and dealt with."""
+        """Draw the top raider and deal with it."""
         if len(rows):
             self.face(samurai, rows, self.draw(rows), talents, barred)
 
     def face(self, samurai: int, rows: Ints, cards: Ints, talents: Ints, barred: Flags) -> None:
-        """Attack, defend, or what a talent allows: bury the card first, hand it on, or dismiss it."""
+        """Attack, defend, or use a talent: bury the card first, hand it on, or dismiss it."""
         loss, place, way = self.consider(samurai, rows, cards, talents, barred)
         deep = np.flatnonzero(self.buries(samurai, rows, loss, talents))
         if len(deep):
@@ -135,19 +135,19 @@ class Rehearsal(Judging):
         self.put(place, rows, cards, way)
 
     def fight_again(self, samurai: int, rows: Ints, talents: Ints, barred: Flags) -> None:
-        """With Kikuchiyo's talent, if it is likely to help."""
+        """Fight again with Kikuchiyo's talent, if it is likely to help."""
         able = has(talents, KIKUCHIYO) & ~self.over[rows] & ~barred & (self.room(samurai, rows) > 0)
         if able.any():
             able[able] = self.wants_more(samurai, rows[able])
             self.fight(samurai, rows[able], talents[able], barred[able])
 
     def lay(self, samurai: int, rows: Ints, cards: Ints) -> None:
-        """A card somebody is given goes to the better side."""
+        """A samurai who is given a card lays it on the better side."""
         _, way = self.play(samurai, rows, cards, self.turns(rows)[samurai])
         self.put(np.full(len(rows), samurai), rows, cards, way)
 
     def put(self, place: Ints, rows: Ints, cards: Ints, way: Ints) -> None:
-        """Cards are laid down, each at its place and on its side."""
+        """Lay down cards, each at its place and on its side."""
         for samurai in set(place.tolist()):
             for side, lay in ((Way.ATTACK, self.attack), (Way.DEFEND, self.defend)):
                 these = (place == samurai) & (way == side)
@@ -156,7 +156,7 @@ class Rehearsal(Judging):
     # Kiai
 
     def use_power(self, samurai: int, rows: Ints) -> None:
-        """What the human does, or the beast."""
+        """Use the power of the human, or of the beast."""
         beast = self.wounds[samurai, rows] >= BEAST
         match self.seats[samurai]:
             case "heihachi":
@@ -175,14 +175,14 @@ class Rehearsal(Judging):
                 self.relieve(samurai, rows[beast])
 
     def heal(self, rows: Ints) -> None:
-        """The worst marker is taken off."""
+        """Remove the marker of the most wounded."""
         wounds = self.wounds[:, rows]
         markers = np.where(wounds % 2 == 1, wounds, 0)
         worst = markers.argmax(axis=0)
         self.wounds[worst, rows] -= markers[worst, np.arange(len(rows))] > 0
 
     def arrange(self, rows: Ints) -> None:
-        """The two top raiders change places if that suits those who draw next better."""
+        """Swap the two top raiders if that is better for the samurai who draw next."""
         rows = rows[(self.left_in_stack(rows) > 1) & ((~self.passed[:, rows]).sum(axis=0) > 1)]
         each, top, turns = np.arange(len(rows)), self.top[rows], self.turns(rows)
         order = (self.turn + 1 + np.arange(self.players)) % self.players
@@ -201,9 +201,9 @@ class Rehearsal(Judging):
         self.stack[rows[better], top[better] + 1] = first[better]
 
     def relieve(self, samurai: int, rows: Ints) -> None:
-        """The last card of a line goes where it does least harm, if it does less than where it is.
+        """The last card of a line moves to a cheaper place, if there is one.
 
-        Kikuchiyo discards it, Daisuke gives it to somebody.
+        Kikuchiyo discards it, Daisuke gives it to another samurai.
         """
         if not len(rows):
             return

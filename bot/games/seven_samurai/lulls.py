@@ -1,7 +1,7 @@
-"""What a samurai may say once and for longer: that he fights on, takes up nothing, ignores what he can.
+"""Standing answers: fight on every turn, take up no spare token, ignore every penalty that can be ignored.
 
-None of it takes a choice from him: he is asked again when the round is over, when it gets dangerous, or as
-soon as he says so. A name of what he waits for holds one round, so nothing stands for the next.
+A standing answer ends with the round, when the situation becomes dangerous, or when the player takes it back.
+The event names contain the round, so no answer stands for the next one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.games.seven_samurai.state import Game
 
 KIAI: Final = "kiai"
 STRONGEST: Final = [max(raider.value for raider in kind) for kind in (PLUNDERERS, LIEUTENANTS, BOSSES)]
-"""What the strongest raider adds to a line, by rounds."""
+"""The largest value a raider can add to a line, by round."""
 
 
 def this_round(round: int) -> str:
@@ -25,8 +25,10 @@ def this_round(round: int) -> str:
 
 
 def fighting_on(game: Game, samurai: Samurai) -> Lull:
-    """He fights turn after turn: until the round is over, or until the next raider could take him beyond his
-    Kiai. Whoever has but one wound to live is asked again, and may say that he fights to the end."""
+    """Fight every turn until the round is over, or until the next raider could take him beyond Kiai.
+
+    A samurai with one wound left to live is asked again, and may choose to fight to the end.
+    """
     if samurai.wounds == DEADLY:
         return to_the_end(game.round)
     return on_and_on(game.round, samurai.total + STRONGEST[game.round - 1] > samurai.kiai)
@@ -43,11 +45,11 @@ def on_and_on(round: int, dangerous: bool) -> Lull:
 
 
 def taking_up_nothing(game: Game) -> Lull:
-    """He leaves the spare support tokens where they are."""
+    """Leave the spare support tokens in place."""
     return Lull((this_round(game.round),), keys=())
 
 
 @cache
 def ignoring(round: int, penalty: Penalty) -> Lull:
-    """He ignores every penalty that he may."""
+    """Ignore every penalty that can be ignored."""
     return Lull((this_round(round),), keys=(f"ignore:{penalty}",))
