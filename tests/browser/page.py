@@ -83,6 +83,15 @@ class TablePage:
         self.page.keyboard.press("Enter")
         self.settle()
 
+    def take_option(self, command: str, option: str) -> Locator:
+        """Type a slash command and take one of its options; the field for its value."""
+        self.settle()
+        composer = self.page.locator("#channel-composer-input")
+        composer.press_sequentially(command)
+        composer.press("Enter")
+        self.page.locator(".command-suggestion").get_by_text(option, exact=True).click()
+        return self.page.get_by_role("combobox", name=option)
+
     def write(self, line: str) -> None:
         """Type a whole line and send it."""
         self.settle()

@@ -40,6 +40,18 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
     page.reads("Musashi", page.messages.last)
     assert page.messages.filter(has_text="table:1").count() == 1, "what was typed is no message"
 
+    option = page.take_option("/table verify", "table")
+    suggestions = window.locator(".command-suggestion")
+    expect(suggestions).to_have_text(["1: 7 Ronin, the lobby is open"])
+    option.press("1")
+    expect(suggestions).to_have_count(1)
+    option.press("Enter")
+    expect(suggestions).to_have_count(0)
+    assert option.evaluate("field => field.scrollWidth <= field.clientWidth"), "the digit cannot be seen"
+    window.keyboard.press("Enter")
+    answers = page.messages.filter(has_text="All chance at table 1")
+    expect(answers).to_have_count(2)
+
     page.type("/games")
     page.reads("table 1", page.messages.last)
     expect(page.board).not_to_be_in_viewport()

@@ -4,6 +4,7 @@
 // is told of. And a window that was left open finds the bot again after a restart, and looks through the same
 // member's eyes.
 
+import "./options.js";
 import "./pictures.js";
 import { ask } from "./paths.js";
 
