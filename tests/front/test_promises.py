@@ -65,6 +65,27 @@ async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_c
     )
 
 
+async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_while_it_holds(
+    town: Town, ann: Person, bob: Person
+):
+    lobby = await town.lobby()
+    await ann.press("Attacker", lobby)
+    assert "agreed on [here]" not in lobby.text
+    await bob.press("Defender", lobby)
+    links: list[str] = []
+    for change in ("Any seat", "Defender"):
+        newest = [screen for screen in ann.see() if marked(screen.raw.message)][-1]
+        assert f"agreed on [here]({newest.raw.message.jump_url})" in lobby.text
+        links.append(newest.raw.message.jump_url)
+        town.bot.publisher.promises.gather_for(3600.0)
+        await bob.press(change, lobby)
+        assert "agreed on [here]" not in lobby.text, "something else is agreed now"
+        assert (await ann.press("Start", lobby)).text.startswith(
+            "What you agreed on had not been posted yet."
+        )
+    assert len(set(links)) == 2 and "agreed on [here]" in lobby.text
+
+
 async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
     """The first is posted at once; later changes are gathered, and Start posts what is still to be posted."""
     town.bot.publisher.promises.gather_for(3600.0)

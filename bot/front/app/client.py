@@ -153,6 +153,7 @@ class Tatami(Host):
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
         promises = Promises(house, self.places, self.gathers_seconds)
         self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)
+        promises.on_agreed(self.publisher.refresh)
         self.nudges = Nudges(house, self.places, patience)
         self._house = house
         self._house.on_change(self.publisher.refresh)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Final
 
 import aiohttp
@@ -20,13 +21,13 @@ import structlog
 
 from bot.engine import Facts
 from bot.front.shared.channels import Places
-from bot.front.shared.languages import words_at
 from bot.front.shared.timers import Later
-from bot.store import StoreUnavailable, TableChanges
+from bot.store import StoreUnavailable, TableChanges, TableRow
 from bot.tables.fairness import Posted
 from bot.tables.house import House
 from bot.tables.seating import Stale
 from bot.tables.table import Table
+from bot.wording import Words, words
 
 log = structlog.get_logger()
 
@@ -39,9 +40,11 @@ MARK: Final = re.compile(r"`(\d{1,10})-(\d{1,6}):([0-9a-f]{64})`")
 PROMISE: Final = 0
 
 
-def mark_of(table: Table, number: int, fingerprint: str) -> str:
-    """What a notice says in every language."""
-    return f"{table.id}-{number}:{fingerprint}"
+def notice(row: TableRow, number: int, fingerprint: str) -> str:
+    """The text of a notice. Its mark is the same in every language."""
+    sentence = "fair-posted" if number == PROMISE else "fair-agreed"
+    mark = f"{row.id}-{number}:{fingerprint}"
+    return words(row.game, row.language).say(sentence, table=row.id, mark=mark)
 
 
 def marked(message: discord.Message) -> Posted | None:
@@ -57,6 +60,7 @@ class Promises:
         self._house = house
         self._places = places
         self._quiet = quiet
+        self._on_agreed: Callable[[Table], None] = lambda _: None
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._soon = Later(self._agree_now)
 
@@ -69,6 +73,7 @@ class Promises:
         """Post what is agreed, unless it stands there already or the lobby cannot begin yet."""
         if table.accord.is_due:
             await self._one_at_a_time(table)
+            self._on_agreed(table)
 
     def agree_soon(self, table: Table) -> None:
         """The lobby has changed. Its first agreement is posted at once, so that *Start* need not wait."""
@@ -76,6 +81,11 @@ class Promises:
             self._soon.expect(table.id, self._quiet if table.row.agreement_number else 0.0)
         else:
             self._soon.forget(table.id)
+
+    def on_agreed(self, show: Callable[[Table], None]) -> None:
+        """Call ``show`` after an agreement was posted beside a lobby that is shown already: the lobby links
+        to it."""
+        self._on_agreed = show
 
     def gather_for(self, seconds: float) -> None:
         """From now on changes of a lobby are gathered for so long."""
@@ -109,17 +119,16 @@ class Promises:
         if not table.in_lobby:
             return
         if table.row.promise_message_id is None:
-            await self._send(table, PROMISE, table.row.commitment, "fair-posted")
+            await self._send(table, PROMISE, table.row.commitment)
         if table.accord.is_due:
             agreement = table.accord.next
-            await self._send(table, agreement.number, agreement.fingerprint(table.row.seed), "fair-agreed")
+            await self._send(table, agreement.number, agreement.fingerprint(table.row.seed))
 
-    async def _send(self, table: Table, number: int, fingerprint: str, sentence: str) -> None:
+    async def _send(self, table: Table, number: int, fingerprint: str) -> None:
         channel_id = table.row.channel_id
         await table.note(notice_under_way=number)
-        text = words_at(table).say(sentence, table=table.id, mark=mark_of(table, number, fingerprint))
         place = self._places.channel(channel_id, table.row.guild_id)
-        message = await place.send(text, silent=True)
+        message = await place.send(notice(table.row, number, fingerprint), silent=True)
         if table.in_lobby:
             await table.note(**_noted(channel_id, message.id, number, fingerprint))
 
@@ -167,6 +176,13 @@ def promise_link(table: Table) -> str | None:
 def agreement_link(table: Table) -> str | None:
     """Where the newest agreement stands, in the promise's channel."""
     return _link(table, table.row.agreement_message_id)
+
+
+def fairness(table: Table, words: Words) -> str:
+    """Where the promise stands, and the agreement, unless the lobby has changed since."""
+    agreed = agreement_link(table) if table.playing or table.accord.is_written else None
+    links = {"link": promise_link(table) or "", "agreed": agreed or ""}
+    return words.say("fair-link" if agreed is None else "fair-links", links)
 
 
 def _link(table: Table, message_id: int | None) -> str | None:

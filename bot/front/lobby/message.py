@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.front.fairness.promises import promise_link
+from bot.front.fairness.promises import fairness, promise_link
 from bot.front.lobby.options import said_of, shared_options
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
 from bot.front.shared.identifiers import Identifier
@@ -43,9 +43,9 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
 
 
 def _fairness(table: Table, words: Words) -> list[Item]:
-    """Where the promise stands. A lobby is shown only after it was posted."""
-    link = promise_link(table)
-    return [] if link is None else [ui.TextDisplay(words.say("fair-link", link=link))]
+    """Where the promise stands, and the agreement while it is the newest. A lobby is shown only after the
+    promise was posted."""
+    return [] if promise_link(table) is None else [ui.TextDisplay(fairness(table, words))]
 
 
 def _seats(table: Table, words: Words) -> list[str]:

@@ -11,7 +11,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.engine import Outcome, Step
-from bot.front.fairness.promises import agreement_link, promise_link
+from bot.front.fairness.promises import fairness
 from bot.front.inbound.refusals import report_button
 from bot.front.shared import table_text
 from bot.front.shared.components import Item, Press, layout, picture, rows
@@ -117,8 +117,7 @@ def status(table: Table, words: Words) -> str:
         locked = [seat for seat in match.pending if seat in match.locked]
         lines.append(words.say("table-locked", names=table_text.seats(table, words, locked)))
     if match.position == 0:
-        links = {"link": promise_link(table) or "", "agreed": agreement_link(table) or ""}
-        lines.append(words.say("fair-links", links))
+        lines.append(fairness(table, words))
     return "\n".join(lines)
 
 

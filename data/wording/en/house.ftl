@@ -163,7 +163,7 @@ thread-name = { game-name } · table { $table }
 fair-posted = -# Table { $table } · fair dealing: all chance will come from one secret seed, and from what everybody adds to it by sitting down. This is the seed’s fingerprint: `{ $mark }`. I never edit this message; when the game has ended, `/table verify table:{ $table }` holds the seed against it.
 fair-agreed = -# Table { $table } · fair dealing: who sits there and what you have agreed on now has the fingerprint `{ $mark }`. I never edit this message; if you change anything, I post another, and the newest counts.
 fair-link = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }). `/table verify` explains it, and checks it in the end.
-# At the start of a game, when the agreement stands there, too.
+# As soon as the agreement stands there, too.
 fair-links = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }), that of what you agreed on [here]({ $agreed }). `/table verify` explains it, and checks it in the end.
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
