@@ -28,10 +28,11 @@ from bot.front.app.client import Tatami
 from bot.front.app.connection import GivenUp, first, say_what_is_in_the_way
 from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.dress import dress
+from bot.local.notices import put_back_notices
 from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.local.world import World
-from bot.store import Change, Holding, Store, TableChanges
+from bot.store import Change, Holding, Store, TableChanges, TableRow
 from bot.wording import Words, words
 from renderers.crest import crest
 
@@ -75,13 +76,14 @@ async def open_local_table(
     client.gathers_seconds = 0.0
     client.takes_up_tables = False
     client.everybody_reads = settings.language
+    client.dates_itself = True
     speech = words(language=settings.language)
     env = World(client, check_errors=False)
     portrait = crest().encode()
     assets = be_tatami(env, speech, portrait)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
-    await forget_messages(store, guild.id, channel.id)
+    shown_again = await forget_messages(store, guild.id, channel.id)
     managers = guild.create_role(MANAGERS, permissions=discord.Permissions(manage_guild=True))
     members = [
         guild.add_member(
@@ -91,6 +93,7 @@ async def open_local_table(
         for name in MEMBERS
     ]
     env.keep_time()  # not before: everybody keeps their ids
+    put_back_notices(env, channel, shown_again)
     greet(env, channel, client.games, speech)
     await env.start()
     file = file_beside(settings.database_url)
@@ -124,9 +127,9 @@ def ask_for_port(port: int) -> None:
         raise GivenUp(words().say("start-port", facts)) from trouble
 
 
-async def forget_messages(store: Store, guild_id: int, channel_id: int) -> None:
-    """The channel of the last run is gone, and its message ids will be given to other messages. What was
-    played in it last is shown again, also when it is over: from there one goes on.
+async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[TableRow]:
+    """Forget the messages of the last run: its channel is gone. The tables that are shown again: those that
+    are live, and the last one also if it is over, as from there one goes on.
 
     Raises ``GivenUp`` where tables of Discord would be looked for here, and not be found.
     """
@@ -137,10 +140,10 @@ async def forget_messages(store: Store, guild_id: int, channel_id: int) -> None:
         if row.status == "over":
             await store.write(Change(row, row={"untold": True}))
             live.append(row.id)
-    for number in live:
-        row = await store.load_table(number)
-        if row is not None:
-            await store.write(Change(row, row=GONE))
+    rows = [row for number in live if (row := await store.load_table(number)) is not None]
+    for row in rows:
+        await store.write(Change(row, row=GONE))
+    return rows
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:

@@ -107,6 +107,7 @@ def test_a_lobby_outlives_a_restart(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     page.become("Plum")
     page.reads("Defender: @Moon", page.board)
+    assert page.messages.filter(has_text="I never edit this message").count() == 1
     page.press("Attacker", page.board)
     page.reads("Attacker: @Plum", page.board)
     assert bot.stop() == 0, bot.log

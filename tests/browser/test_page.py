@@ -34,8 +34,10 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
     expect(page.board.get_by_role("button", name="Rules", exact=True)).to_be_in_viewport()
     page.messages.filter(has_text="I never edit this message").wait_for()
 
-    page.write("/table verify table:1")
+    page.type("/table verify")
     page.reads("All chance at table 1", page.messages.last)
+    page.write("/table status table:1")
+    page.reads("Table 1", page.messages.last)
     page.write("</card:7> name: Musashi")
     page.reads("Musashi", page.messages.last)
     assert page.messages.filter(has_text="table:1").count() == 1, "what was typed is no message"

@@ -20,6 +20,7 @@ import pytest
 from bot import verify
 from bot.engine import Dealer, commitment, new_seed, plain_answer
 from bot.engine.match import Match
+from bot.local.notices import put_back_notices
 from bot.store import Change
 from bot.tables.fairness import dealt_seed
 from bot.tables.table import Table
@@ -327,6 +328,27 @@ async def test_a_promise_that_is_gone_cannot_be_compared(town: Town, ann: Person
     answer = await verified(town)
     assert "I cannot call this game fair" in answer.text
     assert "I cannot compare the message with the seed’s fingerprint" in answer.text
+
+
+async def test_a_local_table_has_its_notices_again_after_a_restart_and_says_what_they_are_worth(town: Town):
+    """Its channel is made anew, and nobody but itself has dated anything."""
+    table = await samurai_over(town)
+    backend = town.env.backend
+    posted = {number: one.content for number, one in backend.messages[town.channel.id].items() if one.content}
+    assert posted.keys() == {table.row.promise_message_id, table.row.agreement_message_id}
+    for number in posted:
+        backend.delete_message(town.channel.id, number)
+    assert (await verified(town)).text.startswith("I found nothing that does not fit, but I cannot")
+    put_back_notices(town.env, town.channel, [table.row])
+    kept = backend.messages[town.channel.id]
+    assert {number: kept[number].content for number in posted} == posted
+    town.bot.dates_itself = True
+    answer = await town.people["zoe"].type("table verify", table=1)
+    assert answer.text.startswith("Fair: ")
+    assert "This is a local table: this computer, not Discord, has dated what was posted." in answer.text
+    town.bot.dates_itself = False
+    answer = await town.people["zoe"].type("table verify", table=1)
+    assert answer.text.startswith("Fair: ") and "local table" not in answer.text
 
 
 async def test_promises_in_a_channel_that_cannot_be_read_are_not_compared(town: Town, ann: Person):

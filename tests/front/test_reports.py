@@ -77,7 +77,9 @@ async def test_of_a_running_game_a_player_reports_what_they_may_see(town: Town, 
 
 async def test_who_only_watches_reports_what_spectators_see(town: Town, zoe: Person):
     table = await town.game_at(before("hayai.goal"))
-    (seen,) = report_in(await zoe.type("report"))["views"]
+    answer = await zoe.type("report")
+    assert answer.text.endswith("It holds the public log, and what everybody sees.")
+    (seen,) = report_in(answer)["views"]
     assert table.match is not None
     assert seen == {"seat": None, "view": as_json(table.match.view(None))}
 
@@ -102,6 +104,17 @@ async def test_after_the_end_a_report_replays_whole(
     said = capsys.readouterr().out.splitlines()
     assert said[-1] == f"It replays: {len(await town.journal())} entries, to the end."
     assert len(said) > 50 and not any("**" in line for line in said)
+
+
+async def test_a_game_that_was_given_up_at_once_has_one_entry(
+    town: Town, ann: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    file = tmp_path / "report-1.json"
+    file.write_bytes(content_of(await ann.type("report", table=1)))
+    assert replay.main([str(file)]) == replay.REPLAYS
+    assert capsys.readouterr().out.endswith("It replays: one entry, to the end.\n")
 
 
 async def test_a_match_that_was_called_off_replays_as_far_as_it_went(

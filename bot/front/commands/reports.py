@@ -92,10 +92,19 @@ async def _hand_out(
         content = await report_on(table, interaction.user.id, about, lines)
         name = f"report-{table.id}.json"
     _tell_operator(number, table, interaction.user.id, problem)
-    kind = "report-house" if table is None else "report-over" if is_replayable(table) else "report-running"
-    text = words.say("report-made", number=number, holds=words.say(kind))
+    holds = words.say(_what_it_holds(table, interaction.user.id))
+    text = words.say("report-made", number=number, holds=holds)
     file = discord.File(io.BytesIO(content), name)
     await interaction.followup.send(text, file=file, ephemeral=True)
+
+
+def _what_it_holds(table: Table | None, user_id: int) -> str:
+    """The sentence that says so."""
+    if table is None:
+        return "report-house"
+    if is_replayable(table):
+        return "report-over"
+    return "report-running" if table.is_seated(user_id) else "report-watched"
 
 
 def _number(interaction: Interaction, table: Table | None) -> str:

@@ -38,11 +38,13 @@ LOOKED_THROUGH: Final = 200
 """Messages since the lobby opened among which a lost notice is looked for."""
 MARK: Final = re.compile(r"`(\d{1,10})-(\d{1,6}):([0-9a-f]{64})`")
 PROMISE: Final = 0
+SENTENCES: Final = ("fair-posted", "fair-agreed", "fair-agreed-again")
+"""Of the promise, of the first agreement, and of every later one, which need not explain itself."""
 
 
 def notice(row: TableRow, number: int, fingerprint: str) -> str:
     """The text of a notice. Its mark is the same in every language."""
-    sentence = "fair-posted" if number == PROMISE else "fair-agreed"
+    sentence = SENTENCES[min(number, len(SENTENCES) - 1)]
     mark = f"{row.id}-{number}:{fingerprint}"
     return words(row.game, row.language).say(sentence, table=row.id, mark=mark)
 

@@ -38,7 +38,10 @@ async def answer_verify(visit: Visit) -> None:
     told = await ask_witnesses(visit.client.places, table, evidence, visit.interaction.channel_id)
     verdict = await in_thread("a replay", None, verify, table.game, evidence, told.posted)
     verdict = _with_the_witnesses(table, evidence, verdict, told)
-    lines = [*sentences(said, table.game, evidence, verdict), *_when_posted(said, told)]
+    lines = sentences(said, table.game, evidence, verdict)
+    lines += ["", *_when_posted(said, told)] if len(lines) > 1 else _when_posted(said, told)
+    if visit.client.dates_itself:
+        lines.append(said.say("verify-local"))
     file = discord.File(io.BytesIO(record), f"table-{table.id}.json")
     await visit.interaction.followup.send(
         "\n".join([*lines, said.say("verify-file")]), file=file, ephemeral=True

@@ -162,6 +162,7 @@ lobby-homeless = I may no longer write in the channel where the lobby of { game-
 thread-name = { game-name } · table { $table }
 fair-posted = -# Table { $table } · fair dealing: all chance will come from one secret seed, and from what everybody adds to it by sitting down. This is the seed’s fingerprint: `{ $mark }`. I never edit this message; when the game has ended, `/table verify table:{ $table }` holds the seed against it.
 fair-agreed = -# Table { $table } · fair dealing: who sits there and what you have agreed on now has the fingerprint `{ $mark }`. I never edit this message; if you change anything, I post another, and the newest counts.
+fair-agreed-again = -# Table { $table } · fair dealing: something has changed, and what is agreed on now has the fingerprint `{ $mark }`.
 fair-link = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }). `/table verify` explains it, and checks it in the end.
 # As soon as the agreement stands there, too.
 fair-links = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }), that of what you agreed on [here]({ $agreed }). `/table verify` explains it, and checks it in the end.
@@ -472,6 +473,7 @@ report-made =
     This file is your report, number **{ $number }**. Send it to whoever runs this bot, and say what you did and what you expected.
     { $holds }
 report-running = It holds the public log and what you see, your own hand with it: show it to no other player before the game has ended.
+report-watched = It holds the public log, and what everybody sees.
 report-over = The game has ended, so it holds the whole game, which can be played again from it.
 report-house = It says which version of the bot this is, and nothing else.
 option-thread = thread
@@ -612,6 +614,7 @@ verify-other-rules = This game began under rules { $theirs } of the game, and I 
 verify-unproven = I found nothing that does not fit, but I cannot call this game fair. The seed is recorded as `{ $seed }`, its fingerprint as `{ $commitment }`.
 verify-posted = The seed’s fingerprint was posted [here]({ $link }), { $when }.
 verify-agreed = What was agreed on was posted [here]({ $link }), { $when }.
+verify-local = This is a local table: this computer, not Discord, has dated what was posted. After a restart it has kept that only of games that were running, and of the last one. So it proves nothing to somebody who does not trust this computer.
 verify-file = The file has all that is needed to check this without me; `docs/fair-dealing.md`, where my code is, says how.
 verify-no-file = What was recorded of this game is damaged, so nothing can be checked: { $problem } Please tell whoever runs this bot.
 verify-not-compared = Compare the fingerprints yourself with the ones that were posted beside the lobby: { $promise } before anybody else sat down, { $agreement } as the last one before the start.
@@ -619,7 +622,10 @@ replay-cli-about = Plays a finished game again, from the file of a report or of 
 replay-cli-file = the file, report-3.json for example
 replay-other-rules = The game was played by rules version { $theirs }; these are version { $ours }.
 replay-breaks = It breaks at entry { $entry }: { $reason }
-replay-done = It replays: { $count } entries, { $ended }.
+replay-done = It replays: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}, { $ended }.
 replay-ended = to the end
 replay-unfinished = and then it was called off
 verify-cli-about = Checks the file that /table verify hands out: whether seats, chance and outcome of a game follow from its seed.
