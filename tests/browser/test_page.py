@@ -37,7 +37,7 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
     page.type("/table verify")
     page.reads("All chance at table 1", page.messages.last)
     page.write("/table status table:1")
-    page.reads("Table 1", page.messages.last)
+    page.reads("The lobby is open", page.messages.last)
     page.write("</card:7> name: Musashi")
     page.reads("Musashi", page.messages.last)
     assert page.messages.filter(has_text="table:1").count() == 1, "what was typed is no message"
