@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import simcord
 from discord.utils import snowflake_time
 
-from bot.front.promises import PROMISE, notice
+from bot.front.fairness.promises import PROMISE, notice
 from bot.store import TableRow
 
 

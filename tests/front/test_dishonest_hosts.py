@@ -6,6 +6,7 @@ Messages are posted in the bot's name and rows are changed by hand; the bot itse
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -137,6 +138,46 @@ async def test_a_fingerprint_in_a_members_message_is_no_promise(town: Town, zoe:
     agreed["promise"] = str(chat.id)
     tamper(town, "UPDATE tables SET promise_message_id = ?, agreed = ?", chat.id, json.dumps(agreed))
     assert "is none in which I have posted this fingerprint" in (await verified(town)).text
+
+
+@pytest.mark.parametrize("exchanged", ["the promise", "the promise and the agreement"])
+async def test_a_promise_cannot_be_chosen_by_deleting_the_others_unless_agreements_are_chosen_too(
+    town: Town, exchanged: str
+):
+    """Two promises stand there before anybody else sits down. When the start is known, one is deleted. Nobody
+    finds an agreement that was deleted: of that the paper warns, and those who were there have seen it."""
+    lobby = await town.lobby()
+    await town.people["ann"].press("Attacker", lobby)
+    seed, first = new_seed(), the_promise(town).message_id
+    second = in_the_bots_name(town, town.channel, f"`1-0:{commitment(seed)}`")
+    await town.people["bob"].press("Defender", lobby)
+    agreed = the_agreements(town)[-1].message_id
+    lie = replace((await town.table()).accord.posted, promise=second, commitment=commitment(seed))
+    fingerprint = lie.fingerprint(seed)
+    if exchanged == "the promise and the agreement":
+        town.env.backend.delete_message(town.channel.id, agreed)
+        agreed = in_the_bots_name(town, town.channel, f"`1-1:{fingerprint}`")
+    tamper(town, "UPDATE tables SET agreement_fingerprint = ?, agreement_message_id = ?", fingerprint, agreed)
+    await give_seed(town, seed, second, town.channel.id)
+    await played_to_an_end(town, lobby)
+    town.env.backend.delete_message(town.channel.id, first)
+    said = (await verified(town)).text
+    if exchanged == "the promise":
+        assert said.startswith("Something does not fit.")
+        assert "does not have the fingerprint that was posted" in said
+    else:
+        assert said.startswith("Fair: ")
+
+
+async def test_notices_that_members_cannot_read_prove_nothing_to_them(town: Town, ann: Person, zoe: Person):
+    """In a channel of the host's own there may have been many, unseen."""
+    await town.game(where=town.room("cellar", hidden_from=[zoe]))
+    await ann.type("table bump", table=1)
+    await ann.press("Yes, I resign", await ann.type("table resign", table=1))
+    assert (await ann.type("table verify", table=1)).text.startswith("Fair: ")
+    said = (await verified(town)).text
+    assert said.startswith("I found nothing that does not fit, but I cannot call this game fair.")
+    assert "The messages with the fingerprints stand where you may not read" in said
 
 
 # Changing what was agreed

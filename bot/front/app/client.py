@@ -126,7 +126,6 @@ class Tatami(Host):
         """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
         more messages would disturb."""
         self.dates_itself = False
-        """Whether messages and presses get their numbers and dates on this machine, as at a local table."""
         # Who has installed the bot for themselves alone has it where it cannot keep a table.
         self.tree = CommandTree(
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)

@@ -9,6 +9,7 @@ import discord
 from bot.engine import Problem, Refusal
 from bot.front.fairness.discord_evidence import Testimony, ask_witnesses
 from bot.front.fairness.promises import where_promised
+from bot.front.inbound.access import Sight
 from bot.front.inbound.visit import Visit
 from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
@@ -36,6 +37,9 @@ async def answer_verify(visit: Visit) -> None:
         await visit.say(said.say("verify-no-file", problem=problem))
         return
     told = await ask_witnesses(visit.client.places, table, evidence, visit.interaction.channel_id)
+    if not told.doubts and not Sight(visit.interaction).may_read(evidence.agreed.channel):
+        # In a channel of the host's own anything may have been posted, and deleted again.
+        told.doubts.append(Problem("unproven-out-of-sight"))
     verdict = await in_thread("a replay", None, verify, table.game, evidence, told.posted)
     verdict = _with_the_witnesses(table, evidence, verdict, told)
     lines = sentences(said, table.game, evidence, verdict)

@@ -70,6 +70,12 @@ class Sight:
         rights = self.rights_at(place)
         return self._interaction.user.id == place.starter_id if rights is None else rights.view_channel
 
+    def may_read(self, channel_id: int) -> bool:
+        """Whether the visitor may read what stands in this channel, as far as that is known."""
+        here = self._interaction
+        rights = here.permissions if here.channel_id == channel_id else self._rights(channel_id)
+        return rights is not None and rights.view_channel and rights.read_message_history
+
     def _rights_in(self, channel_id: int) -> discord.Permissions | None:
         guild, visitor = self._interaction.guild, self._interaction.user
         place = guild.get_channel_or_thread(channel_id) if guild else None

@@ -31,6 +31,9 @@ class Host(discord.Client, ABC):
     everybody_reads: str | None
     """The one language of a local table, whose members have no Discord of their own to say theirs."""
 
+    dates_itself: bool
+    """Whether messages and presses get their numbers and dates on this machine, as at a local table."""
+
     @property
     @abstractmethod
     def house(self) -> House:

@@ -653,6 +653,7 @@ problem-unfair-outcome = The game did not end as it was recorded, or not at all.
 problem-unproven-unfinished = The game was not played to its end: its record stops in the middle.
 problem-unproven-promise = I cannot compare the message with the seed’s fingerprint: it is gone, or I may not read it. If you have noted the fingerprint, compare it yourself.
 problem-unproven-agreement = I cannot compare the message with what was agreed on: it is gone, or I may not read it. If you have noted its fingerprint, compare it yourself.
+problem-unproven-out-of-sight = The messages with the fingerprints stand where you may not read, so you cannot have seen what was posted there. Ask somebody who could, or ask me again in that channel.
 problem-unproven-look = I could not look whether I posted other fingerprints for this table: I may not read the channel’s history, or there are too many messages in it.
 problem-record-without-a-beginning = it has no beginning.
 problem-agreement-not-posted = What you agreed on has to be posted before the game starts, and I could not post it. See that I may write in this channel, then press **Start** again.
