@@ -1,7 +1,7 @@
-"""The Bushido module: seven virtues, and a marker that walks over the kanji of the top card.
+"""The Bushido module: seven virtues, and a marker that moves over the kanji of the top card.
 
-Ruling: the top card lies face up. Whoever has the one card of a game keeps it until it is used up; the deck
-leaves.
+Ruling: the top card lies face up. A samurai takes one card in a game and keeps it until it is used up; the
+deck then leaves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ KANJI = 3
 
 
 async def lay_out_virtues(game: Game) -> None:
-    """The deck beside the gauges; against Mugen and Geralt a card is taken at random, and the deck leaves."""
+    """The deck is laid beside the gauges. Against Mugen and Geralt a random card is taken, and the deck
+    leaves."""
     first: Virtue = await draw("virtues", VIRTUES)
     if game.trait("starts_with_virtue"):
         await take(game, game.you, first, list(VIRTUES))
@@ -25,7 +26,7 @@ async def lay_out_virtues(game: Game) -> None:
 
 
 async def advance_marker(game: Game, you: Fighter) -> None:
-    """To the next kanji; on the third the card is taken, and carried out at once."""
+    """Move the marker to the next kanji; on the third the card is taken, and its effect begins at once."""
     game.marker += 1
     top = game.virtues[0]
     await step("marker", seat=you.key, virtue=f"virtue:{top}", kanji=game.marker)
@@ -34,7 +35,7 @@ async def advance_marker(game: Game, you: Fighter) -> None:
 
 
 async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> None:
-    """One a game; the last of the seven is any of the others."""
+    """Take the one card of this game. The last of the seven counts as any other."""
     if virtue == "any":
         options: list[Option[Virtue]] = [
             Option(f"virtue:{one}", one, {"text": f"virtue-text:{one}"})
@@ -51,14 +52,14 @@ async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> 
 
 
 async def use_point(game: Game, you: Fighter) -> None:
-    """One of the five points of Strength or Technique."""
+    """Use one of the five points of Strength or Technique."""
     gauge = "strength" if game.virtue == "strength" else "technique"
     game.points -= 1
     await push(you, gauge, 1)
 
 
 async def breathe(game: Game, you: Fighter) -> None:
-    """Qi is laid on the card, at most four times, and as much life comes back."""
+    """Lay Qi on the card, at most four times, and regain as much life."""
     game.points -= 1
     before, you.qi = you.qi, you.qi - you.cost
     await step("spend", seat=you.key, before=before, after=you.qi, bought="bought:life")

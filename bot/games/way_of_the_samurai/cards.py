@@ -1,7 +1,7 @@
-"""The cards whose faces are ours: actions, opponent cards, wounds, the tables of places and events.
+"""The card faces we made ourselves: actions, opponent cards, wounds, the tables of places and events.
 
 They are read from ``data/way_of_the_samurai``. A table is played with one ``Library``; tests bring cards of
-their own. Which card lies where, and who may see it, is not their business.
+their own. The cards do not know their place on the table or who may see them.
 """
 
 from __future__ import annotations
@@ -29,23 +29,22 @@ class Action:
     special: bool
     key: str = field(repr=False)
     sign: str = field(repr=False)
-    """How facts name its symbol."""
+    """The key of its symbol in facts."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy of a table has the same cards."""
+        """Pickle by content, so that a copy of a table uses the same card objects."""
         return action, (self.name, self.symbol, self.effect.text, self.special)
 
 
 @cache
 def action(name: str, symbol: Symbol, text: str, special: bool, /) -> Action:
-    """The card of this name that says this."""
+    """The action with this name and text; cached, so that it exists once."""
     return Action(name, symbol, effect(text), special, f"action:{name}", f"symbol:{symbol}")
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentCard:
-    """Two halves: how the enemy defends himself, and, turned, how he strikes back. Each exists once: see
-    ``opponent``.
+    """Two halves: the defence of the enemy and, turned, his counter. Each exists once: see ``opponent``.
 
     The card of HARD MODE has neither.
     """
@@ -60,13 +59,13 @@ class OpponentCard:
         return f"opponent:{self.name}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy of a table has the same cards."""
+        """Pickle by content, so that a copy of a table uses the same card objects."""
         return opponent, (self.name, self.defence.text, self.counter.text, self.hard)
 
 
 @cache
 def opponent(name: str, defence: str, counter: str, hard: bool = False, /) -> OpponentCard:
-    """The card of this name whose halves say this."""
+    """The opponent card with this name and these halves; cached, so that it exists once."""
     return OpponentCard(name, effect(defence), effect(counter), hard)
 
 
@@ -89,12 +88,12 @@ class WoundCard:
 Lasting: TypeAlias = Literal[
     "arm", "rib", "finger", "belly", "shoulder", "eye", "thigh", "balance", "dodged", "head"
 ]
-"""What the cards of the Blood module do to a samurai, most of it for good."""
+"""The effects of the cards of the Blood module; most of them are permanent."""
 
 
 @dataclass(frozen=True, slots=True)
 class BloodCard:
-    """A wound that stays."""
+    """A card of the Blood module: a permanent wound for each level."""
 
     first: Lasting
     second: Lasting
@@ -108,13 +107,13 @@ class BloodCard:
 
 
 Virtue: TypeAlias = Literal["specials", "die", "swap", "technique", "strength", "breath", "any"]
-"""What the cards of the Bushido module give."""
+"""The effects of the cards of the Bushido module."""
 VIRTUES: Final[tuple[Virtue, ...]] = ("specials", "die", "swap", "technique", "strength", "breath", "any")
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a fight is fought: what the blue die leads to there."""
+    """The place of a fight, with the six results of its blue die."""
 
     name: str
     rows: tuple[Effect, ...]
@@ -128,11 +127,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A fight of a campaign: where it is, who waits there, and where the path leads from it."""
+    """A fight of a campaign: its place on the map, the enemy there, and the next stops."""
 
     name: str
     life: int
-    """0 where the blue die says it."""
+    """0 if the blue die decides it."""
     qi: int
     x: int
     y: int
@@ -160,17 +159,17 @@ class Library:
     figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        """A copy of a table is played with the same library."""
+        """Pickle the shared library by name, so that a copy of a table does not copy it."""
         return "LIBRARY" if self is LIBRARY else super().__reduce__()
 
     @cached_property
     def lowest(self) -> int:
-        """As far as a gauge falls."""
+        """The lowest value of a gauge."""
         return self.figures["gauge"]["least"]
 
     @cached_property
     def highest(self) -> int:
-        """As far as a gauge rises, where nothing holds it."""
+        """The highest value of a gauge that nothing limits."""
         return self.figures["gauge"]["most"]
 
     @cached_property
@@ -187,7 +186,7 @@ def read(name: str) -> Any:
 
 
 def read_library() -> Library:
-    """The cards of the house."""
+    """Read all cards from the data files."""
     actions, enemies, lands, run = read("actions"), read("opponents"), read("places"), read("campaigns")
     return Library(
         actions=tuple(action(*row, False) for row in actions["standard"]),
@@ -222,6 +221,6 @@ def lacking(card: OpponentCard, values: Mapping[Gauge, int]) -> tuple[Need, ...]
 
 
 def points_missing(card: OpponentCard, gauges: Mapping[Gauge, int]) -> int:
-    """How many points more would have broken it."""
+    """The number of points missing to break it."""
     each = [need.value - gauges[need.gauge] for need in lacking(card, gauges)]
     return min(each, default=0) if card.defence.any_need else sum(each)

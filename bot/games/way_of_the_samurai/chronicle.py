@@ -1,4 +1,4 @@
-"""The story of a fight, kept exchange by exchange: what each cost, and by how little it was missed."""
+"""The story of a fight, exchange by exchange: the losses, and the points that were missing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from bot.games.way_of_the_samurai.state import Game
 from bot.games.way_of_the_samurai.view import Page
 
 
-async def told(game: Game, happening: Awaitable[None]) -> None:
-    """What happens becomes a page of the story, however it ends."""
+async def record_page(game: Game, happening: Awaitable[None]) -> None:
+    """Run a part of the game and record it as a page of the story, even if it raises."""
     open_page(game)
     try:
         await happening
@@ -18,14 +18,14 @@ async def told(game: Game, happening: Awaitable[None]) -> None:
 
 
 def open_page(game: Game) -> None:
-    """From here on is counted what is lost and missed."""
+    """Start counting losses and missing points."""
     game.short, game.open_by = 0, 0
     game.starved.clear()
     game.lives_before = lives(game)
 
 
 def close_page(game: Game) -> None:
-    """What was lost since becomes a page; where nothing was, there is nothing to tell."""
+    """End the page. It is kept only if something was lost or missed."""
     mine, theirs = game.lives_before
     left, theirs_left = lives(game)
     yours, his = max(0, mine - left), max(0, theirs - theirs_left)
@@ -48,7 +48,7 @@ def close_page(game: Game) -> None:
 
 
 def lives(game: Game) -> tuple[int, int]:
-    """The life of both sides; of several enemies, all they have together."""
+    """The life of both sides; several enemies are added up."""
     if len(game.fighters) > 1:
         return game.fighters[0].life, game.fighters[1].life
     return game.you.life, sum(max(0, foe.life) for foe in game.foes)

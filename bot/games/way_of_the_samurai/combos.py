@@ -21,7 +21,7 @@ KEMPO_WOUNDS: Final = {5: 1, 6: 2}
 
 
 def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Combo | None, bool]:
-    """The combo of three cards, if it is one, and whether the Joker makes it."""
+    """The combo of three cards, if it is one, and a flag if the Joker makes it."""
     if len(symbols) < CARDS:
         return None, False
     jokers = symbols.count("void")
@@ -34,18 +34,21 @@ def combo_of(symbols: Sequence[str], *, one_of_each: bool = False) -> tuple[Comb
 
 
 def combo_shown(you: Fighter) -> tuple[Combo | None, bool]:
-    """The combo of the cards that a samurai has played, and whether the Joker makes it.
+    """The combo of the cards that a samurai has played, and a flag if the Joker makes it.
 
     Ruling: a broken rib stops the red combos only. The book says "combos have no effect any more" right after
-    the red die is removed, with a lost icon where the colour stood.
+    the red die is removed; the icon of the colour seems to be lost there.
     """
     combo, joker = combo_of(you.symbols, one_of_each=bool(you.trait("one_of_each")))
     return (None, False) if combo == "fire" and "rib" in you.wounds else (combo, joker)
 
 
 async def resolve_combo(game: Game) -> None:
-    """Right after the counter-attack. Ruling: the Joker shows what his player wants, so he may also make no
-    combo; any other combo cannot be declined."""
+    """The combo is resolved right after the counter-attack.
+
+    Ruling: the Joker shows the symbol its player wants, so he may also make no combo; any other combo cannot
+    be declined.
+    """
     game.phase, game.combo_done = "combo", True
     you = game.you
     combo, joker = combo_shown(you)
@@ -65,13 +68,15 @@ async def resolve_combo(game: Game) -> None:
 
 
 def rewards_of(game: Game, you: Fighter, combo: Combo, *, joker: bool) -> list[Reward]:
-    """What it may bring: nothing too, where nothing is to be had or a Joker may show something else."""
+    """The possible rewards. ``none`` is among them if there is nothing to gain or a Joker may show something
+    else."""
     gains = gains_of(game, you, combo)
     return [*gains, "none"] if joker or not gains else gains
 
 
 def gains_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
-    """Red raises the die; black brings Qi or a special card, with Bushido a step of its marker."""
+    """The gains of a combo: red raises the die; black brings Qi or a special card, with Bushido a step of its
+    marker."""
     red: list[Reward] = ["die"] if you.die or you.trait("colossus") else []
     if combo == "fire" and not you.trait("red_combos_serve"):
         return red
@@ -100,7 +105,7 @@ async def choose_reward(you: Fighter, combo: Combo, rewards: list[Reward]) -> Re
 
 
 def reward_options(you: Fighter, rewards: Sequence[Reward]) -> list[Option[Reward]]:
-    """What may be taken, with what comes of it."""
+    """The options for these rewards, with their results."""
     facts = {"qi": you.qi, "die": you.die, "after": min(you.qi_limit, you.qi + qi_of_a_combo(you))}
     return [Option(f"reward:{reward}", reward, {**facts, "reward": reward}) for reward in rewards]
 

@@ -18,16 +18,17 @@ from bot.games.way_of_the_samurai.view import Counterstroke
 
 
 async def stand() -> None:
-    """Nothing more is done."""
+    """Do nothing more."""
 
 
 STAND: Final[Option[Deal]] = Option(PASS.key, stand)
 
 
 async def counter_attack(game: Game) -> None:
-    """None comes from a dead enemy, from Leonardo once he was hit, nor from one disarmed by the Kusarigama.
+    """The counter-attack. None comes from a dead enemy, a disarmed one (Kusarigama), or Leonardo once he was
+    hit.
 
-    1 vs 3: the blue die says who strikes, in order; whoever is dead does not.
+    1 vs 3: the blue die decides which enemies strike, in order; dead ones do not.
     """
     game.phase = "counter"
     you = game.you
@@ -45,12 +46,12 @@ async def counter_attack(game: Game) -> None:
 
 
 def still_there(strikers: Sequence[Foe]) -> list[Foe]:
-    """Those of them whom the place has not felled in the last moment."""
+    """The strikers who have not been felled by the place since they were chosen."""
     return [foe for foe in strikers if not foe.fallen]
 
 
 async def disarmed(game: Game, you: Fighter) -> bool:
-    """Kusarigama: at Technique 4 when the counter comes, it comes to nothing."""
+    """Kusarigama: at Technique 4 the counter has no effect."""
     if not disarms(game, you):
         return False
     await step("disarmed", foe=game.foe.key)
@@ -71,7 +72,7 @@ async def roll_strikers(game: Game) -> list[Foe]:
 
 
 async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None:
-    """The last moment for everything that may be bought: Guard for Qi, a sacrifice, the place."""
+    """The last chance to buy: Guard for Qi, a sacrifice, the place."""
     if strikers:
         await lift_by_weapon(you)
     sacrificed = not strikers
@@ -90,7 +91,7 @@ async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None
 
 
 def guard_facts(game: Game, you: Fighter, strikers: Sequence[Foe]) -> Facts:
-    """How one stands, and who is about to strike."""
+    """The samurai's state, and the enemies about to strike."""
     return {
         "guard": you.gauges["guard"],
         "qi": you.qi,
@@ -103,7 +104,8 @@ def guard_facts(game: Game, you: Fighter, strikers: Sequence[Foe]) -> Facts:
 
 
 def guards(game: Game, you: Fighter, sacrificed: bool) -> list[Option[Deal]]:
-    """So much Guard for so much Qi, as far as the gauge goes; Gisei; and the rest."""
+    """The options before a counter: amounts of Guard for Qi up to the gauge's limit, Gisei, and all other
+    offers."""
     found: list[Option[Deal]] = []
     guard, each = you.gauges["guard"], 2 if you.trait("qi_guards_twice") else 1
     spent = 1
@@ -126,7 +128,7 @@ async def buy_guard(you: Fighter, spent: int, each: int) -> None:
 async def lift_by_weapon(you: Fighter) -> None:
     """Naginata: Guard rises by one before the counter card is turned, and stays so.
 
-    Ruling: once an exchange, however many cards come, and before anything is bought.
+    Ruling: once an exchange, even if several counter cards come, and before anything is bought.
     """
     if you.trait("guard_before_counter"):
         await lift(you, you.trait("guard_before_counter"))
@@ -148,7 +150,7 @@ def gisei(game: Game, you: Fighter) -> Option[Deal]:
 
 
 async def sacrifice(game: Game, you: Fighter) -> None:
-    """A life is paid for the top card of five, which then goes back: mostly Guard, once the opposite."""
+    """One life buys the top card of five, which then goes back: mostly a gain of Guard, once a loss."""
     before, you.life = you.life, you.life - 1
     await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:gisei")
     amount = await draw("gisei", game.library.gisei)
@@ -158,7 +160,7 @@ async def sacrifice(game: Game, you: Fighter) -> None:
 
 
 async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
-    """Ruling: once for each counter card, those of HARD MODE and 1 vs 3 too."""
+    """Ruling: Gisei is offered once for each counter card, also for those of HARD MODE and 1 vs 3."""
     option = gisei(game, you)
     if not may_sacrifice(game, you) or in_vain(game, you, [option.key]):
         return
@@ -166,7 +168,7 @@ async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
 
 
 async def counter(game: Game, foe: Foe) -> None:
-    """The next opponent card, turned: with too little Guard the samurai suffers what it says.
+    """The next opponent card, turned: with too little Guard the samurai suffers its effect.
 
     The card of HARD MODE is a double strike: two more cards, one after the other.
     """

@@ -1,4 +1,4 @@
-"""Cards come and go: the hand, the special cards, the opponent's deck."""
+"""Drawing and discarding: the hand, the special cards, the opponent's deck."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ OPPONENTS_NEEDED = 2
 
 
 async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
-    """So many cards into the hand, and only he sees which.
+    """Draw ``count`` cards into the hand; only the owner sees them.
 
-    Ruling: where the deck runs out in mid-round, the discard pile is shuffled in; where both are empty,
-    fewer are drawn.
+    Ruling: if the deck runs out in mid-round, the discard pile is shuffled in; if both are empty, fewer are
+    drawn.
     """
     drawn: list[Action] = []
     while len(drawn) < count:
@@ -48,7 +48,7 @@ async def prepare_deck(game: Game, fighter: Fighter) -> None:
 async def prepare_opponents(game: Game) -> None:
     """With fewer than two cards in it, the opponent's deck takes in its discard pile.
 
-    Ruling: this is looked at when an exchange begins.
+    Ruling: this is checked when an exchange begins.
     """
     if len(game.opponents) < OPPONENTS_NEEDED:
         mix_opponents(game)
@@ -60,8 +60,10 @@ def mix_opponents(game: Game) -> None:
 
 
 async def draw_opponent(game: Game) -> OpponentCard | None:
-    """The next opponent card. Where the deck is empty in mid-exchange, the discard pile is shuffled in;
-    cards that lie open stay out."""
+    """The next opponent card, or ``None`` if all are open.
+
+    If the deck is empty in mid-exchange, the discard pile is shuffled in; open cards stay out.
+    """
     if not game.opponents:
         mix_opponents(game)
     if not game.opponents:
@@ -87,10 +89,10 @@ def clear_table(game: Game) -> None:
 
 
 async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:
-    """A special card, laid open beside the gauges, to be used in any round.
+    """Draw a special card and lay it open beside the gauges, for use in any round.
 
-    Ruling: where several texts let one choose, the largest number is drawn that any allows; what is not
-    kept goes where that text says: to the discard pile by the easy variant, else back.
+    Ruling: if several texts allow a choice, the largest number that any allows is drawn. The other cards go
+    to the place that text names: to the discard pile by the easy variant, else back.
     """
     choices = max(keep, fighter.trait("specials_drawn"), choices_of(game, fighter))
     easily = easy_choices(game) == choices
@@ -115,23 +117,23 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:
 
 
 def choices_of(game: Game, fighter: Fighter) -> int:
-    """The easy variant draws three, Helena lets one search the whole deck."""
+    """The number of special cards to choose from: three in the easy variant, the whole deck with Helena."""
     everything = len(game.specials) if fighter.trait("chooses_specials") else 0
     return max(everything, easy_choices(game))
 
 
 def easy_choices(game: Game) -> int:
-    """Among how many special cards the easy variant lets one choose."""
+    """The number of special cards the easy variant lets the player choose from."""
     return 3 if "choose" in game.terms.ease else 0
 
 
 async def one_of(fighter: Fighter, cards: list[Action]) -> Action:
-    """The player chooses one of these special cards."""
+    """Ask the player to choose one of these special cards."""
     options = [Option(card.key, card, facts_of(card)) for card in cards]
     return (await ask(fighter.seat, "special", options)).value
 
 
 def facts_of(card: Action) -> Facts:
-    """What a card says; of the Joker's lines all, of which one will count."""
+    """The content of a card as facts. For the Joker these are all its lines, of which one will count."""
     deeds = tuple(key for way in card.effect.keys for key in way)
     return {"deeds": deeds, "symbol": card.sign, "joker": len(card.effect.ways) > 1}

@@ -1,7 +1,7 @@
-"""Two players against each other. All of it is ours; the rulebook only announces it.
+"""Two players against each other. These rules are our own; the rulebook only announces the mode.
 
-Everything is chosen in secret and revealed together: two cards, what is bought, the third card, and how the
-last Qi is spent. Then both strike, whoever has more Technique first.
+Everything is chosen in secret and revealed together: two cards, the purchases, the third card, and the use of
+the last Qi. Then both strike, the one with more Technique first.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import push
 
 LONGEST = 60
-"""Ruling: after so many rounds both lower their blades."""
+"""Ruling: after this many rounds both lower their blades."""
 
 
 class Fallen(Exception):
-    """One of the two, or both, cannot go on."""
+    """One of the two, or both, cannot continue."""
 
 
 async def play_duel(game: Game) -> Outcome:
-    """Round after round, until one stands alone."""
+    """Play rounds until only one stands."""
     try:
         while True:
             await rest()
@@ -62,7 +62,10 @@ async def play_duel(game: Game) -> Outcome:
 
 async def go_on(game: Game) -> None:
     """The next part of an exchange: two cards, purchases, the third card, the last Qi, blows, combos and
-    dice; after the second the round ends."""
+    dice.
+
+    After the second exchange the round ends.
+    """
     match game.before:
         case "purchases":
             await make_purchases(game)
@@ -98,7 +101,7 @@ async def go_on(game: Game) -> None:
 
 
 async def begin(game: Game) -> None:
-    """The same cards for both, the same life, the same Qi, unless a weapon says otherwise."""
+    """Both begin with the same cards, life and Qi, unless a weapon changes it."""
     figures = game.figures
     for fighter in game.fighters:
         game.equip(fighter)
@@ -119,7 +122,7 @@ async def begin(game: Game) -> None:
 
 
 async def begin_round(game: Game) -> None:
-    """Gauges at zero, six cards for each; then whoever has a Yari may lay his hand down for another."""
+    """Gauges at zero and six cards for each. A player with a Yari may then exchange his hand."""
     game.round += 1
     game.exchange, game.phase = 0, "round"
     for fighter in game.fighters:
@@ -144,7 +147,7 @@ async def mulligan(fighter: Fighter) -> None:
 
 
 async def begin_exchange(game: Game) -> None:
-    """The blades are crossed, and two cards laid."""
+    """Start an exchange; each player lays two cards."""
     game.exchange += 1
     game.phase = "attack"
     first, second = game.fighters
@@ -170,7 +173,8 @@ async def lay_pairs(game: Game) -> None:
 
 
 async def lay_all(game: Game, laid: Mapping[Seat, Sequence[Action]]) -> None:
-    """Both have chosen. Whoever lays the Joker goes first: he names its gauge before he sees the others."""
+    """Lay the chosen cards. A player with the Joker goes first: he must name its gauge before he sees the
+    others."""
     for seat in sorted(laid, key=lambda seat: all(len(card.effect.ways) == 1 for card in laid[seat])):
         for card in laid[seat]:
             await lay(game, game.at(seat), card)
@@ -187,7 +191,8 @@ async def make_purchases(game: Game) -> None:
 
 
 async def carry_out(game: Game, fighter: Fighter, bought: Purchase) -> None:
-    """As far as it can still be paid: what the other has bought may have cost life, and with it Qi."""
+    """Carry out a purchase as far as it can still be paid: the other's purchase may have cost life, and so
+    Qi."""
     match bought.kind:
         case "cards":
             for _ in range(min(bought.count, fighter.qi)):
@@ -201,7 +206,7 @@ async def carry_out(game: Game, fighter: Fighter, bought: Purchase) -> None:
 
 
 async def visit(game: Game, fighter: Fighter) -> None:
-    """The place's die, for a Qi; what it does to an enemy it does to the other."""
+    """Roll the place's die, for a Qi; its effects on an enemy go to the other player."""
     place = game.here
     assert place is not None, "only a place is visited"
     await pay(fighter, 1, "place")
@@ -220,7 +225,7 @@ async def lay_thirds(game: Game) -> None:
 
 
 async def brace(game: Game) -> None:
-    """The last moment: Guard for Qi, in secret; with some weapons Strength or Technique."""
+    """The last moment before the blows: Guard for Qi, in secret; with some weapons Strength or Technique."""
     open_to = {fighter.seat: bracings(game, fighter) for fighter in game.fighters}
     able = [seat for seat, options in open_to.items() if options]
     answers = await ask_each(able, lambda seat: bracing(game, game.at(seat), open_to[seat]))
@@ -238,7 +243,7 @@ async def move(fighter: Fighter, change: Change) -> None:
 
 
 async def end_round(game: Game) -> None:
-    """Whoever has no Qi loses two life. The Wakizashi's tenth round comes before that."""
+    """A player without Qi loses two life. The Wakizashi's tenth round comes before that."""
     game.phase = "end"
     await step("round_over", round=game.round, left=0)
     for fighter in game.fighters:
@@ -248,13 +253,16 @@ async def end_round(game: Game) -> None:
     wanting = [fighter for fighter in game.fighters if fighter.qi == 0]
     for fighter in wanting:
         await step("no_qi", who=fighter.key)
-    await pay_for_want(game, wanting)
+    await lose_life_without_qi(game, wanting)
     for fighter in game.fighters:
         discard_hand(fighter)
 
 
-async def pay_for_want(game: Game, wanting: Sequence[Fighter]) -> None:
-    """Where it is both, life by life, whoever has less Guard first: the one who is left stands."""
+async def lose_life_without_qi(game: Game, wanting: Sequence[Fighter]) -> None:
+    """The loss of life without Qi.
+
+    If both are without, they lose it life by life, the one with less Guard first, so that one may survive.
+    """
     lost: int = game.figures["no_qi"]
     one_by_one = len(wanting) > 1
     in_turn = one_by_one and wanting[0].gauges["guard"] != wanting[1].gauges["guard"]
@@ -273,7 +281,7 @@ def check(game: Game) -> None:
 
 
 async def close(game: Game) -> Outcome:
-    """Whoever stands has won; where both have fallen at once, or neither could win, nobody has."""
+    """The player who stands has won. If both have fallen at once, or neither could win, nobody has."""
     game.phase = "over"
     winner = settle(game)
     reason = "victory" if winner else "both" if game.fallen else "exhausted"

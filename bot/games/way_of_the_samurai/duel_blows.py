@@ -1,4 +1,4 @@
-"""The blows of two players, and who falls by them."""
+"""The blows of two players, and the players who fall by them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.way_of_the_samurai.suffering import Cause, be_wounded, suffer
 from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 
 GRAZE, HIT, WOUND = 0, 2, 4
-"""By so much a blow must exceed the other's Guard: to cost him a Qi or a life, a life, a wound."""
+"""Points by which a blow must exceed the other's Guard: for a Qi or a life, for a life, for a wound."""
 DEEPEST = 6
 
 
@@ -23,17 +23,18 @@ class Blow:
     struck: Fighter
     force: int
     margin: int
-    """How far it goes beyond his Guard."""
+    """Points by which it exceeds his Guard."""
 
     @classmethod
     def of(cls, striker: Fighter, struck: Fighter) -> Blow:
-        """As the gauges stand."""
+        """The blow by the current gauges."""
         force = max(striker.gauges["strength"], striker.gauges["technique"])
         return cls(striker, struck, force, force - struck.gauges["guard"])
 
 
 async def exchange_blows(game: Game) -> None:
-    """More Technique strikes first, and who has fallen does not strike back; with the same, both at once."""
+    """The one with more Technique strikes first, and a fallen player does not strike back. With the same
+    Technique, both strike at once."""
     first, second = game.fighters
     lead = first.gauges["technique"] - second.gauges["technique"]
     blows = [Blow.of(first, second), Blow.of(second, first)]
@@ -46,7 +47,7 @@ async def exchange_blows(game: Game) -> None:
 
 
 async def land(game: Game, blows: list[Blow]) -> None:
-    """Blows that fall at the same time; who was grazed chooses between a Qi and a life."""
+    """Blows that fall at the same time. A grazed player chooses between a Qi and a life."""
     for blow in blows:
         await reveal(
             "blow",
@@ -76,7 +77,7 @@ def graze(fighter: Fighter) -> Choice[Option[Way]]:
 
 
 async def deal_wound(game: Game, blow: Blow) -> None:
-    """Level 1; level 2 by somebody whose die stands at 6, which then goes back."""
+    """A wound of level 1; of level 2 from a striker whose die stands at 6, which then goes back."""
     striker = blow.striker
     deep = striker.die == DEEPEST
     if deep:
@@ -86,7 +87,7 @@ async def deal_wound(game: Game, blow: Blow) -> None:
 
 
 async def hurt(game: Game, fighter: Fighter, way: Way, cause: Cause, *, wound: int = 0) -> None:
-    """What somebody suffers; whoever falls by it is noted, and the rest of what comes at once still comes."""
+    """Apply harm to a fighter. If he falls, it is only noted, so that simultaneous harm still happens."""
     try:
         if wound:
             await be_wounded(game, fighter, wound, cause)
@@ -99,6 +100,6 @@ async def hurt(game: Game, fighter: Fighter, way: Way, cause: Cause, *, wound: i
 
 
 def settle(game: Game) -> Fighter | None:
-    """Who has won: the one who stands."""
+    """The winner: the only one who stands, if there is one."""
     standing = [fighter for fighter in game.fighters if fighter not in game.fallen]
     return standing[0] if len(standing) == 1 else None

@@ -1,4 +1,4 @@
-"""What two players choose in secret, and what they read before they do."""
+"""The secret choices of two players, with the facts they read before."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ SOLD: Final[tuple[tuple[Gauge, Trait | None], ...]] = (
     ("technique", "qi_moves_technique"),
     ("guard", None),
 )
-"""Which gauges Qi buys, and what somebody must carry for it."""
+"""The gauges that Qi buys, with the trait needed for it."""
 RAISED: Final[tuple[tuple[Gauge, Trait], ...]] = (
     ("strength", "guard_becomes_strength"),
     ("technique", "guard_becomes_technique"),
 )
-"""What Guard becomes, and what somebody must carry for it."""
+"""The gauges that Guard can become, with the trait needed for it."""
 
 
 @value
 class Bracing:
-    """What is done before the blows: so many points of a gauge, bought with Qi or moved there from Guard."""
+    """A preparation for the blows: points of a gauge, bought with Qi or moved there from Guard."""
 
     key: str
     gauge: Gauge
@@ -41,7 +41,7 @@ class Bracing:
 
 @cache
 def bought(gauge: Gauge, qi: int) -> Bracing:
-    """A point for each Qi."""
+    """One point for each Qi."""
     return Bracing(f"{gauge}:{qi}", gauge, qi, qi, (Change(gauge, qi),))
 
 
@@ -57,7 +57,7 @@ NOT_BRACED: Final = Bracing(PASS.key, "guard", 0, 0, ())
 
 @value
 class Purchase:
-    """What is bought for the rest of a round: so many cards, the place's die, or a Qi for a life."""
+    """A purchase for the rest of a round: a number of cards, the place's die, or a Qi for a life."""
 
     key: str
     kind: Literal["cards", "place", "trade", "nothing"]
@@ -71,7 +71,7 @@ NOTHING: Final = Purchase(PASS.key, "nothing")
 
 
 def facts_of(game: Game, fighter: Fighter) -> Facts:
-    """One's own gauges, and the other's, which lie open."""
+    """A fighter's own gauges, and the other's, which are public."""
     other = game.other(fighter)
     return {
         "exchange": game.exchange,
@@ -87,13 +87,13 @@ def facts_of(game: Game, fighter: Fighter) -> Facts:
 
 
 def opening(fighter: Fighter) -> Choice[Option[bool]]:
-    """Yari: another hand?"""
+    """Yari: another hand, or not."""
     options = [Option("mulligan", True, {"left": fighter.mulligans}), Option(PASS.key, False)]
     return Choice("duel.opening", options, {"left": fighter.mulligans})
 
 
 def shown(game: Game, fighter: Fighter) -> Callable[[Action], Option[Action]]:
-    """How a card is offered."""
+    """A function that turns a card into the option shown."""
     return lambda card: card_option(game, fighter, card)
 
 
@@ -111,7 +111,10 @@ def third(game: Game, fighter: Fighter) -> Choice[Action]:
 
 
 def purchases(game: Game, fighter: Fighter) -> list[Purchase]:
-    """Up to three cards; the place's die; a life for a Qi. Who is asked depends on what lies open only."""
+    """The purchases possible: up to three cards, the place's die, a life for a Qi.
+
+    They depend on public information only, so being asked reveals nothing.
+    """
     stock = len(fighter.deck) + len(fighter.discard)
     found = [*CARDS[: min(fighter.qi, stock)]]
     if game.here is not None and fighter.qi:
@@ -122,7 +125,7 @@ def purchases(game: Game, fighter: Fighter) -> list[Purchase]:
 
 
 def purchase(game: Game, fighter: Fighter, open_to: Sequence[Purchase]) -> Choice[Purchase]:
-    """One of them, or none."""
+    """One purchase, or none."""
 
     def shown(one: Purchase) -> Option[Purchase]:
         match one.kind:
@@ -139,7 +142,8 @@ def purchase(game: Game, fighter: Fighter, open_to: Sequence[Purchase]) -> Choic
 
 
 def bracings(game: Game, fighter: Fighter) -> list[Bracing]:
-    """Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa 1 these for Guard."""
+    """The preparations possible: Guard for Qi; with a Nodachi Strength or Technique; with Masakari 1 or Tonfa
+    1 these for Guard."""
     gauges, traits = fighter.gauges, fighter.traits
     found: list[Bracing] = []
     for gauge, trait in SOLD:
@@ -154,7 +158,7 @@ def bracings(game: Game, fighter: Fighter) -> list[Bracing]:
 
 
 def bracing(game: Game, fighter: Fighter, open_to: Sequence[Bracing]) -> Choice[Bracing]:
-    """The last moment before the blows: one of them, or nothing."""
+    """One preparation before the blows, or none."""
 
     def shown(one: Bracing) -> Option[Bracing]:
         reached = fighter.gauges[one.gauge] + one.points

@@ -1,4 +1,4 @@
-"""Between two fights of a campaign: a random event, by the blue die."""
+"""The random event between two fights of a campaign, by the blue die."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ async def happen(game: Game) -> None:
 
 
 async def break_weapon(game: Game) -> None:
-    """It is gone for this campaign, and another is taken from the dead; with none left, all is lost. Of other
-    hands only the campaign's own is left.
+    """A broken weapon is gone for this campaign, and the samurai takes another. Without one left, the
+    campaign is lost.
 
-    Ruling: what the new weapon says of the start of a game no longer counts.
+    Exchanges of the hand by the old weapon are lost; the campaign's own stays.
+
+    Ruling: the text of the new weapon about the start of a game no longer counts.
     """
     you = game.you
     broken = you.weapons[0]

@@ -17,7 +17,8 @@ from bot.games.way_of_the_samurai.wound_die import use_die
 
 
 async def play_exchange(game: Game) -> None:
-    """Where fight follows fight, the combo of the cards that felled the enemy still counts."""
+    """Play one exchange. In a run of several fights, the combo of the cards that felled the enemy still
+    counts."""
     game.exchange += 1
     game.phase = "attack"
     game.combo_done = False
@@ -50,7 +51,8 @@ async def play_exchange(game: Game) -> None:
 
 
 async def choose_target(game: Game) -> None:
-    """1 vs 3: with every attack one of those who still stand; when the hand has been drawn that one keeps."""
+    """1 vs 3: choose the enemy of this attack among those who stand. The actions for a fresh hand are offered
+    here, too, because the hand is drawn before."""
     foes: list[Option[Foe | Deal]] = [
         Option(f"foe:{foe.number}", foe, {"foe": foe.key, "life": foe.life, "qi": foe.qi})
         for foe in game.standing
@@ -79,7 +81,7 @@ async def attack(game: Game) -> None:
 
 
 async def test_defence(game: Game) -> None:
-    """Right after the third card: are the thresholds reached? HARD MODE lets nothing through."""
+    """Right after the third card the thresholds are tested. The card of HARD MODE cannot be broken."""
     card = game.defence
     if card is None:
         return

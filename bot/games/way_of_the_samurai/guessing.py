@@ -1,4 +1,4 @@
-"""What those who watch may guess: the symbol of the card that is played next, from what lies open."""
+"""Bets of spectators: the symbol of the next card, guessed from public information."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ SYMBOLS: Final = (*BLACK, "fire")
 
 
 def guesses(view: View) -> Mapping[str, Facts]:
-    """While one who fights alone is asked for a card: each symbol, with how many of its cards nobody has seen
-    go since the deck was shuffled."""
+    """The symbols to bet on while a single player is asked for a card, each with the number of its cards not
+    yet seen since the last shuffle."""
     table = cast(DuelView, view)
     if len(table.fighters) > 1 or table.phase not in ("attack", "round") or not table.you.hand_size:
         return {}
@@ -25,7 +25,7 @@ def guesses(view: View) -> Mapping[str, Facts]:
 
 
 def proved(step: Step) -> str | None:
-    """The card shows its symbol; the Joker's is none of them."""
+    """The symbol of the card played; the Joker's is none of those."""
     return str(step.facts["symbol"]) if step.name == "play" else None
 
 

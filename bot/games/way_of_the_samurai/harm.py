@@ -1,4 +1,4 @@
-"""What the enemy loses: blows, wounds, and his fall."""
+"""Losses of the enemy: blows, wounds, and his fall."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.games.way_of_the_samurai.state import Felled, Foe, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, choose_way, gain_qi, shiro_answers
 
 Source: TypeAlias = Literal["attack", "die", "place", "wound"]
-"""Where a blow comes from: the three cards, the wound die, the place; a wound card is a blow in itself."""
+"""The source of a blow: the three cards, the wound die, the place, or a wound card."""
 
 
 async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
-    """One blow against an enemy, with everything that weapons make of it.
+    """One blow against an enemy, with all changes by weapons.
 
-    Tanto doubles what is lost. Kanabo 2 costs one life more, by an attack or a wound card; Kanabo 3 gives
-    2 Qi where one of these has cost two lives or more. Shiro turns once for each blow.
+    Tanto doubles the loss. Kanabo 2 costs one life more, by an attack or a wound card; Kanabo 3 gives 2 Qi if
+    one of these has cost two lives or more. Shiro turns once for each blow.
     """
     before, qi_before = foe.life, foe.qi
     armour = game.foe_armour
@@ -50,12 +50,12 @@ async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
 
 
 async def size_of(deed: Change) -> int:
-    """How much a marker moves; where a die says it, it is rolled."""
+    """The amount a marker moves; rolled, if a die decides it."""
     return await roll("blue", 6) if deed.rolled else abs(deed.amount)
 
 
 async def foe_life(game: Game, foe: Foe, lost: int, *, armoured: bool = True) -> None:
-    """He loses life; his armour takes it first."""
+    """An enemy loses life; his armour takes it first."""
     if armoured and game.foe_armour:
         lost -= await wear_armour(game, foe, lost)
     if lost > 0:
@@ -75,7 +75,7 @@ async def wear_armour(game: Game, foe: Foe, lost: int) -> int:
 
 
 async def foe_qi(game: Game, foe: Foe, lost: int) -> None:
-    """He loses Qi. Kanabo 1 fells whoever has none left."""
+    """An enemy loses Qi. Kanabo 1 fells one who has none left."""
     if foe.qi == 0:
         return
     before, foe.qi = foe.qi, max(0, foe.qi - lost)
@@ -102,14 +102,15 @@ async def wound_foe(game: Game, foe: Foe, level: int) -> None:
 
 
 async def behead(game: Game, foe: Foe) -> None:
-    """Nobody survives that, not even Kempo."""
+    """Nobody survives beheading, not even Kempo."""
     foe.by_wound = True
     foe.life = 0
     await fell(game, foe, "beheaded")
 
 
 async def fall(game: Game, foe: Foe, source: Source) -> None:
-    """His last life is gone. Kempo has all of them again, and a wound of level 2; Alucard bites first."""
+    """The enemy's last life is gone. Kempo regains all his life and takes a wound of level 2; Alucard bites
+    first."""
     if game.trait("colossus"):
         foe.life = foe.life_at_start
         await step("colossus", foe=foe.key, life=foe.life)
@@ -121,7 +122,10 @@ async def fall(game: Game, foe: Foe, source: Source) -> None:
 
 
 async def fell(game: Game, foe: Foe, how: str) -> None:
-    """He is beaten. Ruling: Alucard's wound comes first, and whoever dies of it has lost."""
+    """An enemy is beaten.
+
+    Ruling: Alucard's wound comes first, and a samurai who dies of it has lost.
+    """
     if foe.fallen:
         return
     if game.trait("last_bite") and foe.life <= 0:
@@ -134,13 +138,13 @@ async def fell(game: Game, foe: Foe, how: str) -> None:
 
 
 def check_fight(game: Game) -> None:
-    """Over, once nobody stands against you any more."""
+    """End the fight when no enemy stands."""
     if not game.standing:
         raise Felled
 
 
 async def turn_shiro(game: Game, foe: Foe) -> None:
-    """Every blow turns Shiro's card, dodged wounds included. Turned to B, he wants something of you."""
+    """Every blow turns Shiro's card, also one whose wound was dodged. Turned to B, he makes his demand."""
     if not game.trait("turns"):
         return
     foe.side = "a" if foe.side == "b" else "b"

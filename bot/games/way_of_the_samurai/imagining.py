@@ -1,4 +1,4 @@
-"""A table as it might be: the hands that a seat cannot see, dealt again."""
+"""A random guess at the hidden hands, for rehearsals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from bot.games.way_of_the_samurai.state import Game
 
 
 def imagine(game: Game, seat: Seat | None, guesses: Guesses) -> None:
-    """Decks are bags: all that is hidden is which of the cards that lie nowhere open are in a hand."""
+    """Deal new hands to all seats but this one.
+
+    Decks have no order, so only the division of the unseen cards between hand and deck is hidden.
+    """
     for fighter in game.fighters:
         if fighter.seat == seat or not fighter.hand:
             continue

@@ -1,4 +1,4 @@
-"""How far runs have come, and what somebody has come to in all of them."""
+"""The progress of runs, and the records of a player or a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RUNS: Final = (CLAN, *CAMPAIGNS)
 
 
 def map_of(view: View) -> str | None:
-    """The campaign's map, or the clan's road; a single fight has none."""
+    """The closeup of the campaign's map, or of the clan's road; a single fight has none."""
     table = cast(DuelView, view)
     if table.stops:
         return "map:campaign"
@@ -24,7 +24,8 @@ def map_of(view: View) -> str | None:
 
 
 def records_of(finished: Sequence[Finished]) -> Facts:
-    """Which enemies were beaten, the best run of each kind and whose it was, and duels won against others."""
+    """The number of enemies beaten, the best run of each kind with its player, and duels won against
+    others."""
     alone = [one for one in finished if "winner" not in one.facts]
     fights = [one for one in alone if mode_of(one) == MODE.default]
     facts: dict[str, str | int] = {
@@ -50,7 +51,7 @@ def mode_of(one: Finished) -> str:
 
 
 def best_of(runs: Iterable[Finished]) -> Finished | None:
-    """A run that was won, else the one in which most have fallen; of several, the first."""
+    """The best run: won before lost, then the most enemies felled; the first of equals."""
     return max(runs, key=lambda run: (run.won, felled_in(run)), default=None)
 
 
@@ -60,7 +61,7 @@ def felled_in(run: Finished) -> int:
 
 
 def longest_of(campaign: str) -> int:
-    """How many fights the way through a campaign has."""
+    """The number of fights on the longest way through a campaign."""
     stops = LIBRARY.campaigns[campaign]
     return 1 + max((_ahead(campaign, name) for name in stops[0].leads), default=0)
 

@@ -1,6 +1,6 @@
-"""The notation in which every effect of the game is written, and what it means.
+"""The notation of all effects of the game, and its parser.
 
-One text, read once: the rules carry out what it says, pictures and sentences are made from the same parts.
+Each text is parsed once. The rules carry out the result; pictures and sentences are made from the same parts.
 
     S+2, G-1                    two lines: Strength rises by 2, Guard falls by 1
     S+1 / T+1 / G+1             one of the three, as the player likes
@@ -9,8 +9,9 @@ One text, read once: the rules carry out what it says, pictures and sentences ar
     S>=3 | T>=3: L-1            either is enough
     G<2: W1                     if Guard is below 2: a wound of level 1
 
-``S`` Strength, ``T`` Technique, ``G`` Guard, ``L`` life, ``Q`` Qi, ``D`` the wound die; ``?`` is what a die
-shows. ``W1`` and ``W2`` are wounds, ``X`` is death, ``-`` is nothing. A ``!`` before it: to the other side.
+``S`` is Strength, ``T`` Technique, ``G`` Guard, ``L`` life, ``Q`` Qi, ``D`` the wound die; ``?`` is the roll
+of a die. ``W1`` and ``W2`` are wounds, ``X`` is death, ``-`` is nothing. ``!`` sends an effect to the other
+side.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MARKERS: Final[dict[str, Marker]] = {
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A marker moves; by the roll of a die, where there is no ``amount``."""
+    """A marker moves by ``amount``, or by the roll of a die if ``rolled``."""
 
     marker: Marker
     amount: int
@@ -45,7 +46,7 @@ class Change:
 
     @property
     def key(self) -> str:
-        """How facts name it: ``deed:strength_plus_2``."""
+        """Its key in facts, for example ``deed:strength_plus_2``."""
         size = "die" if self.rolled else str(abs(self.amount))
         return f"deed:{'other_' * self.other}{self.marker}_{'plus' if self.amount > 0 else 'minus'}_{size}"
 
@@ -75,12 +76,12 @@ class Death:
 
 Deed: TypeAlias = Change | Wound | Death
 Way: TypeAlias = tuple[Deed, ...]
-"""What happens together."""
+"""Deeds that happen together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A threshold on a gauge: at least so much, or (``below``) less than so much."""
+    """A threshold on a gauge: at least ``value``, or with ``below`` less than it."""
 
     gauge: Gauge
     value: int
@@ -96,7 +97,7 @@ class Need:
 
 @dataclass(frozen=True)
 class Effect:
-    """What happens, in one of these ways, if the needs are met: all of them, or any."""
+    """One of several ways, if the needs are met: all of them, or with ``any_need`` any."""
 
     text: str
     ways: tuple[Way, ...]
@@ -105,12 +106,12 @@ class Effect:
 
     @property
     def deeds(self) -> Way:
-        """Where there is no choice, what happens."""
+        """The first way; the only one if there is no choice."""
         return self.ways[0]
 
     @cached_property
     def keys(self) -> tuple[tuple[str, ...], ...]:
-        """How facts name the ways."""
+        """The keys of the ways in facts."""
         return tuple(tuple(deed.key for deed in way) for way in self.ways)
 
     @cached_property
@@ -118,7 +119,7 @@ class Effect:
         return tuple(need.key for need in self.needs)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy of a table reads the same text."""
+        """Pickle as text, so that a copy of a table shares the cached effects."""
         return effect, (self.text,)
 
 
@@ -129,7 +130,7 @@ _NEED: Final = re.compile(r"([STG])(>=|<)(-?\d+)")
 
 @cache
 def effect(text: str) -> Effect:
-    """Read an effect. What is not written in the notation is an error that names it."""
+    """Parse an effect. Raises ``ValueError`` with the text that is not in the notation."""
     needs, _, deeds = text.rpartition(":")
     joints = set(re.findall(r"[&|]", needs))
     if len(joints) > 1:

@@ -18,7 +18,7 @@ CARDS = 3
 
 
 async def play_card(game: Game) -> bool:
-    """One action card is played, and all its effects apply; before it, whatever is bought.
+    """Play one action card with all its effects; purchases may come before it.
 
     Ruling: with no card left, the exchange goes on without.
     """
@@ -43,11 +43,11 @@ async def play_card(game: Game) -> bool:
 
 
 async def nothing() -> None:
-    """No card is left, and nothing is bought."""
+    """Play no card, because none is left."""
 
 
 def options(game: Game) -> list[Option[Action | Deal]]:
-    """The cards of the hand, those in reserve, and everything else that may be done now."""
+    """The cards of hand and reserve, and everything else that may be done now."""
     you = game.you
     cards: list[Option[Action | Deal]] = [*card_options(game, you)]
     others: list[Option[Action | Deal]] = [*first_things(game, you), *offers(game, you)]
@@ -56,7 +56,8 @@ def options(game: Game) -> list[Option[Action | Deal]]:
 
 
 def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
-    """What may be done before the first card only: see the defence for a Qi, and what a round begins with."""
+    """The actions allowed only before the first card: see the defence for a Qi, and those of the start of a
+    round."""
     found: list[Option[Deal]] = []
     if not you.played and game.defence is None and you.can_pay() and not you.trait("no_early_sight"):
         facts = {"before": you.qi, "after": you.qi - you.cost}
@@ -65,7 +66,7 @@ def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
 
 
 def beginnings(game: Game, you: Fighter) -> list[Option[Deal]]:
-    """At the start of a round: another hand, two other cards, another place."""
+    """The actions at the start of a round: another hand, two other cards, another place."""
     found: list[Option[Deal]] = []
     if not game.fresh:
         return found
@@ -86,7 +87,7 @@ async def see_early(game: Game, you: Fighter) -> None:
 
 
 async def mulligan(you: Fighter) -> None:
-    """All six cards are laid down, and six others drawn."""
+    """All six cards are discarded, and six others drawn."""
     you.mulligans -= 1
     count = len(you.hand)
     you.discard += you.hand
@@ -96,7 +97,7 @@ async def mulligan(you: Fighter) -> None:
 
 
 async def swap(game: Game, you: Fighter) -> None:
-    """Bushido: up to two cards are laid down, then as many drawn; once a round."""
+    """Bushido: up to two cards are discarded, then as many drawn; once a round."""
     game.swapped = True
     laid = 0
     for _ in range(2):
@@ -141,12 +142,12 @@ async def reveal_defence(game: Game) -> None:
 
 
 def ways_facts(ways: Sequence[tuple[str, ...]]) -> dict[str, tuple[str, ...] | bool]:
-    """What happens, and what happens instead if the player likes."""
+    """The deeds of an effect as facts, and the alternative if there is a choice."""
     return {"deeds": ways[0], "either": len(ways) > 1, "instead": ways[-1] if len(ways) > 1 else ()}
 
 
 async def lay(game: Game, you: Fighter, card: Action) -> None:
-    """The card goes beside the others, and the markers move."""
+    """The card is laid beside the others, and the markers move."""
     game.fresh = False
     you.take(card)
     you.played.append(card)
@@ -180,7 +181,7 @@ def apply(you: Fighter, way: Way) -> None:
 
 
 def turn(you: Fighter, way: Way) -> Way:
-    """Masakari 2: a gain of Technique is one of Strength. Sai 1: the other way round."""
+    """Masakari 2: a gain of Technique becomes one of Strength. Sai 1: the other way round."""
     swapped: dict[str, Gauge] = (
         {"technique": "strength"} if you.trait("technique_cards_strike") else {"strength": "technique"}
     )
@@ -192,11 +193,11 @@ def turn(you: Fighter, way: Way) -> Way:
     )
 
 
-# What a player reads before he decides
+# The facts a player reads before he decides
 
 
 def prompt_facts(game: Game) -> Facts:
-    """Which card it is, how the gauges stand, and what is still missing to break the defence."""
+    """The number of the card, the gauges, and the thresholds still missing to break the defence."""
     you, card = game.you, game.defence
     missing = () if card is None else lacking(card, you.gauges)
     return {
@@ -216,7 +217,7 @@ def prompt_facts(game: Game) -> Facts:
 
 @dataclass(slots=True)
 class Outlook:
-    """How things stand while a card is asked for, from which is read what each card would come to."""
+    """The current state, from which the result of each card can be computed."""
 
     gauges: Mapping[Gauge, int]
     limit: Callable[[Gauge], int]
@@ -228,7 +229,7 @@ class Outlook:
 
     @classmethod
     def of(cls, game: Game, you: Fighter) -> Outlook:
-        """As it is now."""
+        """The current state of this samurai."""
         turns = partial(turn, you) if game.turning else as_written
         return cls(
             dict(you.gauges),
@@ -241,7 +242,7 @@ class Outlook:
         )
 
     def after(self, way: Way) -> dict[Gauge, int]:
-        """The gauges as they would be."""
+        """The gauges after these deeds."""
         found = dict(self.gauges)
         for deed in way:
             if isinstance(deed, Change) and deed.marker in GAUGES:
@@ -249,8 +250,8 @@ class Outlook:
                 found[gauge] = max(self.least, min(self.limit(gauge), found[gauge] + deed.amount))
         return found
 
-    def told(self, card: Action) -> Facts:
-        """What a card says, how the gauges stand with it, and whether the defence would be broken then."""
+    def facts(self, card: Action) -> Facts:
+        """The facts of a card: its text, the gauges after it, and its effect on the defence."""
         joker = len(card.effect.ways) > 1
         after = dict(self.gauges) if joker else self.after(self.turns(card.effect.deeds))
         missing = () if self.defence is None or joker else lacking(self.defence, after)
@@ -271,19 +272,18 @@ def as_written(way: Way) -> Way:
 
 
 class CardFacts(Mapping[str, Fact]):
-    """What a card would come to. Cards are offered by the thousand, and few are read about: it is found when
-    it is read."""
+    """The facts of a card, computed when they are first read: most options are never looked at."""
 
-    __slots__ = ("_card", "_outlook", "_told")
+    __slots__ = ("_card", "_facts", "_outlook")
 
     def __init__(self, outlook: Outlook, card: Action) -> None:
         self._outlook, self._card = outlook, card
-        self._told: Facts | None = None
+        self._facts: Facts | None = None
 
     def _read(self) -> Facts:
-        if self._told is None:
-            self._told = self._outlook.told(self._card)
-        return self._told
+        if self._facts is None:
+            self._facts = self._outlook.facts(self._card)
+        return self._facts
 
     def __getitem__(self, name: str) -> Fact:
         return self._read()[name]
@@ -296,18 +296,18 @@ class CardFacts(Mapping[str, Fact]):
 
 
 def card_options(game: Game, you: Fighter) -> list[Option[Action]]:
-    """The cards of the hand and those in reserve."""
+    """Options for the cards of hand and reserve."""
     outlook = Outlook.of(game, you)
     return [Option(card.key, card, CardFacts(outlook, card), card.key) for card in you.playable]
 
 
 def card_option(game: Game, you: Fighter, card: Action) -> Option[Action]:
-    """One of them, as it is shown."""
-    return Option(card.key, card, Outlook.of(game, you).told(card), card.key)
+    """The option of one card, with its facts computed now."""
+    return Option(card.key, card, Outlook.of(game, you).facts(card), card.key)
 
 
 def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: bool) -> str:
-    """What a card would make of the defence."""
+    """The effect of a card on the defence: ``breaks``, ``lacks``, ``never`` or ``unknown``."""
     if defence is None or joker:
         return "unknown"
     if defence.hard:
@@ -316,8 +316,8 @@ def fate_of(defence: OpponentCard | None, missing: tuple[Need, ...], *, joker: b
 
 
 def combo_hint(played: Sequence[str], card: Action, *, broken_rib: bool = False) -> str:
-    """Whether the card would make a pair or a combo with what was played. With a broken rib three Fire are
-    none."""
+    """The result of the card with those played: ``pair``, ``combo`` or ``none``. With a broken rib three Fire
+    are none."""
     if broken_rib and {*played, card.symbol} - {"void"} == {"fire"}:
         return "none"
     symbols = [symbol for symbol in played if symbol != "void"]

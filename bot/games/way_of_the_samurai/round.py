@@ -1,4 +1,4 @@
-"""A round: gauges at zero and a hand of six, two exchanges, and what its end costs."""
+"""A round: gauges at zero and a hand of six, two exchanges, and the costs at its end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.games.way_of_the_samurai.vain import WEIGHING, saves
 HALF = 3
 """With Katana/Tanto half of the hand is drawn before the weapon is chosen."""
 HELD_DOWN: Final[Mapping[Gauge, Trait]] = {"technique": "technique_each_round", "guard": "guard_each_round"}
-"""What heavy weapons hold down."""
+"""The gauges that heavy weapons lower."""
 
 
 async def begin_round(game: Game) -> None:
-    """Phase 1: the markers at zero, cards in hand; then what weapons and omens do at the start."""
+    """Phase 1: the markers at zero, cards in hand; then the effects of weapons and omens at the start."""
     you = game.you
     game.round += 1
     game.exchange, game.phase = 0, "round"
@@ -55,7 +55,7 @@ async def choose_side(game: Game, you: Fighter, size: int) -> None:
 
 
 async def start_gauges(game: Game, you: Fighter) -> None:
-    """Heavy weapons hold a gauge down; an event's gift lasts for one round."""
+    """Heavy weapons lower a gauge; an event's gift lasts for one round."""
     for gauge in GAUGES:
         held = you.trait(HELD_DOWN[gauge]) if gauge in HELD_DOWN else 0
         if moved := game.gifts.pop(gauge, 0) + held:
@@ -66,8 +66,8 @@ async def start_gauges(game: Game, you: Fighter) -> None:
 
 
 async def end_round(game: Game) -> None:
-    """Ruling: first what the gauges say, then Taikyu's sixth omen, then what every round costs, then want of
-    Qi, the enemy's before yours; deaths are judged after each."""
+    """Ruling: first the effects of the gauges, then Taikyu's sixth omen, then the costs of every round, then
+    the loss without Qi, the enemy's before yours. Deaths are checked after each."""
     game.phase = "end"
     you = game.you
     await last_moment(game, you)
@@ -77,12 +77,13 @@ async def end_round(game: Game) -> None:
     if game.omen == WEIGHING:
         await weigh_qi(game, you)
     await pay_for_round(game, you)
-    await want_of_qi(game, you)
+    await lose_life_without_qi(game, you)
     discard_hand(you)
 
 
 async def last_moment(game: Game, you: Fighter) -> None:
-    """What may be done at any time may be done now, too, where the round's end would cost more."""
+    """Offer things that may be bought at any time once more, if they could prevent a loss at the round's
+    end."""
     while options := [option for option in offers(game, you) if saves(game, you, option.key)]:
         answer = await ask(you.seat, "last", [*options, STAND], {"qi": you.qi, "life": you.life})
         if answer.key == PASS.key:
@@ -91,13 +92,13 @@ async def last_moment(game: Game, you: Fighter) -> None:
 
 
 def discard_hand(you: Fighter) -> None:
-    """Cards still in the hand at the end of a round are laid down."""
+    """Cards still in the hand at the end of a round are discarded."""
     you.discard += you.hand
     you.hand.clear()
 
 
 async def check_gauges(game: Game, you: Fighter) -> None:
-    """The weather watches a gauge at −2; the chain of the Kusarigama tangles; Sai 2 breathes."""
+    """Weather effects on a gauge at −2; the chain of the Kusarigama tangles; Sai 2 regains Qi."""
     lowest = game.library.lowest
     if you.trait("low_guard_kills") and you.gauges["guard"] == lowest:
         raise Defeat("drained")
@@ -113,7 +114,7 @@ async def check_gauges(game: Game, you: Fighter) -> None:
 
 
 async def weigh_qi(game: Game, you: Fighter) -> None:
-    """Whoever has least Qi is wounded; where several have as little, each loses one."""
+    """The side with the least Qi is wounded; if several have as little, each loses one Qi."""
     weighed = game.standing
     if not weighed:
         return
@@ -130,7 +131,7 @@ async def weigh_qi(game: Game, you: Fighter) -> None:
 
 
 async def pay_for_round(game: Game, you: Fighter) -> None:
-    """Snow, Skull, Bruce Lee, a cut belly, and the Wakizashi's tenth round."""
+    """Costs of every round: Snow, Skull, Bruce Lee, a cut belly, and the Wakizashi's tenth round."""
     if you.trait("foe_life_each_round"):
         await drain(game, you.trait("foe_life_each_round"))
     if you.trait("chills"):
@@ -149,7 +150,7 @@ async def pay_for_round(game: Game, you: Fighter) -> None:
 
 
 async def drain(game: Game, lost: int) -> None:
-    """Every enemy who stands loses life by himself."""
+    """Every standing enemy loses life; armour does not help."""
     for foe in game.standing:
         await foe_life(game, foe, lost, armoured=False)
         if foe.life == 0:
@@ -157,8 +158,11 @@ async def drain(game: Game, lost: int) -> None:
     check_fight(game)
 
 
-async def want_of_qi(game: Game, you: Fighter) -> None:
-    """Whoever has no Qi left loses two life. Ruling: armour does not help, and the enemy pays first."""
+async def lose_life_without_qi(game: Game, you: Fighter) -> None:
+    """A side without Qi loses two life.
+
+    Ruling: armour does not help, and the enemy pays first.
+    """
     lost: int = game.figures["no_qi"]
     for foe in game.standing:
         if foe.qi == 0:
@@ -173,7 +177,8 @@ async def want_of_qi(game: Game, you: Fighter) -> None:
 
 
 async def rises(game: Game, number: int) -> bool:
-    """Kempo has all his life again, whatever has cost it, and a wound of level 2."""
+    """Kempo regains all his life, whatever has cost it, and takes a wound of level 2. Returns false for
+    others."""
     if not game.trait("colossus"):
         return False
     foe = game.foes[number - 1]

@@ -1,7 +1,7 @@
 """Way of the Samurai, from the first card to the last cut.
 
-Alone against an enemy the cards speak for, or two against each other. The modules beside this one are the
-chapters of the rulebook; weapons, enemies and weather are data (``traits``), and so are all cards.
+One player fights against an enemy that the cards play, or two fight each other. The modules beside this one
+are the chapters of the rulebook; weapons, enemies and weather are data (``traits``), and so are all cards.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LOOKED_UP: Final = (
 
 
 class WayOfTheSamurai(Game):
-    """The table and the rules that are played on it."""
+    """The state of a game, with its rules."""
 
     def play(self) -> Coroutine[Any, Any, Outcome]:
         return play_duel(self) if self.terms.mode == "duel" else play_run(self)
@@ -49,13 +49,13 @@ def begin(setup: Setup) -> WayOfTheSamurai:
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
-    """The other wins, which is a duel won, and no enemy; whoever is alone loses."""
+    """The other player wins the duel; a single player loses."""
     winners = tuple(other for other in setup.seats if other != seat)
     return Outcome(winners, "resigned", {"winner": f"seat:{winners[0]}"} if winners else {})
 
 
 def standing(view: View) -> Facts:
-    """The round, both sides' life and Qi, and how many have been beaten in a run."""
+    """The round, both sides' life and Qi, and the number of enemies beaten in a run."""
     table = cast(DuelView, view)
     you, foe = table.you, table.foe
     other = table.fighters[-1] if foe is None else foe

@@ -1,11 +1,11 @@
-"""From the first fight to the last: one enemy, three at once, the clan, a campaign."""
+"""A single player's game from the first fight to the last: one enemy, three at once, the clan, a campaign."""
 
 from __future__ import annotations
 
 from bot.engine import Option, Outcome, ask, decide, rest, roll, step
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
-from bot.games.way_of_the_samurai.chronicle import told
+from bot.games.way_of_the_samurai.chronicle import record_page
 from bot.games.way_of_the_samurai.dealing import clear_table, facts_of
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
@@ -18,11 +18,11 @@ from bot.games.way_of_the_samurai.traits import ENEMIES
 from bot.games.way_of_the_samurai.view import Reason
 
 LONGEST = 300
-"""Ruling: after so many rounds nobody wins any more."""
+"""Ruling: after this many rounds nobody wins any more."""
 
 
 async def play_run(game: Game) -> Outcome:
-    """Fight after fight, until the last is won or the samurai falls."""
+    """Play fights until the last is won or the samurai falls."""
     try:
         while True:
             await rest()
@@ -51,16 +51,16 @@ async def play_run(game: Game) -> Outcome:
 async def go_on(game: Game) -> None:
     """The next exchange; after the second the round ends."""
     try:
-        await told(game, play_exchange(game))
+        await record_page(game, play_exchange(game))
         if game.exchange == EXCHANGES:
-            await told(game, end_round(game))
+            await record_page(game, end_round(game))
             game.before, game.exchange = "round", 0
     except Felled:
         await fight_won(game)
 
 
 async def begin_run(game: Game) -> None:
-    """Eight life, five Qi, all decks shuffled; and what weapon, enemy and variant change about that."""
+    """Eight life, five Qi, all decks shuffled, with the changes by weapon, enemy and variant."""
     you, figures = game.you, game.figures
     game.equip(you)
     you.life = figures["life"] + you.trait("starts_with_life")
@@ -87,7 +87,7 @@ async def begin_run(game: Game) -> None:
 
 
 async def add_special(game: Game, you: Fighter) -> None:
-    """Easy variant: a special card at random goes into the action deck."""
+    """Easy variant: a random special card goes into the action deck."""
     from_deck = await roll("specials", len(game.specials))
     card = game.specials.pop(from_deck - 1)
     you.deck.append(card)
@@ -95,7 +95,7 @@ async def add_special(game: Game, you: Fighter) -> None:
 
 
 async def prepare_against(game: Game, you: Fighter) -> None:
-    """What an enemy's text says of the start: cards added, laid in reserve, or taken out."""
+    """The enemy's text about the start: cards added, laid in reserve, or removed."""
     for _ in range(you.trait("starts_with_cards")):
         card = await pick(you, game.specials, "start_card")
         you.deck.append(card)
@@ -118,7 +118,7 @@ async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
 
 
 async def begin_fight(game: Game) -> None:
-    """Somebody stands in the way. The cliff may be used once a fight; with a Tessen once a game."""
+    """A new fight. The cliff may be used once a fight; with a Tessen once a game."""
     game.fight += 1
     game.phase = "setup"
     game.cliff_used = game.cliff_used and bool(game.trait("moves_place"))
@@ -140,8 +140,11 @@ async def begin_fight(game: Game) -> None:
 
 
 async def foes_of(game: Game) -> list[Foe]:
-    """Whom one meets: as agreed; three at once; one of the clan, whom the red die measures; a pupil of the
-    dojo, whose life in the village the blue die says."""
+    """The enemies of the next fight.
+
+    They are as agreed; three at once; one of the clan, measured by the red die; or a pupil of the dojo, whose
+    life in the village the blue die decides.
+    """
     match game.terms.mode:
         case "three":
             rows: list[list[int]] = game.figures["three"]["foes"]
@@ -162,7 +165,7 @@ async def foes_of(game: Game) -> list[Foe]:
 
 
 async def walk(game: Game) -> Stop:
-    """On along the path; where it parts, the player chooses."""
+    """Move along the path; if it divides, the player chooses."""
     campaign = game.terms.mode
     if game.stop:
         here = game.library.stop(campaign, game.stop)
@@ -177,7 +180,7 @@ async def walk(game: Game) -> Stop:
 
 
 async def fight_won(game: Game) -> None:
-    """The end, or, where fight follows fight, the next one: the round is over at once, nothing more is lost.
+    """The end of the game, or the next fight of a run. The round is over at once, and nothing more is lost.
 
     In a campaign an enemy felled by a wound card gives back a life and a Qi.
     """
@@ -215,7 +218,7 @@ def won_by(game: Game) -> Reason:
 
 
 async def close(game: Game) -> Outcome:
-    """Won or lost."""
+    """The outcome, won or lost."""
     assert game.result is not None, "somebody has fallen"
     won, reason = game.result
     game.phase = "over"
@@ -234,5 +237,5 @@ async def close(game: Game) -> Outcome:
 
 
 def rank_of(game: Game) -> int:
-    """What the clan's scale says of so many beaten enemies: 1 to 5."""
+    """The rank on the clan's scale for the number of enemies beaten: 1 to 5."""
     return sum(game.felled >= least for least in game.figures["clan_ranks"])

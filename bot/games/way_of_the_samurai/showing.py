@@ -1,4 +1,4 @@
-"""What lies on the table, as one seat may see it."""
+"""The view of the table for one seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BY_NAME: Final = attrgetter("name")
 
 
 def show(game: Game, seat: Seat | None) -> DuelView:
-    """Built from nothing: the table, and the hand of this seat alone."""
+    """Build the view from nothing: the table, and the hand of this seat alone."""
     terms = game.terms
     missing = () if game.defence is None else lacking(game.defence, game.you.gauges)
     return DuelView(
@@ -111,7 +111,7 @@ def show_virtue(game: Game) -> VirtueView | None:
 
 
 def show_stop(game: Game, stop: Stop) -> StopView:
-    """Where the path has led, and where it may lead."""
+    """A stop of the campaign with its state: past, current, next, later or passed by."""
     campaign = game.terms.mode
     here = game.library.stop(campaign, game.stop) if game.stop else None
     if stop.name in game.walked:

@@ -1,6 +1,7 @@
-"""What may be bought and done at any time, from the opening of a round until the counter card is shown.
+"""Purchases and actions that are possible at any time, from the opening of a round until the counter card is
+shown.
 
-Each offer is an option whose value is what happens when it is taken; then the question is asked again.
+Each offer is an option whose value is a function that carries it out. Then the question is asked again.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi, move_die, push, suffer
 
 Deal: TypeAlias = Callable[[], Awaitable[None]]
-"""What happens when an offer is taken."""
+"""A function that carries out an offer."""
 
 
 async def pay(you: Fighter, qi: int, bought: str) -> None:
-    """Qi that is spent; in a thunderstorm twice as much."""
+    """Spend Qi; in a thunderstorm twice as much."""
     before, you.qi = you.qi, you.qi - qi * you.cost
     await step("spend", seat=you.key, before=before, after=you.qi, bought=f"bought:{bought}")
 
 
 def offers(game: Game, you: Fighter) -> list[Option[Deal]]:
-    """Everything that may be bought or done now besides playing a card."""
+    """All offers available now, besides playing a card."""
     return [*_for_qi(game, you), *_by_weapon(game, you), *_by_virtue(game, you), *_by_omen(game, you)]
 
 
@@ -38,7 +39,8 @@ def offer(key: str, deal: Deal, **facts: str | int | bool | tuple[str, ...]) -> 
 
 
 def _for_qi(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
-    """A card for this round; the place's die; with some weapons Strength, Technique or a card laid down."""
+    """For Qi: a card for this round; the place's die; with some weapons Strength, Technique or a discarded
+    card."""
     left = {"before": you.qi, "after": you.qi - you.cost}
     if not you.can_pay():
         return
@@ -59,7 +61,7 @@ def _for_qi(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
 
 
 async def buy_card(you: Fighter) -> None:
-    """One more card for this round. In the rain one of the hand is laid down before."""
+    """One more card for this round. In the rain one of the hand is discarded before."""
     if you.trait("cards_cost_a_card"):
         options = [Option(card.key, card, at=card.key) for card in you.hand]
         card = (await ask(you.seat, "lay_down", options)).value
@@ -71,8 +73,11 @@ async def buy_card(you: Fighter) -> None:
 
 
 async def visit(game: Game, you: Fighter) -> None:
-    """The blue die says what the place does; with a Tessen a level of the wound die buys another roll, as
-    often as wanted, and any of the rolls may be kept."""
+    """The blue die decides the effect of the place.
+
+    With a Tessen a level of the wound die buys another roll, as often as wanted, and any of the rolls may be
+    kept.
+    """
     place = game.here
     assert place is not None, "only a place is visited"
     await pay(you, 1, "place")
@@ -91,7 +96,7 @@ async def visit(game: Game, you: Fighter) -> None:
 
 
 def kept_rows(place: Place, rows: list[int]) -> list[Option[int]]:
-    """The rolls among which the best is kept."""
+    """The rolls to choose from."""
     return [Option(f"row:{row}", row, {"deeds": place.rows[row - 1].keys[0]}) for row in dict.fromkeys(rows)]
 
 
@@ -106,7 +111,7 @@ async def cast_place(game: Game, you: Fighter) -> int:
 
 
 async def take_place(game: Game, you: Fighter, row: Effect) -> None:
-    """What the place does, to you and to the enemy."""
+    """Apply the effect of the place to the samurai and to the enemy."""
     yours: Way = tuple(deed for deed in row.deeds if not deed.other)
     his: Way = tuple(deed for deed in row.deeds if deed.other)
     await suffer(game, you, yours, "place")
@@ -121,7 +126,7 @@ async def boost(you: Fighter, gauge: Gauge, amount: int) -> None:
 
 
 async def recall(you: Fighter) -> None:
-    """Nagamaki: a card of one's choice from the discard pile."""
+    """Nagamaki: any card from the discard pile, for a Qi."""
     options = [Option(card.key, card, facts_of(card)) for card in you.discard]
     card: Action = (await ask(you.seat, "recall", options)).value
     await pay(you, 1, "recall")
@@ -131,8 +136,8 @@ async def recall(you: Fighter) -> None:
 
 
 def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
-    """Bokken: life for Qi. Masakari 1 and Tonfa 1: Guard for Strength or Technique. Masakari 2 and Sai 1: the
-    next card's Technique is Strength, or the other way round, once a round."""
+    """By weapon. Bokken: life for Qi. Masakari 1 and Tonfa 1: Guard for Strength or Technique. Masakari 2 and
+    Sai 1: Technique of the next card becomes Strength, or the other way round, once a round."""
     if you.trait("life_for_qi") and you.life > 1 and you.may_regain_qi:
         yield offer("trade:life", partial(trade_life, you), life=you.life - 1, after=you.qi + 1)
     raised: dict[Gauge, int] = {
@@ -147,7 +152,7 @@ def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
 
 
 def turnable(you: Fighter) -> bool:
-    """Whether a card could be played whose value the weapon turns."""
+    """Say if a card could be played whose value the weapon turns."""
     wanted = "T+" if you.trait("technique_cards_strike") else "S+" if you.trait("strength_cards_turn") else ""
     return bool(wanted) and any(wanted in card.effect.text for card in you.playable)
 
@@ -157,7 +162,7 @@ async def turn_next(game: Game) -> None:
 
 
 async def trade_life(you: Fighter) -> None:
-    """Bokken: a life for a Qi, never the last one. What is paid is not lost."""
+    """Bokken: a life for a Qi, never the last one. A paid life does not count as lost."""
     before, you.life = you.life, you.life - 1
     await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:qi")
     await gain_qi(you, 1)
@@ -170,7 +175,7 @@ async def lower_guard(you: Fighter, gauge: Gauge) -> None:
 
 
 def _by_virtue(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
-    """Bushido: 2 Qi move the marker; the card that was taken has points, or turns Qi into life."""
+    """Bushido: 2 Qi move the marker. The card that was taken has points, or turns Qi into life."""
     if game.virtues and game.virtue is None and you.can_pay(2):
         facts = {"before": you.qi, "after": you.qi - 2 * you.cost, "virtue": f"virtue:{game.virtues[0]}"}
         yield offer("buy:marker", partial(buy_marker, game, you), kanji=game.marker + 1, **facts)
@@ -192,7 +197,10 @@ async def buy_marker(game: Game, you: Fighter) -> None:
 
 
 def _by_omen(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
-    """Taikyu: what one Qi buys in this round. Ruling: as often as there is Qi."""
+    """Taikyu: the purchase for one Qi in this round.
+
+    Ruling: it is possible as often as there is Qi.
+    """
     if not you.can_pay():
         return
     left = {"before": you.qi, "after": you.qi - you.cost}

@@ -1,6 +1,6 @@
-"""A table in play: everything the rules change, and nothing they ask.
+"""The state of a table: everything the rules change. It asks no questions.
 
-Decks are bags: a card is drawn at random when it is drawn, so nowhere is an order that could be known. Every
+Decks have no order: a card is chosen at random when it is drawn, so there is no order that could leak. Every
 action card is always in exactly one place: deck, hand, reserve, played, discard, special deck, or out.
 """
 
@@ -28,15 +28,15 @@ from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
 Before: TypeAlias = Literal[
     "run", "fight", "round", "exchange", "purchases", "thirds", "bracing", "blows", "dice", "end"
 ]
-"""What comes next, at a rest; an exchange between two has rests of its own."""
+"""The part of the game that comes next at a rest; an exchange between two players has rests of its own."""
 
 
 EXCHANGES: Final = 2
-"""In a round."""
+"""The number of exchanges in a round."""
 
 
 class Defeat(Exception):
-    """The samurai falls, at once: nothing that was being resolved goes on."""
+    """The samurai falls at once; nothing that was being resolved continues."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -49,7 +49,7 @@ class Felled(Exception):
 
 @dataclass(slots=True, eq=False)
 class Fighter:
-    """A samurai somebody plays: life, Qi, gauges, cards and weapons."""
+    """A samurai of a player: life, Qi, gauges, cards and weapons."""
 
     seat: Seat
     weapons: tuple[str, ...]
@@ -64,11 +64,11 @@ class Fighter:
     played: list[Action] = field(default_factory=list[Action])
     discard: list[Action] = field(default_factory=list[Action])
     die: int = 1
-    """The level of the wound die; 0 where there is none."""
+    """The level of the wound die; 0 if there is none."""
     armour: int = 0
     mulligans: int = 0
     wounds: list[Lasting] = field(default_factory=list[Lasting])
-    """Of the Blood module: what stays."""
+    """The permanent wounds of the Blood module."""
     blood: list[BloodCard] = field(default_factory=list[BloodCard])
     traits: dict[Trait, int] = field(default_factory=dict[Trait, int])
     key: str = field(init=False)
@@ -77,7 +77,7 @@ class Fighter:
         self.key = f"seat:{self.seat}"
 
     def trait(self, name: Trait) -> int:
-        """What weapons, enemy and weather say about this, all together; 0 if nothing."""
+        """The total of a trait over weapons, enemy and weather; 0 if none has it."""
         return self.traits.get(name, 0)
 
     @property
@@ -89,7 +89,7 @@ class Fighter:
         return self.trait("qi_limit") or self.figures["qi"]
 
     def limit(self, gauge: Gauge) -> int:
-        """As far as a gauge rises: Tanto holds Guard down, wounds hold Strength and Technique."""
+        """The highest value of a gauge. Tanto limits Guard, wounds limit Strength and Technique."""
         most = self.library.highest
         if gauge == "guard":
             return self.traits.get("guard_limit", most)
@@ -97,7 +97,7 @@ class Fighter:
         return most - 1 if hurt else most
 
     def move(self, gauge: Gauge, amount: int) -> None:
-        """A marker never leaves its rail; what goes beyond is lost."""
+        """Move a marker. It never leaves its rail; points beyond the end are lost."""
         moved = self.gauges[gauge] + amount
         self.gauges[gauge] = max(self.library.lowest, min(self.limit(gauge), moved))
 
@@ -107,7 +107,7 @@ class Fighter:
 
     @property
     def cost(self) -> int:
-        """What one Qi's worth costs: in a thunderstorm, two."""
+        """The price of one purchase in Qi: in a thunderstorm, two."""
         return 2 if self.trait("qi_costs_double") else 1
 
     def can_pay(self, qi: int = 1) -> bool:
@@ -120,7 +120,7 @@ class Fighter:
         return [*self.hand, *self.reserve]
 
     def take(self, card: Action) -> None:
-        """It is played: out of the hand, or from where it lay open."""
+        """Remove a card that is played, from hand or reserve."""
         (self.reserve if card in self.reserve else self.hand).remove(card)
 
     @property
@@ -130,7 +130,7 @@ class Fighter:
 
 @dataclass(slots=True, eq=False)
 class Foe:
-    """An enemy: his life and Qi. What he does is on the opponent cards."""
+    """An enemy: his life and Qi. His actions are on the opponent cards."""
 
     name: str
     number: int
@@ -139,7 +139,7 @@ class Foe:
     life_at_start: int = 0
     qi_at_start: int = 0
     side: str = ""
-    """Which side of Shiro's card lies up."""
+    """The side of Shiro's card that lies up."""
     fallen: bool = False
     by_wound: bool = False
     """A wound card felled him."""
@@ -153,7 +153,7 @@ class Foe:
 
 
 class Game:
-    """A game of Way of the Samurai in progress; alone, or two against each other."""
+    """A game of Way of the Samurai in progress, for one player or two."""
 
     def __init__(self, terms: Terms, seats: tuple[Seat, ...], library: Library) -> None:
         self.terms = terms
@@ -173,7 +173,7 @@ class Game:
 
         self.specials = list(library.specials)
         self.offered: list[Action] = []
-        """Special cards among which somebody is choosing."""
+        """Special cards during a choice among them."""
         self.out: list[Action] = []
         """Action cards that have left the game."""
         hard = [library.hard] if "hard" in terms.modules else []
@@ -181,25 +181,25 @@ class Game:
         self.opponents_used: list[OpponentCard] = []
         self.defence: OpponentCard | None = None
         self.broken: bool | None = None
-        """Whether the defence was broken; ``None`` while it is not tested."""
+        """The result of the test of the defence; ``None`` before it."""
         self.counters: list[Counterstroke] = []
         self.hit = False
-        """Whether the attack has cost the enemy life in this exchange."""
+        """The attack of this exchange has cost the enemy life."""
 
         self.place = terms.place
         self.cliff_used = False
         self.foe_armour: int = self.figures["armour"] if terms.armour == "theirs" else 0
         self.side = ""
-        """Which of Katana and Tanto is used in this round."""
+        """The weapon used in this round, for Katana/Tanto."""
         self.turning = False
         """The next card's value is turned into another gauge."""
         self.turned = False
-        """That has been done in this round."""
+        """A card's value was turned in this round."""
         self.fresh = False
         """Nothing has been done in this round yet."""
         self.swapped = False
         self.omen = 0
-        """Of Taikyu: what the blue die has brought for this round."""
+        """The omen of Taikyu for this round, by the blue die; 0 for none."""
         self.combo_done = False
         self.combo_this_round = False
 
@@ -212,40 +212,40 @@ class Game:
         self.walked: list[str] = []
         self.felled = 0
         self.how_felled = ""
-        """By what the last of them fell."""
+        """The way in which the last enemy fell."""
         self.broken_weapons: list[str] = []
         self.gifts: dict[Gauge, int] = {}
-        """What an event has given for the next fight's first round."""
+        """Gifts of an event for the next fight's first round."""
         self.fallen: list[Fighter] = []
-        """Between two: who has fallen."""
+        """In a duel: the players who have fallen."""
         self.story: list[Page] = []
         self.short = 0
-        """In this exchange: points that are missing to break the defence."""
+        """In this exchange: the points missing to break the defence."""
         self.open_by = 0
-        """In this exchange: points of Guard that were missing against the worst blow."""
+        """In this exchange: the points of Guard missing against the worst blow."""
         self.lives_before: tuple[int, int] = 0, 0
-        """The life of both sides when the page of the story began that is told just now."""
+        """The life of both sides at the start of the current page of the story."""
         self.starved: dict[str, int] = {}
-        """Life that somebody has lost for want of Qi, since then."""
+        """Life lost since then because of having no Qi, by fighter."""
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
-        """The seat that has won, between two."""
+        """The seat that has won a duel."""
 
     @property
     def you(self) -> Fighter:
-        """Who fights alone."""
+        """The single player, or the first of two."""
         return self.fighters[0]
 
     def at(self, seat: Seat) -> Fighter:
         return self._seated[seat]
 
     def other(self, fighter: Fighter) -> Fighter:
-        """Between two, the other."""
+        """The other player of a duel."""
         return self.fighters[1 - self.fighters.index(fighter)]
 
     @property
     def foe(self) -> Foe:
-        """The enemy who is fought just now."""
+        """The enemy of the current attack."""
         return self.foes[self.target]
 
     @property
@@ -260,7 +260,7 @@ class Game:
         return self.you.trait(name)
 
     def equip(self, fighter: Fighter) -> None:
-        """Put together what his weapons, the enemy and the weather say."""
+        """Add up the traits of the fighter's weapons, the enemy and the weather."""
         sources: list[Traits] = [WEAPONS[weapon] for weapon in fighter.weapons]
         if self.side:
             sources.append(SIDES[self.side])
@@ -275,7 +275,7 @@ class Game:
         fighter.traits = {name: amount for name, amount in total.items() if amount}
 
     def cards(self) -> list[Action]:
-        """Every action card, wherever it lies."""
+        """Every action card, from all places."""
         piles = [
             pile
             for one in self.fighters

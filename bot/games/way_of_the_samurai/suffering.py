@@ -1,4 +1,4 @@
-"""What the samurai loses and regains: life, Qi, wounds that heal and wounds that stay."""
+"""Losses and gains of the samurai: life, Qi, temporary and permanent wounds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LEAST_DIE = 1
 
 
 async def suffer(game: Game, you: Fighter, way: Way, cause: Cause) -> None:
-    """Everything a card does to a samurai, in its order."""
+    """Apply all effects of a card to a samurai, in order."""
     for deed in way:
         match deed:
             case Change(marker="life", amount=amount) if amount < 0:
@@ -54,7 +54,7 @@ async def suffer(game: Game, you: Fighter, way: Way, cause: Cause) -> None:
 
 
 async def push(you: Fighter, gauge: Gauge, amount: int) -> None:
-    """A gauge moves, and not by a card."""
+    """Move a gauge by something other than a card."""
     before = you.gauges[gauge]
     you.move(gauge, amount)
     seat = you.key
@@ -66,8 +66,12 @@ async def size(deed: Change) -> int:
 
 
 async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
-    """Armour takes it first, though not what want of Qi costs. Oda drinks what is lost; with a Nodachi each
-    life takes a Qi along. Ruling: points of armour are no life."""
+    """The samurai loses life; armour takes it first, but not a loss without Qi.
+
+    Oda drinks the life lost; with a Nodachi each life costs a Qi too.
+
+    Ruling: points of armour are not life.
+    """
     if you.armour and cause != "no_qi":
         lost -= await wear(you, lost)
     if lost <= 0:
@@ -88,7 +92,7 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
 
 
 async def wear(you: Fighter, lost: int) -> int:
-    """As with the enemy's armour: each point with a roll of the blue die, and a 6 breaks it."""
+    """Each point of armour is lost with a roll of the blue die: a 6 breaks it."""
     worn = 0
     while worn < lost and you.armour:
         worn += 1
@@ -99,7 +103,7 @@ async def wear(you: Fighter, lost: int) -> int:
 
 
 async def lose_qi(you: Fighter, lost: int) -> None:
-    """Takeshi breaks the blade of whoever has no Qi left."""
+    """The samurai loses Qi. Against Takeshi, his blade breaks when none is left."""
     before, you.qi = you.qi, max(0, you.qi - lost)
     if before != you.qi:
         await step("qi", seat=you.key, before=before, after=you.qi)
@@ -112,14 +116,14 @@ def check_blade(you: Fighter) -> None:
 
 
 async def gain_life(you: Fighter, gained: int) -> None:
-    """Never more than eight."""
+    """Gain life, never above eight."""
     before, you.life = you.life, min(you.figures["life"], you.life + gained)
     if before != you.life:
         await step("life", seat=you.key, before=before, after=you.life, cause="")
 
 
 async def gain_qi(you: Fighter, gained: int) -> None:
-    """Never more than five, with a Naginata two; and none at all after an eye was hurt."""
+    """Gain Qi, never above five, with a Naginata two; none at all after an eye was hurt."""
     if not you.may_regain_qi:
         return
     before, you.qi = you.qi, min(you.qi_limit, you.qi + gained)
@@ -128,7 +132,7 @@ async def gain_qi(you: Fighter, gained: int) -> None:
 
 
 async def move_die(you: Fighter, levels: int) -> None:
-    """The wound die goes up to 6 and down to 1; where there is none, nothing happens."""
+    """Move the wound die between 1 and 6; without a die nothing happens."""
     if you.die == 0:
         return
     before = you.die
@@ -140,9 +144,9 @@ async def move_die(you: Fighter, levels: int) -> None:
 async def choose_way(
     game: Game, effect: Effect, *, foe: Foe | None = None, player: Fighter | None = None, prompt: str = "way"
 ) -> Way:
-    """Where a card says one thing or another, the player chooses, for both sides.
+    """The player chooses among the alternatives of a card, for both sides.
 
-    Ruling: Qi is not taken from one who has none.
+    Ruling: a loss of Qi cannot be chosen for a side without Qi.
     """
     you = player or game.you
     whose = foe if foe is not None else you
@@ -153,12 +157,12 @@ async def choose_way(
 
 @cache
 def way_key(way: Way) -> str:
-    """How an answer names what happens together."""
+    """The key of the option for these deeds."""
     return "way:" + "_and_".join(deed.key.partition(":")[2] for deed in way)
 
 
 def choosing(whose: Fighter | Foe, ways: Sequence[Way]) -> Facts:
-    """How the one stands whom it befalls; whether it is a Joker's gauges, or all of it is loss."""
+    """The state of the side concerned; ``joker`` for a Joker's gauges, ``loss`` if every way is a loss."""
     deeds = [deed for way in ways for deed in way]
     joker = all(isinstance(deed, Change) and deed.marker in GAUGES for deed in deeds)
     loss = all(isinstance(deed, Wound) or (isinstance(deed, Change) and deed.amount < 0) for deed in deeds)
@@ -170,7 +174,8 @@ def takes_only_qi(way: Way) -> bool:
 
 
 async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None:
-    """A wound card. With Katana & Kodachi a counter wounds deeper; with Tonfa 2 any wound is the end."""
+    """Draw a wound card. With Katana & Kodachi a counter wounds deeper; with Tonfa 2 any wound loses the
+    fight."""
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
         level = 2
     if you.trait("wounds_kill"):
@@ -187,7 +192,8 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
 
 
 async def bleed(game: Game, you: Fighter, level: int) -> None:
-    """Blood: the wound stays, and its card too. Whoever must draw one when none is left has lost."""
+    """Blood: the wound is permanent, and its card is kept. A samurai who must draw when none is left has
+    lost."""
     left = [card for card in game.library.blood if card not in you.blood]
     if not left:
         raise Defeat("bled_out")
@@ -215,8 +221,11 @@ async def bleed(game: Game, you: Fighter, level: int) -> None:
 
 
 async def shiro_answers(game: Game) -> None:
-    """Shiro on his B side: lose 1 Qi, 1 life, a card from the hand or the discard pile for good, or a level
-    of the die. For a special card out of the hand a new card is drawn."""
+    """Shiro's demand on his B side: lose 1 Qi, 1 life, a level of the die, or a card from hand or discard
+    pile for good.
+
+    For a special card from the hand a new card is drawn.
+    """
     you = game.you
     options: list[Option[Action | str]] = []
     if you.qi > 0:

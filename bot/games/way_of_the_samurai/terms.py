@@ -1,6 +1,6 @@
-"""What is agreed before a fight: the options of the lobby, and what cannot go together.
+"""The terms of a fight: the options of the lobby, and the combinations that are not allowed.
 
-A table that was begun with something that does not go together is played without what does not fit.
+A table that was begun with a combination not allowed any more is played without the part that does not fit.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ PRESETS: Final = (
     Preset("clan", {**PLAIN, MODE.key: "clan", MODULES.key: "bushido,gisei"}),
     Preset("dojo", {**PLAIN, MODE.key: "dojo", MODULES.key: "bushido,gisei", ARMOUR.key: "mine"}),
 )
-"""The recommended first fight; the one with what the rulebook always recommends; a long run; a campaign."""
+"""The recommended first fight; the one with the modules the rulebook always recommends; a long run; a
+campaign."""
 
 DUEL_WEAPONS: Final = (
     "katana",
@@ -67,33 +68,33 @@ DUEL_WEAPONS: Final = (
     "masakari_1",
     "tonfa_1",
 )
-"""Those that make sense, and are fair, between two players."""
+"""The weapons that make sense, and are fair, between two players."""
 
 
 @value
 class Terms:
-    """What a match is played with."""
+    """The terms a match is played with."""
 
     mode: Mode
     enemy: str
     place: str
-    """Nothing where the place does not matter."""
+    """Empty if there is no place."""
     weather: str
     modules: frozenset[str]
     armour: str
     ease: frozenset[str]
     events: str
     weapons: tuple[tuple[str, ...], ...]
-    """Those of each seat."""
+    """The weapons of each seat."""
 
     @property
     def chain(self) -> bool:
-        """Whether one fight follows another."""
+        """One fight follows another."""
         return self.mode in ("clan", *CAMPAIGNS)
 
 
 def terms_of(setup: Setup) -> Terms:
-    """Read what was agreed."""
+    """Read the terms from the setup."""
 
     def value(option: GameOption) -> str:
         return setup.options.get(option.key, option.default)
@@ -123,12 +124,13 @@ def _weapons(setup: Setup, seat: Seat) -> tuple[str, ...]:
 
 
 def refuses(setup: Setup) -> Sequence[Problem]:
-    """What keeps this from being begun."""
+    """The reasons why a match cannot begin with this setup."""
     return tuple(_faults_of_duel(setup) if len(setup.seats) > 1 else _faults_alone(setup))
 
 
 def _faults_alone(setup: Setup) -> Iterator[Problem]:
-    """Weather needs a place; campaigns know neither, nor the Blood module; two weapons are for Zoro."""
+    """Weather needs a place; campaigns allow neither, nor the Blood module; only against Zoro may one carry
+    two weapons."""
     agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
     mode, enemy, place, weather = (agreed[option.key] for option in (MODE, ENEMY, PLACE, WEATHER))
     weapons = _weapons(setup, setup.seats[0])
@@ -150,7 +152,7 @@ def _faults_alone(setup: Setup) -> Iterator[Problem]:
 
 
 def _faults_of_duel(setup: Setup) -> Iterator[Problem]:
-    """Two players fight each other, with a place if they like; everything else is about an enemy."""
+    """Two players fight each other, with a place if they like; all other options are about an enemy."""
     agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
     if agreed[MODE.key] != MODE.default:
         yield Problem("two-fight-each-other")

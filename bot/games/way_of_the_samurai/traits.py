@@ -1,7 +1,7 @@
-"""What weapons, enemies and weather change, each as a handful of traits.
+"""The effects of weapons, enemies and weather, each as a few traits.
 
-A trait is a name and a number. What several sources say adds up, so that rules ask the table once and need
-not know who says it: ``game.trait("qi_never_guards")``. The texts are in ``data/way_of_the_samurai``.
+A trait is a name and a number. The numbers of all sources are added, so the rules ask the table once and need
+not know the source: ``game.trait("qi_never_guards")``. The texts are in ``data/way_of_the_samurai``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from bot.games.way_of_the_samurai.cards import read
 
 Trait: TypeAlias = Literal[
-    # How a run begins.
+    # Start of a run.
     "starts_with_life",
     "starts_with_qi",
     "qi_limit",
@@ -24,7 +24,7 @@ Trait: TypeAlias = Literal[
     "starts_with_cards",
     "cards_removed",
     "two_weapons",
-    # How a round begins and ends.
+    # Start and end of a round.
     "cards_each_round",
     "technique_each_round",
     "guard_each_round",
@@ -40,7 +40,7 @@ Trait: TypeAlias = Literal[
     "low_strength_costs",
     "low_technique_costs",
     "low_guard_kills",
-    # What Qi and other things buy.
+    # Purchases with Qi and other things.
     "qi_costs_double",
     "qi_moves_strength",
     "qi_moves_technique",
@@ -66,7 +66,7 @@ Trait: TypeAlias = Literal[
     "life_takes_qi",
     "drinks_life",
     "breaks_blade",
-    # What the enemy loses.
+    # Losses of the enemy.
     "damage_doubles",
     "extra_life",
     "qi_for_two_lives",
@@ -94,7 +94,7 @@ Traits: TypeAlias = Mapping[Trait, int]
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """Somebody to fight."""
+    """An enemy to fight."""
 
     name: str
     life: int
@@ -108,7 +108,7 @@ class Enemy:
 
 WEAPONS: Final[Mapping[str, Traits]] = read("weapons")
 SIDES: Final[Mapping[str, Traits]] = read("sides")
-"""The two weapons of which the Katana/Tanto uses one in each round."""
+"""The two weapons of Katana/Tanto, one of which is used in each round."""
 WEATHERS: Final[Mapping[str, Traits]] = read("weather")
 ENEMIES: Final = {name: Enemy(name, **row) for name, row in read("enemies").items()}
 ZOROS: Final = ("bokken", "naginata", "nodachi", "tanto", "yari", "wakizashi")

@@ -1,6 +1,6 @@
-"""Whom nobody needs to ask before a counter: no blow can land, and nothing on offer could matter.
+"""Questions before a counter that can be left out: no blow can land, and no offer could matter.
 
-It is told from what lies open alone, so it says nothing of what is coming.
+This is decided from public information alone, so it reveals nothing about the next card.
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ from bot.games.way_of_the_samurai.state import EXCHANGES, Fighter, Game
 from bot.games.way_of_the_samurai.traits import Trait
 
 DOUBLE: Final = 2
-"""So many cards come with the one of HARD MODE."""
+"""The number of cards that the card of HARD MODE brings."""
 WEIGHED: Final[tuple[tuple[Gauge, Trait], ...]] = (
     ("strength", "low_strength_costs"),
     ("technique", "low_technique_costs"),
     ("guard", "low_guard_kills"),
 )
-"""Which gauges some weathers look at when a round ends."""
+"""The gauges that some weathers check at the end of a round."""
 HARDLY_ANY: Final = 2
-"""So much life a round's end may cost, besides what want of Qi does."""
+"""The most life a round's end may cost, besides the loss without Qi."""
 WEIGHING: Final = 6
-"""The omen that weighs the Qi of both."""
+"""The omen that compares the Qi of both sides."""
 
 
 def withstands_all(game: Game, you: Fighter) -> bool:
-    """Whether Guard is enough for each card that may come, as everybody can see: those that lie nowhere open,
-    and where they may run out the discard pile."""
+    """Say if Guard is enough for each counter card that may come.
+
+    These are the cards not open anywhere, and the discard pile if they may run out.
+    """
     may_come = [*game.opponents]
     if len(may_come) < len(game.standing) + DOUBLE:
         may_come += game.opponents_used
@@ -43,9 +45,12 @@ def at_most(you: Fighter) -> bool:
 
 
 def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = True) -> bool:
-    """Ruling: where no counter ``comes``, or with Guard enough for whatever may, nobody is asked what could
-    only cost, or can as well be bought when the round ends or the next exchange begins. For that one Guard
-    may rise before a counter: if it can, everybody is asked."""
+    """Ruling: the question is left out if no counter ``comes``, or Guard is enough for every possible one,
+    and each offer could only cost something or can be bought as well at the round's end or in the next
+    exchange.
+
+    Only Guard is different: if it may rise before a counter, the question is asked.
+    """
     if comes and not withstands_all(game, you):
         return False
     if game.exchange < EXCHANGES:
@@ -54,8 +59,11 @@ def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = T
 
 
 def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
-    """What an omen sells may be used by the die of this exchange, and a virtue by its combo; and where combos
-    cost life, life may be wanted before, or an enemy's fall."""
+    """Say if an offer may be useful before the next chance to buy it.
+
+    The die of this exchange may use an omen's offer, and its combo a virtue's. If combos cost life, life may
+    be needed before, or the enemy's fall.
+    """
     match key:
         case "buy:marker":
             combo, _ = combo_shown(you)
@@ -67,8 +75,11 @@ def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
 
 
 def outlasts_round(game: Game, you: Fighter, key: str) -> bool:
-    """Whether it is any good when gauges are wiped and hands laid down: what a place gives, or does to the
-    enemy; gauges while weather or weapon look at them. Life for Qi, and Qi for life, are offered again."""
+    """Say if an offer is useful after gauges are reset and hands discarded.
+
+    A place may give something lasting or hurt the enemy; gauges count while weather or weapon check them.
+    Life for Qi, and Qi for life, are offered again later.
+    """
     match key.partition(":"):
         case ("guard" | "virtue" | "lower", _, _) | ("buy", _, "strength" | "technique"):
             return is_weighed(game, you)
@@ -79,9 +90,11 @@ def outlasts_round(game: Game, you: Fighter, key: str) -> bool:
 
 
 def saves(game: Game, you: Fighter, key: str) -> bool:
-    """Whether, of what may be done at any time, this is any good after the last counter of a round: Qi where
-    there is none, or where it is weighed; life where there is hardly any; what an omen sells; and gauges
-    that are looked at."""
+    """Say if an offer is useful after the last counter of a round.
+
+    Useful are Qi if there is none or if it is compared, life if there is hardly any, an omen's offer, and
+    gauges that are checked at the round's end.
+    """
     match key.partition(":"):
         case ("omen", _, _):
             return True
@@ -96,7 +109,7 @@ def saves(game: Game, you: Fighter, key: str) -> bool:
 
 
 def is_weighed(game: Game, you: Fighter) -> bool:
-    """A gauge is where it costs something when the round ends."""
+    """A gauge now has a value that costs something at the end of the round."""
     tangled = you.trait("chain_tangles") and you.gauges["guard"] < 0
     return bool(tangled) or any(
         you.trait(trait) and you.gauges[gauge] == game.library.lowest for gauge, trait in WEIGHED
@@ -104,7 +117,7 @@ def is_weighed(game: Game, you: Fighter) -> bool:
 
 
 def gives_more_than_gauges(place: Place) -> bool:
-    """Whether its die may hurt the enemy, or give what stays."""
+    """Say if the place's die may hurt the enemy, or give something lasting."""
     return any(
         deed.other or (isinstance(deed, Change) and deed.amount > 0 and deed.marker not in GAUGES)
         for row in place.rows

@@ -1,8 +1,8 @@
-"""What somebody at a table of Way of the Samurai may know.
+"""The view of a table of Way of the Samurai.
 
-Hands are private: a seat sees its own, everybody else how many cards it holds. Discard piles, what lies in
-reserve and what has been played are open; so is which cards exist. No deck has an order anywhere.
-Between two players what both have chosen in secret is nowhere here until it is revealed.
+Hands are private: a seat sees its own, and everybody else the number of cards in it. Discard piles, reserves
+and played cards are public; so is the list of cards that exist. No deck has an order anywhere. In a duel,
+secret choices are not in the view until they are revealed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.games.way_of_the_samurai.cards import Action, Lasting, OpponentCard, Pl
 from bot.games.way_of_the_samurai.notation import Gauge, Need
 
 Phase: TypeAlias = Literal["setup", "round", "attack", "defence", "counter", "combo", "end", "event", "over"]
-"""Where things stand: a run or fight begins; a round begins; cards are played; the defence is tested; the
+"""The stage of the game: a run or fight begins; a round begins; cards are played; the defence is tested; the
 enemy strikes back; combos and the wound die; the end of a round; between two fights; the end."""
 
 Reason: TypeAlias = Literal[
@@ -35,16 +35,16 @@ Reason: TypeAlias = Literal[
     "exhausted",
     "both",
 ]
-"""How it ended: the enemy is dead, beheaded, without Qi before the Kanabo, wounded as the snow wants it; the
-samurai is dead, beheaded, without Qi before Takeshi, wounded with the Tonfa, out of Blood cards, fallen off
-the cliff, at −2 Guard in a thunderstorm, without a weapon; the clan's run is over; nobody could win any
-more; both have fallen at once."""
+"""The end of the game. The enemy is dead, beheaded, without Qi (Kanabo), or deeply wounded in the snow; or
+the samurai is dead, beheaded, without Qi (Takeshi), wounded with the Tonfa, out of Blood cards, fallen off
+the cliff, at −2 Guard in a thunderstorm, or without a weapon; or the clan's run is over; or nobody could win
+any more; or both have fallen at once."""
 
 
 @value
 class Counterstroke:
-    """An opponent card turned: who strikes, and what came of it so far (``coming``, ``parried``, ``struck``;
-    ``double`` for the card of HARD MODE)."""
+    """An opponent card turned: the enemy who strikes, and the result so far (``coming``, ``parried``,
+    ``struck``; ``double`` for the card of HARD MODE)."""
 
     card: OpponentCard
     foe: str
@@ -53,12 +53,12 @@ class Counterstroke:
 
 @value
 class FighterView:
-    """A samurai that somebody plays."""
+    """A samurai of a player."""
 
     seat: Seat
     weapons: tuple[str, ...]
     side: str
-    """Of Katana/Tanto, which is used in this round."""
+    """The weapon used in this round, for Katana/Tanto."""
     life: int
     life_at_start: int
     qi: int
@@ -67,7 +67,7 @@ class FighterView:
     technique: int
     guard: int
     limits: tuple[int, int, int]
-    """How far Strength, Technique and Guard may rise."""
+    """The highest values of Strength, Technique and Guard."""
     hand: tuple[Action, ...] | None
     """``None`` for those who may not see it."""
     hand_size: int
@@ -78,12 +78,12 @@ class FighterView:
     deck: int
     discard: tuple[Action, ...]
     die: int
-    """The level of the wound die; 0 where there is none."""
+    """The level of the wound die; 0 if there is none."""
     armour: int
     wounds: tuple[Lasting, ...]
-    """Of the Blood module: what stays for good."""
+    """The permanent wounds of the Blood module."""
     mulligans: int
-    """How often the hand may still be exchanged for another at the start of a round."""
+    """The number of times the hand may still be exchanged at the start of a round."""
 
     @property
     def key(self) -> str:
@@ -100,7 +100,7 @@ class FoeView:
 
     name: str
     number: int
-    """1 to 3 where there are three; else 1."""
+    """1 to 3 in 1 vs 3; else 1."""
     life: int
     life_at_start: int
     qi: int
@@ -109,7 +109,7 @@ class FoeView:
     """``a`` or ``b`` for Shiro."""
     fallen: bool
     target: bool
-    """He is the one who is attacked in this exchange."""
+    """He is attacked in this exchange."""
 
     @property
     def key(self) -> str:
@@ -122,7 +122,7 @@ class StopView:
 
     name: str
     life: int
-    """0 where the blue die will say it."""
+    """0 if the blue die will decide it."""
     qi: int
     x: int
     y: int
@@ -136,8 +136,11 @@ class StopView:
 
 @value
 class VirtueView:
-    """The Bushido module: the card on top of the deck and the marker on its kanji (0 to 3), or the one card
-    that was taken and the points that are left on it."""
+    """The Bushido module.
+
+    Before a card is taken: the card on top of the deck and the marker on its kanji (0 to 3). After that: the
+    card taken and the points left on it.
+    """
 
     top: Virtue | None
     marker: int
@@ -147,28 +150,30 @@ class VirtueView:
 
 @value
 class Page:
-    """A page of the story: an exchange, or the end of a round, in which somebody lost life or nearly did."""
+    """A page of the story: an exchange, or the end of a round, with losses of life or nearly so."""
 
     round: int
     exchange: int
     foe: str
-    """Whom it was against, as facts name him."""
+    """The key of the enemy in facts."""
     yours: int
-    """Life that you have lost."""
+    """The life you lost."""
     his: int
     left: int
-    """Life that was left to you."""
+    """The life left to you."""
     short: int
-    """Points that were missing to break the defence; 0 where it was broken, or could not be."""
+    """The points missing to break the defence; 0 if it was broken, or could not be."""
     open_by: int
-    """Points of Guard that were missing against the worst blow that landed."""
+    """The points of Guard missing against the worst blow that landed."""
     want: bool
-    """At the end of a round, without Qi: what was lost then may have been lost for something else."""
+    """The end of a round without Qi. The loss may also have other causes (see ``for_want``)."""
     for_want: bool = field(default=False, repr=False)
-    """All that you have lost was for want of Qi. Recorded games know a view by its ``repr``, and this came
-    later."""
+    """The whole loss was because of having no Qi.
+
+    ``repr=False`` because recorded games compare views by ``repr``, and this field came later.
+    """
     others_want: bool = field(default=False, repr=False)
-    """Between two: the other's."""
+    """In a duel: the same for the other player."""
 
 
 @value
@@ -176,7 +181,7 @@ class ResultView:
     won: bool
     reason: Reason
     winner: str
-    """The seat, between two players; else nothing."""
+    """The winning seat of a duel; else empty."""
 
 
 @value
@@ -187,35 +192,35 @@ class DuelView(View):
     modules: tuple[str, ...]
     ease: tuple[str, ...]
     round: int
-    """Of the whole run; 0 before the first."""
+    """Counted over the whole run; 0 before the first."""
     exchange: int
     """1 or 2; 0 between rounds."""
     fight: int
-    """Which fight of a run this is, from 1."""
+    """The number of this fight in a run, from 1."""
     phase: Phase
     fighters: tuple[FighterView, ...]
-    """One who plays alone, or two."""
+    """One fighter in a single game, or two."""
     foes: tuple[FoeView, ...]
     foe_armour: int
     defence: OpponentCard | None
-    """The card whose upper half says how the enemy defends himself, once it lies open."""
+    """The card whose upper half is the enemy's defence, once it is open."""
     broken: bool | None
-    """Whether it was broken; ``None`` while it is not tested."""
+    """The result of the test of the defence; ``None`` before it."""
     lacking: tuple[Need, ...]
-    """Thresholds that are still missing; none if the defence is unknown or would be broken now."""
+    """The thresholds still missing; none if the defence is unknown or would be broken now."""
     counters: tuple[Counterstroke, ...]
     """The turned cards of this exchange."""
     opponent_deck: int
     opponent_discard: tuple[OpponentCard, ...]
     opponent_cards: tuple[OpponentCard, ...]
-    """All that are in play, wherever they lie."""
+    """All opponent cards in play, from all places."""
     specials: int
-    """In the special deck."""
+    """The number of cards in the special deck."""
     place: Place | None
     weather: str
     cliff_used: bool
     omen: int
-    """Of Taikyu: what the die has brought for this round, 1 to 6; 0 for nothing."""
+    """The omen of Taikyu for this round, 1 to 6; 0 for none."""
     virtue: VirtueView | None
     blood: int
     """Wounds left in the deck of the Blood module; −1 without it."""
@@ -225,19 +230,19 @@ class DuelView(View):
     """Enemies beaten in this run."""
     broken_weapons: tuple[str, ...]
     traits: tuple[tuple[str, int], ...]
-    """What weapon, enemy and weather change, put together, for whoever plays alone."""
+    """The traits of weapon, enemy and weather, added up, for a single player."""
     result: ResultView | None
     story: tuple[Page, ...] = ()
-    """What each exchange has cost so far, the first one first; of the present fight, or of two players."""
+    """The losses of each exchange, the first one first: of the current fight, or of the whole duel."""
 
     @property
     def you(self) -> FighterView:
-        """Who plays alone, or the first of two."""
+        """The single player, or the first of two."""
         return self.fighters[0]
 
     @property
     def foe(self) -> FoeView | None:
-        """Who is attacked."""
+        """The enemy who is attacked."""
         return next((foe for foe in self.foes if foe.target), None)
 
     def at(self, seat: Seat) -> FighterView:

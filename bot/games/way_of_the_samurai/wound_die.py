@@ -23,7 +23,7 @@ EARLY: Final[Mapping[int, tuple[Way, ...]]] = {
 
 
 def uses_of(game: Game, you: Fighter) -> list[Way]:
-    """What the die would do to the enemy now. Against Kempo it has no level; in the wind a 6 is a 5."""
+    """The possible effects of the die now. Against Kempo it has none; in the wind a 6 counts as a 5."""
     if game.foe.fallen or you.trait("colossus"):
         return []
     level = 5 if you.die == 6 and you.trait("no_wound_2") and not you.trait("die_wounds_early") else you.die
@@ -34,7 +34,7 @@ def uses_of(game: Game, you: Fighter) -> list[Way]:
 
 
 async def use_die(game: Game) -> None:
-    """Once used, it is back at 1."""
+    """Offer the use of the die. After use it is back at 1."""
     you = game.you
     ways = uses_of(game, you)
     if not ways:

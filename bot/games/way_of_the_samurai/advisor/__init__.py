@@ -1,1 +1,1 @@
-"""The AI seat: a swordmaster who sees what a player sees."""
+"""The AI seat: a swordmaster who sees the view of his seat."""

@@ -1,4 +1,4 @@
-"""The swordmaster against another player: cards and Qi against what lies open."""
+"""The swordmaster against another player: cards and Qi, from public information and his own hand."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 FORCE_TO_COME: Final = (2.2, 0.7, 0.0)
-"""How much stronger the other's blow grows with three, one or no cards more."""
+"""The expected growth of the other's blow with three, one or no cards to come."""
 GUARD_TO_COME: Final = (0.6, 0.4, 0.0)
 NOISE: Final = 0.25
-"""Nobody should be able to foresee him."""
+"""Random part of an evaluation, so that nobody can predict him."""
 
 
 class Duelist:
-    """One question, and what he answers."""
+    """One question of a duel, and its answer."""
 
     def __init__(self, view: DuelView, you: FighterView, options: Sequence[Keyed], random: Random) -> None:
         self.view, self.you, self.random = view, you, random
@@ -45,13 +45,13 @@ class Duelist:
                 return (PASS.key if PASS.key in self.keys else self.keys[0],)
 
     def blow(self, margin: float) -> float:
-        """What a blow that exceeds the Guard by so much costs whom it hits."""
+        """The cost of a blow that exceeds the Guard by this margin."""
         if margin < 0:
             return 0.0
         return 0.8 if margin < 2 else 1.1 if margin < 4 else 1.6
 
     def stand(self, gauges: Gauges, to_come: int) -> float:
-        """How such gauges fare against what the other may reach."""
+        """The worth of these gauges against the gauges the other may reach."""
         rival = self.rival
         force = max(rival.strength, rival.technique) + FORCE_TO_COME[to_come]
         guard = rival.guard + GUARD_TO_COME[to_come]
@@ -63,7 +63,7 @@ class Duelist:
         return value + (0.15 if gauges[1] > rival.technique else 0.0)
 
     def cards(self, count: int) -> tuple[str, ...]:
-        """The cards that leave him best, with a little chance in it."""
+        """The cards with the best result, with a little randomness."""
         you = self.you
         cards: list[Action] = [card for card in (*(you.hand or ()), *you.reserve) if card.key in self.keys]
         to_come = 1 if count == 2 else 2
@@ -82,7 +82,7 @@ class Duelist:
         return tuple(card.key for card in best[0])
 
     def brace(self) -> str:
-        """Qi for Guard, or for a blow, where it turns something; the other may do the same."""
+        """Buy Guard or a stronger blow with Qi if it changes the result; the other may do the same."""
         now = self.plan.now
         best, found = self.stand(now, 2), PASS.key
         for key in self.keys:

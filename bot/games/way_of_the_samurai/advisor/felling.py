@@ -1,4 +1,4 @@
-"""How near an enemy is to his fall, and what an attack brings of that."""
+"""The distance of an enemy from his fall, and the gain of an attack in that measure."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wo
 from bot.games.way_of_the_samurai.view import DuelView
 
 HITS: Final = 0.55
-"""In how many of his exchanges an enemy is hit."""
+"""The share of his exchanges in which an enemy is hit."""
 LAST: Final = 0.8
 LAST_ON_THE_WAY: Final = 2.0
-"""What it is worth that he is gone; and where that ends the round and the next one comes."""
+"""The extra worth of an enemy's fall; and the same in a run, where it ends the round at once."""
 KEMPOS_LIFE: Final = 0.4
 KEMPOS_QI: Final = 0.8
-"""What a life and a Qi bring of one who rises again: without Qi he must do so all the sooner."""
+"""The worth of a life and of a Qi of Kempo, who rises again: without Qi he must do so sooner."""
 DIE: Final = (0.0, 0.0, 0.6)
-"""What the wound die is worth below 3: what may become of it."""
+"""The worth of the wound die below level 3, as progress."""
 
 
 class Brought(NamedTuple):
-    """What an attack brings, in hits, and how likely the enemy falls by it: then he does not strike back."""
+    """The gain of an attack, in hits, and the chance that the enemy falls by it and does not strike back."""
 
     gain: float
     fells: float
@@ -35,8 +35,11 @@ NOTHING: Final = Brought(0.0, 0.0)
 
 @lru_cache(maxsize=512)
 def stands(life: int, qi: int) -> float:
-    """For how many hits he stands yet. Each costs him a life or a Qi, whatever fells him sooner; without Qi
-    every exchange costs him a life besides."""
+    """The number of hits an enemy can still take.
+
+    Each hit costs him a life or a Qi, whichever fells him sooner. Without Qi every exchange costs him a life
+    besides.
+    """
     if life <= 0:
         return 0.0
     if qi > 0:
@@ -46,7 +49,7 @@ def stands(life: int, qi: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """Whom one attacks, as far as that decides what an attack brings."""
+    """The properties of an enemy that decide the gain of an attack."""
 
     life: int
     qi: int
@@ -55,17 +58,17 @@ class Enemy:
     """Nobody else strikes back."""
     doubled: int = 1
     extra: int = 0
-    """What a weapon takes besides, when it has harmed him."""
+    """The extra loss by a weapon when it has harmed him."""
     falls_without_qi: bool = False
     rises: bool = False
-    """Kempo: he has all his life again."""
+    """Kempo: he regains all his life."""
     deepest: int = 2
-    """No wound is deeper."""
+    """The deepest wound level possible."""
     deepest_wins: bool = False
 
     @classmethod
     def now(cls, view: DuelView) -> Enemy:
-        """He who is fought just now."""
+        """The enemy who is attacked now."""
         foe = view.foe
         return cls(
             *((foe.life, foe.qi) if foe is not None else (8, 5)),
@@ -80,11 +83,11 @@ class Enemy:
         )
 
     def suffers(self, effect: Effect) -> Brought:
-        """What a broken defence brings, in the better of its ways."""
+        """The gain of a broken defence, in the better of its ways."""
         return max(self.loses(way) for way in effect.ways)
 
     def loses(self, way: Way) -> Brought:
-        """What this brings."""
+        """The gain of these deeds."""
         life, qi = self.life, self.qi
         for deed in way:
             match deed:
@@ -107,7 +110,7 @@ class Enemy:
         return Brought(self._left - self._stands(life, qi), 0.0)
 
     def _is_wounded(self, level: int) -> Brought:
-        """By any of the wound cards."""
+        """The average over all wound cards."""
         if level > 1 and self.deepest_wins:
             return self._has_fallen()
         cards = [self.suffers(card.half(1 if level == 1 else 2)) for card in LIBRARY.wounds]
@@ -119,7 +122,7 @@ class Enemy:
 
     @property
     def _left(self) -> float:
-        """For how many hits he stands as he is."""
+        """The number of hits he can still take now."""
         if self.rises:
             return self.life + self.qi / 2
         return self._stands(self.life, self.qi)
@@ -129,8 +132,10 @@ class Enemy:
 
 
 def die_held(view: DuelView, enemy: Enemy, level: int) -> float:
-    """What the wound die is worth at this level; with a Kai it wounds a level earlier. Against Kempo it has
-    none, and every red combo may wound."""
+    """The worth of the wound die at this level.
+
+    With a Kai it wounds a level earlier. Against Kempo the die has no level, but every red combo may wound.
+    """
     if enemy.rises:
         return 0.25 * level * enemy.loses((Wound(2),)).gain
     early = level + (level > 3 and bool(view.trait("die_wounds_early")))

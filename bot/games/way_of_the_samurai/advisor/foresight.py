@@ -1,7 +1,7 @@
-"""What a round may still come to: which cards now, which later.
+"""A search over the rest of a round: the cards to play now, and those to play later.
 
-All that is left of the hand is played out in the mind: the cards of this exchange for every defence that
-may come, with the best third card against each, and the rest in the next exchange.
+It plays out the rest of the hand: the cards of this exchange against every possible defence, with the best
+third card for each, and the remaining cards in the next exchange.
 """
 
 from __future__ import annotations
@@ -22,17 +22,20 @@ Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 HELD: Final = 0.45
 HELD_ON_THE_WAY: Final = 2.0
-"""What a special card in reserve is worth, kept for later; and where fight follows fight. Were it dearer in a
-single fight, he would win more, and more than the cards are weighed for: see the page on the balance."""
+"""The worth of keeping a special card in reserve; and the same in a run of several fights.
+
+A higher worth in a single fight would make him win more, and more than the game is balanced for: see
+``docs/way-of-the-samurai-balance.md``.
+"""
 CARDS: Final = 3
 YIELDS: Final = 0.4
-"""How much of a counter is left to fear where a hit may forestall it."""
+"""The part of a counter's cost that remains if a hit may prevent it."""
 BEYOND: Final = 99.0
-"""What cannot be bought."""
+"""The price of something that cannot be bought."""
 
 
 class Foresight:
-    """A round from here on, as far as one can see it."""
+    """The search for one view, with caches."""
 
     def __init__(self, view: DuelView, you: FighterView, *, may_turn: bool = False) -> None:
         self.view = view
@@ -47,7 +50,7 @@ class Foresight:
         self.held = HELD_ON_THE_WAY if view.mode in CHAINS else HELD
         self.now: Gauges = (you.strength, you.technique, you.guard)
         self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
-        """What a Qi buys on each gauge before the third card."""
+        """The gain of one Qi on each gauge before the third card."""
         self.foresees = any(self.bought)
         self.disarms = bool(view.trait("disarms"))
         self.yields = bool(view.trait("yields_after_hit"))
@@ -58,10 +61,10 @@ class Foresight:
         self._rest: dict[tuple[frozenset[str], Gauges], float] = {}
         self._one: dict[tuple[Action, Gauges], Gauges] = {}
 
-    # What gauges are worth
+    # The worth of gauges
 
     def broken(self, card: OpponentCard, gauges: Gauges) -> Brought:
-        """What this defence brings with such gauges."""
+        """The gain against this defence with these gauges."""
         key = card.name, gauges[0], gauges[1], self.foresees
         if key not in self._broken:
             self._broken[key] = self._brings(card, gauges)
@@ -79,13 +82,13 @@ class Foresight:
         return Brought(left, brought.fells) if left > 0 else NOTHING
 
     def suffers(self, card: OpponentCard) -> Brought:
-        """What this defence brings once it is broken."""
+        """The gain of this defence once it is broken."""
         if card.name not in self._suffers:
             self._suffers[card.name] = self.enemy.suffers(card.defence)
         return self._suffers[card.name]
 
     def price_of_rest(self, defence: Effect, gauges: Gauges) -> float:
-        """What the points cost that are still missing, where Qi buys Strength or Technique."""
+        """The price of the points still missing, if Qi buys Strength or Technique."""
         prices = [self.price_of(need, gauges) for need in defence.needs]
         return min(prices) if defence.any_need else sum(prices)
 
@@ -102,7 +105,7 @@ class Foresight:
         return qi_held(self.you.qi, self.view) - qi_held(self.you.qi - qi, self.view)
 
     def attack(self, gauges: Gauges) -> Brought:
-        """What an attack brings against whatever may come."""
+        """The average gain of an attack over all possible defences."""
         key = gauges[0], gauges[1]
         if key not in self._attacks:
             gains, falls = zip(*[self.broken(card, gauges) for card in self.pool], strict=True)
@@ -111,7 +114,7 @@ class Foresight:
 
     @cached_property
     def risks(self) -> dict[int, float]:
-        """What a counter costs with so much Guard, before any is bought."""
+        """The expected cost of a counter for each value of Guard, before any is bought."""
         costs = [
             1.2 * self.worth.life if card.hard else self.worth.of_counter(card.counter) for card in self.pool
         ]
@@ -126,18 +129,18 @@ class Foresight:
 
     @property
     def _strikes(self) -> float:
-        """How many counters come, with one enemy or with several."""
+        """The expected number of counters, with one enemy or with several."""
         if self.view.mode != "three":
             return 1.0
         return 0.6 * sum(not foe.fallen for foe in self.view.foes)
 
     @cached_property
     def guarded(self) -> dict[int, float]:
-        """As above, when as much Guard is bought as is worth its Qi."""
+        """The same as ``risks`` after buying the best amount of Guard."""
         return {guard: self.best_guard(guard)[1] for guard in range(LEAST, 5)}
 
     def best_guard(self, guard: int) -> tuple[int, float]:
-        """How much Qi to spend on Guard, and what the counter costs then, Qi and all."""
+        """The Qi to spend on Guard, and the expected cost of the counter with it, Qi included."""
         view, you = self.view, self.you
         guard = min(self.limits[2], guard + view.trait("guard_before_counter"))
         best, least = 0, self.risks[guard]
@@ -154,15 +157,15 @@ class Foresight:
         return best, least
 
     def counter(self, gauges: Gauges) -> float:
-        """What the counter after such an attack costs."""
+        """The expected cost of the counter after an attack with these gauges."""
         if self.disarms and gauges[1] == 4:
             return 0.0
         return self.guarded[gauges[2]]
 
-    # What cards do
+    # Cards
 
     def after(self, gauges: Gauges, card: Action) -> Gauges:
-        """The gauges when a card has been played; of the Joker, what is lowest rises."""
+        """The gauges after a card has been played; the Joker raises the lowest."""
         key = card, gauges
         found = self._one.get(key)
         if found is None:
@@ -193,7 +196,7 @@ class Foresight:
         return gauges
 
     def combo(self, cards: Sequence[Action]) -> float:
-        """What these three are worth as a combo."""
+        """The worth of these three cards as a combo."""
         if len(cards) < CARDS:
             return 0.0
         symbols = tuple([card.symbol for card in cards])
@@ -217,12 +220,15 @@ class Foresight:
         return max(best, red if combo == "fire" else 0.0) - price
 
     def spent(self, cards: Sequence[Action]) -> float:
-        """What it costs that some of these lay in reserve, and will not any more."""
+        """The cost of the cards among these that come from the reserve."""
         return self.held * sum(card.name in self.reserve for card in cards)
 
     def lines(self, left: Sequence[Action], count: int = CARDS) -> Iterator[tuple[Action, ...]]:
-        """So many cards as may be played of these, with at most one out of the reserve where the hand has
-        enough for the others: of twelve special cards there are hundreds of threes."""
+        """The sets of ``count`` cards to consider.
+
+        They contain at most one card of the reserve if the hand has enough others: with twelve special cards
+        there are hundreds of sets of three.
+        """
         hand = [card for card in left if card.name not in self.reserve]
         if len(hand) < count - 1:
             yield from combinations(left, min(count, len(left)))
@@ -233,7 +239,7 @@ class Foresight:
                 yield from ((*others, one) for others in combinations(hand, count - 1))
 
     def later(self, left: Sequence[Action], gauges: Gauges) -> float:
-        """The second exchange with what is left of the hand and in reserve."""
+        """The worth of the second exchange with the cards that are left."""
         if self.view.exchange != 1 or not left:
             return 0.0
         key = frozenset(card.name for card in left), gauges
@@ -247,16 +253,19 @@ class Foresight:
             self._rest[key] = best
         return self._rest[key]
 
-    # What to play
+    # Choices
 
     def finished(self, three: Sequence[Action], gauges: Gauges, card: OpponentCard | None) -> float:
-        """An exchange with these cards against this defence, or against any; and the next one."""
+        """The worth of an exchange with these cards against this defence, or on average, with the next
+        exchange."""
         brought = self.attack(gauges) if card is None else self.broken(card, gauges)
         return self.all_told(three, gauges, (brought,))[0]
 
     def all_told(self, three: Sequence[Action], gauges: Gauges, attacks: Sequence[Brought]) -> list[float]:
-        """An exchange with these cards, for each of these attacks; and the next one. Where the enemy falls,
-        neither his counter nor the next exchange comes."""
+        """The worth of an exchange with these cards, for each of these attacks, with the next exchange.
+
+        If the enemy falls, neither his counter nor the next exchange comes.
+        """
         chosen = {one.name for one in three}
         left = [one for one in (*(self.you.hand or ()), *self.you.reserve) if one.name not in chosen]
         sure = self.combo(three) - self.spent(three)
@@ -269,7 +278,7 @@ class Foresight:
     def third(
         self, played: Sequence[Action], gauges: Gauges, cards: Sequence[Action], card: OpponentCard | None
     ):
-        """The best last card, and what the exchange is worth with it."""
+        """The best last card, and the worth of the exchange with it."""
         best: tuple[Action | None, float] = None, -99.0
         for one in cards:
             value = self.finished([*played, one], self.after(gauges, one), card)
@@ -280,7 +289,7 @@ class Foresight:
     def against(
         self, card: OpponentCard, cards: Sequence[Action], played: Sequence[Action]
     ) -> tuple[Action | None, float]:
-        """The best cards to go on with against a defence that is known: the first of them."""
+        """The first of the best cards to continue with against a known defence, and their worth."""
         best: tuple[Action | None, float] = None, -99.0
         count = min(CARDS - len(played), len(cards))
         for chosen in combinations(cards, count):
@@ -292,7 +301,7 @@ class Foresight:
     def blind(
         self, cards: Sequence[Action], played: Sequence[Action], before: int = 2
     ) -> tuple[Action | None, float]:
-        """The best cards to go on with before the defence is seen: the first of them."""
+        """The first of the best cards to continue with before the defence is seen, and their worth."""
         best: tuple[Action | None, float] = None, -99.0
         count = min(before - len(played), len(cards))
         for chosen in combinations(cards, count):
@@ -305,8 +314,10 @@ class Foresight:
         return best
 
     def _expected(self, line: Sequence[Action], gauges: Gauges, left: Sequence[Action]) -> float:
-        """What an exchange is worth that begins so, if the cards that still follow are the best against
-        each defence: one, or with Tonfa 2 two."""
+        """The expected worth of an exchange that begins with these cards.
+
+        For each defence it takes the best cards that may follow: one, or with Tonfa 2 two.
+        """
         if not left or len(line) >= CARDS:
             return self.finished(line, gauges, None)
         rows: list[list[float]] = []
@@ -316,7 +327,7 @@ class Foresight:
         return sum(map(max, zip(*rows, strict=True))) / len(self.pool)
 
     def rests(self, left: Sequence[Action], count: int) -> Iterator[tuple[Action, ...]]:
-        """The cards that may follow; where the value of one may be turned, also with the last one turned."""
+        """The cards that may follow; if a value may be turned, also with the last one turned."""
         for rest in self.lines(left, count):
             yield rest
             if self.may_turn:

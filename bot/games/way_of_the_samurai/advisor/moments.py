@@ -1,4 +1,4 @@
-"""Everything the swordmaster is asked besides his cards."""
+"""The answers of the swordmaster to all questions besides the choice of cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REWARDS: Final = ("both", "special", "qi", "marker", "die", "none")
 
 
 def strength_of(card: Action) -> float:
-    """How much a card moves, all in all."""
+    """The total of all changes on a card."""
     return sum(deed.amount for deed in card.effect.deeds if isinstance(deed, Change))
 
 
@@ -35,7 +35,7 @@ def number(option: Keyed, fact: str) -> int:
 
 
 class Moments:
-    """One question, and what he answers."""
+    """One question, and its answer."""
 
     def __init__(self, view: DuelView, you: FighterView, options: Sequence[Keyed]) -> None:
         self.view = view
@@ -48,7 +48,7 @@ class Moments:
         return next((card for card in cards if card.key == key), None)
 
     def answer(self, prompt: str) -> str:
-        """By the name of the question."""
+        """The answer, by the name of the question."""
         match prompt:
             case "way" | "chill":
                 return self.cheapest()
@@ -82,12 +82,12 @@ class Moments:
                 return self.keys[0]
 
     def nearest(self) -> str:
-        """Of several enemies whoever is nearest to his fall."""
+        """The enemy of several who is closest to his fall."""
         foes = [option for option in self.options if option.key.startswith("foe:")]
         return min(foes, key=lambda foe: number(foe, "life") + number(foe, "qi") / 9).key
 
     def cheapest(self) -> str:
-        """A life or a Qi: what hurts less. Of the Joker's gauges the one that is lowest."""
+        """A life or a Qi, the cheaper one. Of the Joker's gauges the lowest."""
         if any("plus" in key for key in self.keys):
             gauges = {gauge: self.you.gauge(gauge) for gauge in GAUGES}
             wanted = [need.gauge for need in self.view.lacking]
@@ -99,13 +99,13 @@ class Moments:
         return next((key for key in self.keys if wanted in key), self.keys[0])
 
     def dearest(self) -> str:
-        """Of what the enemy may lose, what brings him down."""
+        """The loss that brings the enemy closer to his fall."""
         enemy = Enemy.now(self.view)
         wanted = "qi" if enemy.loses(QI) > enemy.loses(LIFE) else "life"
         return next((key for key in self.keys if wanted in key), self.keys[0])
 
     def give_up(self) -> str:
-        """For Shiro: a weak card that has been played, as long as there are enough; else Qi or life."""
+        """For Shiro: a weak discarded card while there are enough cards, else Qi or life."""
         cards = [card for card in self.you.discard if f"action:{card.name}" in self.keys]
         if cards and self.you.deck + len(self.you.discard) > 14:
             return min(cards, key=strength_of).key
@@ -122,7 +122,7 @@ class Moments:
         return f"reward:{next(one for one in REWARDS if one in keys)}"
 
     def die(self) -> str:
-        """The last blow at once; else not before it can wound."""
+        """The last blow at once; otherwise wait until the die can wound."""
         foe = self.view.foe
         uses = [key for key in self.keys if key != PASS.key]
         if foe is None:
@@ -139,7 +139,8 @@ class Moments:
         return PASS.key
 
     def last(self) -> str:
-        """Before a round's end: a life for the Qi whose want costs two; life where there is hardly any."""
+        """Before a round's end: a life for a Qi if there is none, because that would cost two; life if there
+        is hardly any."""
         if "trade:life" in self.keys and self.you.qi == 0:
             return "trade:life"
         lives = [key for key in self.keys if key in ("buy:life", "omen:life")]
@@ -153,7 +154,7 @@ class Moments:
         return card.key if strength_of(card) < below or PASS.key not in self.keys else PASS.key
 
     def strongest(self) -> str:
-        """The card with the longest text is as good as any: the sum of what its facts say."""
+        """The card with the largest total in its facts."""
 
         def size(option: Keyed) -> int:
             deeds = facts_of(option).get("deeds", ())
@@ -169,7 +170,7 @@ class Moments:
     # Before the counter
 
     def guard(self) -> str:
-        """Guard for Qi as far as it is worth it; a sacrifice or the place where that promises more."""
+        """Buy Guard while it is worth its Qi; use a sacrifice or the place if that is better."""
         plan = Foresight(self.view, self.you)
         here = self.you.guard
         spent, cost = plan.best_guard(here)
@@ -190,7 +191,7 @@ class Moments:
         return best
 
     def unharmed(self) -> str:
-        """No counter comes: Guard only for what looks at it when the round ends."""
+        """No counter comes: buy Guard only for an effect at the end of the round."""
         deadly = bool(self.view.trait("low_guard_kills"))
         least = -1 if deadly else 0
         for option in self.options if self.you.guard < least else ():
@@ -200,7 +201,7 @@ class Moments:
         return PASS.key
 
     def place(self, plan: Foresight, gauges: Gauges) -> float:
-        """What the place's die promises now, after what it costs."""
+        """The expected gain of the place's die now, minus its price."""
         place = self.view.place
         if place is None:
             return -1.0

@@ -1,4 +1,4 @@
-"""The swordmaster: what he would do, from what he sees and nothing else."""
+"""The swordmaster: the AI's answers, from the view of its seat and nothing else."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 POOR_HAND: Final = -1.0
-"""A hand that promises less than this is laid down for another, where it may be."""
+"""A hand with an expected worth below this is exchanged if possible."""
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The best answer he can think of."""
+    """The best answer he finds."""
     table, options = cast("DuelView", view), options_of(request)
     you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
     if request.prompt.startswith("duel."):
@@ -40,7 +40,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def target(moments: Moments) -> str:
-    """Whoever is nearest to his fall; before that another hand, where this one promises little."""
+    """The enemy closest to his fall; before that another hand, if this one is poor."""
     chosen, view, you = moments.nearest(), moments.view, moments.you
     foes = tuple(replace(foe, target=chosen == f"foe:{foe.number}") for foe in view.foes)
     plan = Foresight(replace(view, foes=foes), you)
@@ -49,14 +49,14 @@ def target(moments: Moments) -> str:
 
 
 def another_hand(moments: Moments, cards: Sequence[Action], value: Callable[[], float]) -> str | None:
-    """Where it may be, a poor hand is laid down, and so is a poor card."""
+    """Exchange a poor hand, or a poor card, if possible."""
     if "mulligan" in moments.keys and value() < POOR_HAND:
         return "mulligan"
     return "swap" if "swap" in moments.keys and any(sum_of(card) < 1 for card in cards) else None
 
 
 def play(moments: Moments, turning: bool) -> str:
-    """A card, or something that makes the cards better; ``turning`` says that the next one is turned."""
+    """A card, or something that improves the cards; ``turning`` says that the next card is turned."""
     view, you, keys = moments.view, moments.you, moments.keys
     cards = [card for card in (*(you.hand or ()), *you.reserve) if card.key in keys]
     if not cards:
@@ -90,7 +90,7 @@ def sum_of(card: Action) -> int:
 
 
 def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
-    """Whether knowing the defence is worth its Qi."""
+    """Say if knowing the defence is worth its Qi."""
     view, you = plan.view, plan.you
     cost = 1 + bool(view.trait("qi_costs_double"))
     price = qi_held(you.qi, view) - qi_held(you.qi - cost, view)
@@ -101,14 +101,14 @@ def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
 
 
 def turn_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
-    """Whether the last card does more with its value turned."""
+    """Say if the last card is better with its value turned."""
     assert plan.view.defence is not None, "it is known before the last card"
     turned = [plan.turned(card) for card in cards]
     return plan.against(plan.view.defence, turned, plan.you.played)[1] > value
 
 
 def help_from(moments: Moments, plan: Foresight, cards: Sequence[Action], value: float) -> str:
-    """Before the last card: points of a gauge for Qi, Guard or a virtue, where they turn the exchange."""
+    """Before the last card: points of a gauge for Qi, Guard or a virtue, if they change the result."""
     view, you = moments.view, moments.you
     if len(you.played) != 2 or view.defence is None:
         return ""
@@ -130,7 +130,7 @@ def help_from(moments: Moments, plan: Foresight, cards: Sequence[Action], value:
 
 
 def helps(view: DuelView, you: FighterView, keys: Sequence[str]) -> list[tuple[str, Gauges, float]]:
-    """What may be done, how it moves the gauges, and what it costs."""
+    """The possible helps, each with its change of the gauges and its price."""
     qi = qi_held(you.qi, view) - qi_held(you.qi - 1, view)
     gauge = view.virtue.taken if view.virtue is not None else None
     strong, skilled = max(1, view.trait("qi_moves_strength")), max(1, view.trait("qi_moves_technique"))

@@ -1,4 +1,4 @@
-"""What things are worth to the swordmaster, in lives of an ordinary moment."""
+"""The evaluation of life, Qi and cards by the swordmaster. The unit is one life in an ordinary situation."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wo
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 LOST: Final = 10.0
-"""The fight itself."""
+"""The cost of losing the fight."""
 QI_HELD: Final = (-3.6, 0.0, 1.05, 1.8, 2.4, 2.85, 3.15, 3.3, 3.45)
-"""So much Qi is worth to a samurai; without any, two lives a round are lost."""
+"""The worth of each amount of Qi; without any, two lives a round are lost."""
 BLADE: Final = 1.3
-"""How much dearer than life Qi is where nobody stands without it."""
+"""The factor of Qi against life if the samurai falls without Qi."""
 CHAINS: Final = ("clan", "dojo", "village")
-"""Where an enemy who falls ends the round at once."""
+"""The modes in which an enemy's fall ends the round at once."""
 QI_ON_THE_WAY: Final = 1.8
-"""How much dearer Qi is there, where hardly anything brings it back between two fights."""
+"""The factor of Qi in those modes, because hardly anything brings it back between two fights."""
 SPECIAL: Final = 2.5
 SPECIAL_ON_THE_WAY: Final = 3.5
-"""What a special card is worth, and where fight follows fight."""
+"""The worth of a special card; and the same in a run of several fights."""
 
 BLUE_DIE: Final = range(1, 7)
 STAYS: Final[Mapping[Lasting, float]] = {
@@ -35,11 +35,11 @@ STAYS: Final[Mapping[Lasting, float]] = {
     "eye": 2.5,
     "belly": 4.0,
 }
-"""What a wound of Blood costs that stays: points that are missing from now on, a life in every round."""
+"""The cost of each permanent wound of Blood: points missing from now on, or a life in every round."""
 
 
 def life_held(life: int) -> float:
-    """The last lives are the dearest."""
+    """The worth of this much life; the last lives are worth most."""
     return -LOST if life <= 0 else life + 2.5 * (1 - exp(-life / 2))
 
 
@@ -51,7 +51,7 @@ def qi_held(qi: int, view: DuelView) -> float:
 
 
 def special_held(view: DuelView) -> float:
-    """What one more special card is worth."""
+    """The worth of one more special card."""
     if not view.specials:
         return 0.0
     return SPECIAL_ON_THE_WAY if view.mode in CHAINS else SPECIAL
@@ -59,7 +59,7 @@ def special_held(view: DuelView) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the samurai's own life and Qi are worth just now."""
+    """The worth of the samurai's own life and Qi in this situation."""
 
     view: DuelView
     you: FighterView
@@ -70,11 +70,11 @@ class Worth:
 
     @property
     def life(self) -> float:
-        """What the next life is worth."""
+        """The worth of the next life."""
         return self.without(1, 0)
 
     def without(self, life: int, qi: int) -> float:
-        """What it costs to be without so much; a Nodachi loses a Qi with every life."""
+        """The cost of losing this much; a Nodachi loses a Qi with every life."""
         you, view = self.you, self.view
         if view.trait("life_takes_qi"):
             qi += life
@@ -82,7 +82,7 @@ class Worth:
         return life_held(you.life) + qi_held(you.qi, view) - left
 
     def of_counter(self, effect: Effect) -> float:
-        """What a blow costs, in the cheaper of its ways."""
+        """The cost of a blow, in the cheaper of its ways."""
         return min(self._cost(way) for way in effect.ways)
 
     def _cost(self, way: Way) -> float:
@@ -103,11 +103,11 @@ class Worth:
 
     @property
     def end(self) -> float:
-        """What it costs to fall at once."""
+        """The cost of falling at once."""
         return self.without(self.you.life, 0)
 
     def of_wound(self, level: int, *, by_counter: bool = True) -> float:
-        """What a wound costs, whichever card it is: with Tonfa 2 the fight, with Blood what stays."""
+        """The average cost of a wound: with Tonfa 2 the fight, with Blood a permanent wound."""
         if self.view.trait("wounds_kill") or self.view.blood == 0:
             return self.end
         deep = level > 1 or (by_counter and self.view.trait("wounds_deepen"))
@@ -120,7 +120,7 @@ class Worth:
         return sum(cards) / len(cards)
 
     def drawn(self, card: BloodCard) -> bool:
-        """Whether it can be seen on the samurai that this card of Blood was drawn."""
+        """Say if this card of Blood was drawn, as far as the samurai's wounds show it."""
         return card.first in self.you.wounds or card.second in self.you.wounds
 
     def _of_blood(self, wound: Lasting) -> float:
@@ -137,7 +137,7 @@ class Worth:
 
 
 def unseen(view: DuelView) -> Sequence[OpponentCard]:
-    """The opponent cards that may come next: those that lie nowhere open, or the discard pile mixed in."""
+    """The opponent cards that may come next: those not open anywhere, or else the discard pile."""
     shown = {card.name for card in view.opponent_discard} | {stroke.card.name for stroke in view.counters}
     if view.defence is not None:
         shown.add(view.defence.name)
