@@ -186,7 +186,7 @@ class SqliteDatabase:
         if "not a database" in said:
             return f"{self.path} is not a SQLite database: move it away or set DATABASE_URL to another file"
         if "malformed" in said:
-            return f"{self.path} is damaged: put a backup in its place, as docs/keeping.md says"
+            return f"{self.path} is damaged: put a backup in its place, as docs/hosting.md says"
         if "already exists" in said:
             return f"{self.path} belongs to another program ({said}): set DATABASE_URL to a file of its own"
         if "is full" in said:

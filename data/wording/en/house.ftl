@@ -678,7 +678,7 @@ start-ready =
        *[other] { $guilds } servers
     }. Invite it with this link:
     { $link }
-start-no-token = There is no token for Discord. Write it behind DISCORD_TOKEN= in the file .env (the README says where to get one), and start again. To play in the browser, without a token, type: make play
+start-no-token = There is no token for Discord. Write it after DISCORD_TOKEN= in the file .env (the README says where to get one), and start again. To play in the browser, without a token, type: make play
 start-wrong-token = Discord does not accept this token. Copy it anew from the Discord developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN in the file .env.
 start-held = Another process speaks for this token: { $about }. This one waits until it has ended, or has shown no sign of life for { $seconds } seconds …
 start-local-held = Another local table is open on this database: { $about }. Go there, or end it and this one opens. If it shows no sign of life, this one opens in { $seconds } seconds …
@@ -688,7 +688,7 @@ start-tables-of-discord =
     { $tables ->
         [one] A table on Discord is
        *[other] { $tables } tables on Discord are
-    } kept in this database, and a local table would lose their messages. To go on there, write the bot’s token behind DISCORD_TOKEN in the file .env; to play here meanwhile, name another database behind DATABASE_URL.
+    } kept in this database, and a local table would lose their messages. To go on there, write the bot’s token after DISCORD_TOKEN= in the file .env; to play here meanwhile, write another database after DATABASE_URL=.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
 ## The local table
