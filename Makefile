@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run verify replay check test proof lint format types changed imports unit bench simulate balance storm mutants pictures clean
+.PHONY: help play run install verify replay check test proof lint format types changed imports unit bench simulate balance storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot --discord
 
+install: $(UV) ## Install what the bot needs on Discord, with the Python of this system
+	@UV_PYTHON_PREFERENCE=only-system $(UV) sync --quiet --locked --inexact --no-default-groups
+
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.verify $(if $(FILE),"$(FILE)") $(POSTED)
@@ -35,15 +38,21 @@ replay: $(UV) ## Play a finished game again, from the file of a report: make rep
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.replay $(if $(FILE),"$(FILE)")
 
+# For `make release`: the commit at which a ring passed, if everything was committed.
+passed = @if changed=$$(git status --porcelain 2>/dev/null) && [ -z "$$changed" ]; then \
+	mkdir -p build && git rev-parse HEAD >build/passed-$(1); fi
+
 check: lint changed imports ## The inner loop, a minute: style, types of what changed, scenes
 	$(RUN) -m pytest -n auto --dist worksteal $(SCENES) -m "not (slow or proof or browser)"
 
 test: lint types imports unit ## Before a commit, six minutes: style, types, import rules, tests
+	$(call passed,test)
 
 # Cases that cost much: storms, kills, power cuts, PostgreSQL, languages, every sample, random games by the
 # hundred, most browser tests.
 proof: .venv/dev ## Before a release, an hour: all that `make test` leaves (TENTH=3 for one tenth of it)
 	$(RUN) -m pytest -n auto --dist worksteal -m proof $(if $(TENTH),--tenth $(TENTH))
+	$(if $(TENTH),,$(call passed,proof))
 
 lint: .venv/dev
 	$(RUN) -m ruff check --no-cache .
@@ -83,6 +92,9 @@ storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEE
 mutants: N = 120
 mutants: .venv/dev ## Make the code wrong in N places and see whether `make test` notices (SEED=1)
 	$(RUN) -m bench.mutants $(N) $(SEED)
+
+release: .venv/dev ## Commit and tag a version, after test and proof: make release VERSION=1.2.0
+	@$(RUN) -m bench.release $(VERSION)
 
 pictures: .venv/dev ## Draw the README's pictures again
 	$(RUN) -m bench.pictures

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,9 +13,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlmodel import Session
 
+from bot.games import GAMES
 from bot.store import Change, Store, StoreUnavailable
 from bot.store.opening import database_at
 from bot.store.schema import bring_up_to_date
+from bot.tables.house import House
+from tests.kit.rings import PROOF
+from tests.store.kept_databases import FOLDER, digest, keep, restore
 from tests.store.scenes import open_table, person
 
 TABLE = 1
@@ -164,3 +170,22 @@ async def test_a_database_that_was_updated_is_refused_by_an_older_program(addres
     await update(address, later)
     with pytest.raises(StoreUnavailable, match=r"newer Tatami .*9998"):
         await Store.open(address)
+
+
+@PROOF
+def test_databases_of_every_release_are_migrated_and_their_games_go_on(tmp_path: Path):
+    """Also one of today, which the next release keeps (``make release``)."""
+    keep(tmp_path / "today.sql")
+    for number, file in enumerate([tmp_path / "today.sql", *sorted(FOLDER.glob("*.sql"))]):
+        path = tmp_path / f"{number}.sqlite3"
+        expected = restore(file, path)
+        assert len(expected) > len(GAMES)
+        assert asyncio.run(shown(path, expected)) == expected, file.name
+
+
+async def shown(path: Path, numbers: Iterable[str]) -> dict[str, str]:
+    """What the tables of a kept database show today."""
+    async with await Store.open(f"sqlite:///{path}") as store:
+        house = House(store, GAMES)
+        tables = [await house.find(int(number)) for number in numbers]
+        return {str(table.id): digest(table) for table in tables if table is not None}
