@@ -1,0 +1,176 @@
+"""The papers: links lead somewhere, quoted code is code of the project, commands do what is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+import sqlalchemy as sa
+
+from bot.harmless import FromPeople
+from bot.store import Bet, Change, Hearing, Store
+from tests.store.scenes import open_table, person
+from tests.test_house import ROOT, tracked
+
+LINK = re.compile(r"\[[^\]]*\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
+FENCED = re.compile(r"^```.*?^```", re.S | re.M)
+QUOTED = re.compile(r"^From `([\w/.]+\.py)`:\n\n```python\n(.*?)^```", re.S | re.M)
+CUT = "..."
+"""A line of quoted code that stands for lines left out."""
+
+
+def text_of(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
+
+
+def papers() -> list[str]:
+    return [path for path in tracked() if path.endswith(".md")]
+
+
+def anchors(path: str) -> set[str]:
+    """The anchors that GitHub gives to the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", FENCED.sub("", text_of(path)), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def dead_links(path: str) -> Iterator[str]:
+    for target, anchor in LINK.findall(FENCED.sub("", text_of(path))):
+        file = (ROOT / path).parent / target if target else ROOT / path
+        if not file.exists():
+            yield target
+        elif anchor and anchor not in anchors(file.resolve().relative_to(ROOT).as_posix()):
+            yield f"{target}#{anchor}"
+
+
+def test_every_link_between_papers_leads_somewhere():
+    assert len(papers()) > 10
+    assert {path: dead for path in papers() if (dead := [*dead_links(path)])} == {}
+
+
+def test_every_page_can_be_reached_from_the_readme():
+    reached, looking = set[str](), ["README.md"]
+    while looking:
+        path = looking.pop()
+        reached.add(path)
+        for target, _ in LINK.findall(text_of(path)):
+            found = ((ROOT / path).parent / target).resolve()
+            name = found.relative_to(ROOT).as_posix() if target else path
+            if name.endswith(".md") and name not in reached:
+                looking.append(name)
+    hidden = {path for path in papers() if path not in reached and not path.startswith(".github/")}
+    assert hidden == set()
+
+
+# docs/architecture.md
+
+
+def quoted() -> list[tuple[str, str]]:
+    return QUOTED.findall(text_of("docs/architecture.md"))
+
+
+def test_code_on_the_architecture_page_is_code_of_the_project():
+    assert len(quoted()) >= 3
+    for path, block in quoted():
+        code = dedent(text_of(path))
+        for piece in re.split(rf"^\s*{re.escape(CUT)}\n", block, flags=re.M):
+            lines = [line.strip() for line in piece.splitlines() if line.strip()]
+            found = "\n".join(line.strip() for line in code.splitlines() if line.strip())
+            assert "\n".join(lines) in found, f"{path} has changed:\n{piece}"
+
+
+def test_every_module_on_the_architecture_page_is_there():
+    named = re.findall(r"`((?:bot|renderers|data|tests)/[\w/.]*)`", text_of("docs/architecture.md"))
+    assert len(named) > 10
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+# docs/hosting.md
+
+
+def sql() -> list[str]:
+    """The blocks of SQL on the page for hosts: delete finished games, delete a member."""
+    blocks = re.findall(r"^```sql\n(.*?)^```", text_of("docs/hosting.md"), re.S | re.M)
+    return [re.sub(r"--.*", "", block) for block in blocks]
+
+
+def run_sql(path: Path, block: str) -> None:
+    engine = sa.create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for statement in filter(None, map(str.strip, block.split(";"))):
+            connection.exec_driver_sql(statement.replace("%", "%%"))
+    engine.dispose()
+
+
+def left_of(path: Path, number: str) -> list[str]:
+    """The tables of the database in which a number still stands."""
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        names = sa.inspect(engine).get_table_names()
+        rows = {name: repr(connection.exec_driver_sql(f"SELECT * FROM {name}").all()) for name in names}
+    engine.dispose()
+    return [name for name, row in rows.items() if number in row]
+
+
+async def test_a_host_can_delete_everything_about_a_member_and_nothing_else(tmp_path: Path):
+    member, other, path = 123456789012345678, 42, tmp_path / "tatami.sqlite3"
+    async with await Store.open(f"sqlite:///{path}") as store:
+        theirs = await open_table(store, sitters=[person(1, member), person(2, other)])
+        await store.write(Change(theirs, ["line"]))
+        await store.vote(theirs.id, "cancel", member)
+        others = await open_table(store, sitters=[person(1, other)])
+        await store.write(Change(others, ["line"], 0, {"invited": [member]}))
+        await store.vote(others.id, "cancel", member)
+        await store.keep_hearing(Hearing(user_id=member, way="nothing"))
+        await store.decks.keep(member, "senjutsu", FromPeople("Rain"), "master", {"card:1": 2})
+        await store.bets.lay(Bet(table_id=others.id, user_id=member, position=0, name="Pine", guess="card:1"))
+    assert left_of(path, str(member))
+    (_, member_block) = sql()
+    run_sql(path, member_block)
+    assert left_of(path, str(member)) == []
+    async with await Store.open(f"sqlite:///{path}") as store:
+        assert await store.load_table(theirs.id) is None
+        assert await store.journal(others.id) == ["line"]
+        assert (await open_table(store)).id == others.id + 1
+
+
+async def test_a_host_can_delete_old_games(tmp_path: Path):
+    path = tmp_path / "tatami.sqlite3"
+    async with await Store.open(f"sqlite:///{path}") as store:
+        old, live = await open_table(store), await open_table(store)
+        await store.write(
+            Change(old, ["line"], 0, {"status": "over", "ended_at": datetime(2025, 12, 31, tzinfo=UTC)})
+        )
+    (old_block, _) = sql()
+    run_sql(path, old_block)
+    async with await Store.open(f"sqlite:///{path}") as store:
+        assert await store.load_table(old.id) is None
+        assert await store.journal(old.id) == []
+        assert await store.load_table(live.id) is not None
+
+
+# The container
+
+
+def test_the_image_is_made_of_what_is_let_into_it():
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", text_of("Dockerfile"), re.M)
+    sources = {source for line in copied for source in line.split()}
+    let_in = set(re.findall(r"^!(\S+)$", text_of(".dockerignore"), re.M))
+    assert sources == let_in
+    assert text_of(".dockerignore").splitlines()[1] == "*"
+    assert [source for source in sources if not (ROOT / source).exists()] == []
+
+
+def test_what_the_container_keeps_lies_in_its_volume():
+    (volume,) = re.findall(r"^VOLUME (\S+)$", text_of("Dockerfile"), re.M)
+    (home,) = re.findall(r"^WORKDIR (/var\S+)$", text_of("Dockerfile"), re.M)
+    assert volume == f"{home}/data"
+    assert f"- data:{volume}\n" in text_of("compose.yaml")
+
+
+@pytest.mark.parametrize("paper", ["Dockerfile", "docs/hosting.md"])
+def test_service_and_container_start_the_bot_in_the_same_way(paper: str):
+    assert re.search(r"bin/python\W+-m\W+bot\W+--discord", text_of(paper))
