@@ -59,7 +59,7 @@ from bot.engine.question import (
     way_of,
 )
 from bot.engine.rehearsal import Guesses, rehearse, rest
-from bot.engine.step import Step, reveal, step, tell
+from bot.engine.step import Step, StepFacts, reveal, step, tell
 from bot.engine.values import value
 
 __all__ = [
@@ -103,6 +103,7 @@ __all__ = [
     "Several",
     "Slot",
     "Step",
+    "StepFacts",
     "Told",
     "View",
     "Wager",

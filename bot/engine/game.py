@@ -11,7 +11,7 @@ from bot.engine.decks import DeckRules
 from bot.engine.form import Form
 from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.rehearsal import Guesses
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
 
 
 class View:
@@ -178,6 +178,7 @@ class GameRules:
     ``resigned`` is the outcome when a seat gives up. In a game that ``goes_on``, the match continues: an AI
     takes the seat as long as other people still play.
 
+    ``steps`` are the declarations of all steps that the rules report; an unfinished game may have none.
     ``chapters`` names the steps that begin a chapter, such as a day or a round. ``standing`` makes the facts
     that describe the current situation in words, for people without a picture. ``refuses`` lists the reasons
     why a match cannot begin with this setup.
@@ -207,6 +208,7 @@ class GameRules:
     goes_on: bool = False
     presets: tuple[Preset, ...] = ()
     chapters: frozenset[str] = frozenset()
+    steps: tuple[type[StepFacts], ...] = ()
     standing: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])

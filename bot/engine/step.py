@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from bot.engine.question import Fact, Facts, Seat
 
@@ -50,19 +51,50 @@ class Step:
         return self.readers is None or not self.readers.isdisjoint(seats)
 
 
-async def step(name: str, **facts: Fact) -> None:
-    """Report a step. Facts are public: everybody at the table and every spectator may read them."""
-    await Step(name, facts)
+class StepFacts:
+    """The facts of one kind of step, declared once for everybody who writes or reads them.
+
+    A game lists its declarations in ``steps.py``, each a ``@value`` class whose fields are facts. The step is
+    named like the class: ``Fall`` reports ``fall``, ``TwoWords`` reports ``two-words``. A field that is
+    ``None`` is no fact of this step.
+    """
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields, as dataclasses set them."""
+
+    @classmethod
+    def step_name(cls) -> str:
+        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+
+    @classmethod
+    def of(cls, facts: Facts) -> Self:
+        """The facts of such a step with their types. Raises ``TypeError`` if they are not as declared."""
+        return cast("Any", cls)(**facts)
+
+    def as_facts(self) -> Facts:
+        told = {name: cast("Fact | None", getattr(self, name)) for name in self.__match_args__}
+        return {name: fact for name, fact in told.items() if fact is not None}
 
 
-async def reveal(name: str, **facts: Fact) -> None:
+def _made(what: StepFacts | str, facts: Facts) -> tuple[str, Facts]:
+    return (what, facts) if isinstance(what, str) else (what.step_name(), what.as_facts())
+
+
+async def step(what: StepFacts | str, /, **facts: Fact) -> None:
+    """Report a step: its declared facts, or a name and facts. They are public: everybody at the table and
+    every spectator may read them."""
+    await Step(*_made(what, facts))
+
+
+async def reveal(what: StepFacts | str, /, **facts: Fact) -> None:
     """Report a step that shows face-down information.
 
     After it, the player whose answer led here can no longer take that answer back alone.
     """
-    await Step(name, facts, reveals=True)
+    await Step(*_made(what, facts), reveals=True)
 
 
-async def tell(seats: Collection[Seat], name: str, **facts: Fact) -> None:
+async def tell(seats: Collection[Seat], what: StepFacts | str, /, **facts: Fact) -> None:
     """Tell some seats alone something hidden from the others: a card drawn, a hand looked at."""
-    await Step(name, facts, readers=frozenset(seats), reveals=True)
+    await Step(*_made(what, facts), readers=frozenset(seats), reveals=True)

@@ -10,10 +10,10 @@ from PIL import Image
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.kit.captions import GOOD, HARM, PLAIN
-from renderers.kit.facts import key, keys, number
 from renderers.kit.page import Scene
 from renderers.kit.plate import stage
 from renderers.kit.router import centre
@@ -210,7 +210,7 @@ def _come(view: VillageView, facts: Facts) -> Scene:
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x, feet, size = _ground(sheet, view, clear, (-60, 60))
-        sent = number(facts, "sent")
+        sent = steps.Reveal.of(facts).sent
         most = max(3, min(7, round((clear[2] - clear[0]) / (32 * size))))
         front = min(sent, most)
         pack(sheet, sent, x - 30 * size * (front - 1) / 2, feet, size, most)
@@ -224,14 +224,14 @@ BEHIND: Final = 118
 """So much higher stand the houses behind others."""
 
 
-def _held(view: VillageView, facts: Facts) -> Scene:
+def _held(view: VillageView, areas: Sequence[str]) -> Scene:
     """The places that are held: dark, smoking, under banners. Three and four stand in two rows, where the
     panel is high enough."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         _, feet, size = _ground(sheet, view, clear)
         across, high = clear[2] - clear[0], clear[3] - clear[1]
-        shown = keys(facts, "areas")[: max(1, min(4, int(across / 190)))]
+        shown = areas[: max(1, min(4, int(across / 190)))]
         deep = len(shown) > 2 and high > across * 0.45
         rows = (shown[: len(shown) // 2], shown[len(shown) // 2 :]) if deep else (shown,)
         pitch = across / len(rows[-1])
@@ -269,24 +269,21 @@ def _dawn(view: VillageView, _: Facts) -> Scene:
 
 
 def _last(_: VillageView, facts: Facts) -> Scene:
-    winner = key(facts, "winner")
+    winner = steps.Over.of(facts).winner
     return stage(shinobi, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
 
 
 def _whole(view: VillageView, facts: Facts) -> Scene:
     """The ninja who hold what they hold look at us."""
-    return stage(shinobi, HARM) if number(facts, "count") >= 5 else _held(view, facts)
+    told = steps.Count.of(facts)
+    return stage(shinobi, HARM) if told.count >= 5 else _held(view, told.areas)
 
 
-def of(name: str) -> Callable[[Facts], str]:
-    return lambda facts: key(facts, name)
-
-
-def _volley(view: VillageView, facts: Facts) -> Scene:
+def _volley(view: VillageView, facts: Facts, area: str) -> Scene:
     """Whoever was hit stands where he was hit; somebody who fell of it is shown by his face."""
     struck = next(iter(hurt(facts)), None)
     if struck is None:
-        return place(of("area"))(view, facts)
+        return place(lambda _: area)(view, facts)
     where = next((one.place for one in view.ronin if one.key == struck), None)
     if where is None:
         return stage(FACES[struck], HARM)
@@ -297,22 +294,22 @@ SCENES: Final[Mapping[str, Close]] = {
     "round": _dawn,
     "reveal": _come,
     "market": place(lambda _: MARKET, _cut),
-    "hayai": place(of("target")),
-    "musashi": place(of("area"), _cut),
-    "taiko": face(of("ronin"), GOOD),
-    "yobu": place(of("area")),
-    "yumi": face(of("ronin"), PLAIN),
-    "wounds": place(of("area"), _bleed),
-    "fall": face(of("ronin"), HARM, strike),
-    "occupied": _held,
-    "watchtower": _volley,
-    "granary": place(of("area")),
-    "well": _volley,
-    "pen": face(of("ronin"), PLAIN, _badge("kept")),
-    "shrine": face(of("ronin"), PLAIN, _badge("silenced_next")),
-    "graveyard": place(of("area")),
-    "path": place(of("target")),
-    "inn": place(of("area")),
+    "hayai": place(lambda facts: steps.Hayai.of(facts).target),
+    "musashi": place(lambda facts: steps.Musashi.of(facts).area, _cut),
+    "taiko": face(lambda facts: steps.Taiko.of(facts).ronin, GOOD),
+    "yobu": place(lambda facts: steps.Yobu.of(facts).area),
+    "yumi": face(lambda facts: steps.Yumi.of(facts).ronin, PLAIN),
+    "wounds": place(lambda facts: steps.Wounds.of(facts).area, _bleed),
+    "fall": face(lambda facts: steps.Fall.of(facts).ronin, HARM, strike),
+    "occupied": lambda view, facts: _held(view, steps.Occupied.of(facts).areas),
+    "watchtower": lambda view, facts: _volley(view, facts, steps.Watchtower.of(facts).area),
+    "granary": place(lambda facts: steps.Granary.of(facts).area),
+    "well": lambda view, facts: _volley(view, facts, steps.Well.of(facts).area),
+    "pen": face(lambda facts: steps.Pen.of(facts).ronin, PLAIN, _badge("kept")),
+    "shrine": face(lambda facts: steps.Shrine.of(facts).ronin, PLAIN, _badge("silenced_next")),
+    "graveyard": place(lambda facts: steps.Graveyard.of(facts).area),
+    "path": place(lambda facts: steps.Path.of(facts).target),
+    "inn": place(lambda facts: steps.Inn.of(facts).area),
     "count": _whole,
     "retreat": _dawn,
     "starvation": _dawn,

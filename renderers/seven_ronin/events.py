@@ -8,12 +8,12 @@ from typing import Final
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Sprite
 from renderers.kit.captions import GOOD, HARM, PLAIN, Caption, Change, Sign, inked
-from renderers.kit.facts import key, keys, number
 from renderers.kit.gauges import Pips, row_of
 from renderers.kit.marks import SPEARHEAD, arms, people, signs
 from renderers.kit.strokes import seal, struck_out
@@ -36,13 +36,15 @@ def caption(step: Step, words: Words) -> Caption:
 def _sign(step: Step) -> Sign | None:
     facts = step.facts
     if step.name == "count":
-        return _tally(number(facts, "count"))
+        return _tally(steps.Count.of(facts).count)
     if step.name == "wounds" and len(hits(facts)) > 1:
         return inked(people.hood)
-    if step.name in ("hayai", "fall"):
-        return _likeness(key(facts, "ronin"), step.name == "fall")
+    if step.name == "hayai":
+        return _likeness(steps.Hayai.of(facts).ronin, fallen=False)
+    if step.name == "fall":
+        return _likeness(steps.Fall.of(facts).ronin, fallen=True)
     if step.name == "over":
-        winner = people.hood if key(facts, "winner").endswith("attacker") else people.hat
+        winner = people.hood if steps.Over.of(facts).winner.endswith("attacker") else people.hat
         return lambda size: seal(winner, size)
     return None
 
@@ -56,7 +58,7 @@ def _tally(count: int) -> Sign:
     )
 
 
-def _likeness(ronin: str, fallen: bool) -> Sign:
+def _likeness(ronin: str, *, fallen: bool) -> Sign:
     """A ronin's portrait; struck out when he has fallen."""
 
     def draw(size: int) -> Sprite:
@@ -72,7 +74,7 @@ def _likeness(ronin: str, fallen: bool) -> Sign:
 
 
 def _cleared(facts: Facts) -> Change:
-    return Change(0, number(facts, "ninja"))
+    return Change(0, steps.Market.of(facts).ninja)
 
 
 def _wound(facts: Facts) -> Change | None:
@@ -95,7 +97,7 @@ def _names(facts: Facts, _: Words) -> Facts:
 
 
 def _left(facts: Facts, _: Words) -> Facts:
-    return {"left": len(keys(facts, "kept"))}
+    return {"left": steps.Retreat.of(facts).count}
 
 
 BLUE: Final = mix(FUJI, SUMI, 0.2)
@@ -104,7 +106,7 @@ GREEN: Final = mix(MATCHA, SUMI, 0.4)
 TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat")),
     "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent"), weight=2),
-    "market": Telling(people.hood, HARM, gestures.cut, ("ronin", "place"), _cleared, tint=SUMI),
+    "market": Telling(people.hood, HARM, gestures.clear, ("ronin",), _cleared, tint=SUMI),
     "hayai": Telling(None, PLAIN, gestures.ride, ("ronin", "target"), weight=2),
     "musashi": Telling(people.hood, HARM, gestures.cut, ("ronin", "area"), tint=SUMI),
     "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target"), tint=SHU),
@@ -134,7 +136,7 @@ MANY: Final = 2
 
 def weight(step: Step) -> int:
     """What a step matters in its day; some as much as they cost."""
-    if step.name == "count" and number(step.facts, "count") >= FIGURES.winning_areas:
+    if step.name == "count" and steps.Count.of(step.facts).count >= FIGURES.winning_areas:
         return 3
     if step.name in ("wounds", "watchtower", "well") and sum(hurt(step.facts).values()) >= MANY:
         return 2
@@ -148,7 +150,7 @@ def on_page(step: Step, view: VillageView, words: Words) -> Caption:
         left = sum(not one.fallen for one in view.ronin)
         return replace(told, sign=inked(people.hat), change=Change(left, left + 1))
     if step.name == "count":
-        return replace(told, sign=inked(arms.full_spear), change=Change(number(step.facts, "count")))
+        return replace(told, sign=inked(arms.full_spear), change=Change(steps.Count.of(step.facts).count))
     return replace(told, sign=None) if step.name in ("hayai", "over", "taiko", "pen", "shrine") else told
 
 

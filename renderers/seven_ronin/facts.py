@@ -1,11 +1,12 @@
-"""The facts of 7 Ronin's steps that are lists: who was hit, and how many ninja went where."""
+"""Who was hit in a step of 7 Ronin."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from bot.engine.question import Facts
-from renderers.kit.facts import as_number, parts
+from bot.games.seven_ronin import steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +20,10 @@ class Hit:
 
 
 def hits(facts: Facts) -> list[Hit]:
-    """Everybody who was attacked, hurt or not."""
-    found: list[Hit] = []
-    for hit in parts(facts.get("hits", ())):
-        ronin, dealt, before, after = parts(hit)
-        found.append(Hit(str(ronin), as_number(dealt), as_number(before), as_number(after)))
-    return found
+    """Everybody who was attacked, hurt or not; nobody in a step that has no hits."""
+    return [Hit(*hit) for hit in cast("tuple[steps.Hit, ...]", facts.get("hits", ()))]
 
 
 def hurt(facts: Facts) -> dict[str, int]:
     """The wounds dealt, by ronin."""
     return {hit.ronin: hit.dealt for hit in hits(facts) if hit.dealt}
-
-
-def ninja_by_place(facts: Facts, name: str) -> dict[str, int]:
-    """Pairs of a place and a number of ninja."""
-    found: dict[str, int] = {}
-    for pair in parts(facts[name]):
-        place, ninja = parts(pair)
-        found[str(place)] = as_number(ninja)
-    return found

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.question import Facts
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.village import WATCHTOWER
 from renderers.canvas import Box, Point
-from renderers.kit.facts import key, keys, number
 from renderers.kit.router import around
 from renderers.kit.strokes import burst, draw_ring, struck_out
 from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
-from renderers.seven_ronin.facts import hurt, ninja_by_place
+from renderers.seven_ronin.facts import hurt
 from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
@@ -25,13 +25,23 @@ from renderers.seven_ronin.tokens import Badge
 
 def reveal(stage: Stage, facts: Facts) -> None:
     """Gold hoods say how many ninja have come to each place."""
-    for place, ninja in ninja_by_place(facts, "arrivals").items():
+    told = steps.Reveal.of(facts)
+    for place, ninja in dict(told.arrivals).items():
         stage.arrivals(stage.crown(place), ninja)
 
 
 def cut(stage: Stage, facts: Facts) -> None:
-    """A blade goes through a ninja."""
-    standing = stage.standings[key(facts, "area") if "area" in facts else MARKET]
+    """A blade goes through a ninja of an area."""
+    _cut(stage, steps.Musashi.of(facts).area)
+
+
+def clear(stage: Stage, _: Facts) -> None:
+    """A blade goes through a ninja on the Market."""
+    _cut(stage, MARKET)
+
+
+def _cut(stage: Stage, place: str) -> None:
+    standing = stage.standings[place]
     x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + PITCH
     x = min([x + 10, *(ronin - 22 for ronin, _ in standing.ronin.values())])
     y = standing.muster[1] + 30
@@ -41,9 +51,10 @@ def cut(stage: Stage, facts: Facts) -> None:
 
 def ride(stage: Stage, facts: Facts) -> None:
     """Hayai's way: a ghost where he set off, one long stroke to where he is."""
-    rider = key(facts, "ronin")
-    start = stage.left_by(key(facts, "source"))
-    end = stage.ronin_at(rider) or stage.guard_of(key(facts, "target"))
+    told = steps.Hayai.of(facts)
+    rider = told.ronin
+    start = stage.left_by(told.source)
+    end = stage.ronin_at(rider) or stage.guard_of(told.target)
     stage.sheet.paste(ronin_ghost(rider, FIGURE), *start)
     stage.sheet.paste(strokes.dust(FIGURE), start[0] - 12, start[1])
     draw_ring(stage.sheet, (end[0] - 2, end[1] - 76 * FIGURE), 34, 32)
@@ -52,7 +63,8 @@ def ride(stage: Stage, facts: Facts) -> None:
 
 def heal(stage: Stage, facts: Facts) -> None:
     """The drum sounds, and a pearl comes back."""
-    drummer, healed = key(facts, "ronin"), key(facts, "target")
+    told = steps.Taiko.of(facts)
+    drummer, healed = told.ronin, told.target
     feet = stage.ronin_at(drummer)
     if feet is not None:
         right = stage.beside(drummer)[0] > feet[0]
@@ -63,13 +75,15 @@ def heal(stage: Stage, facts: Facts) -> None:
 
 def scatter(stage: Stage, facts: Facts) -> None:
     """Ninja run to the areas beside."""
-    _move(stage, around(stage.over(key(facts, "area")), 20), ninja_by_place(facts, "moves"))
+    told = steps.Yobu.of(facts)
+    _move(stage, around(stage.over(told.area), 20), dict(told.moves))
 
 
 def march(stage: Stage, facts: Facts) -> None:
     """Ninja of the reserve come down the path."""
-    area, target = key(facts, "area"), key(facts, "target")
-    ninja = {target: number(facts, "ninja")}
+    told = steps.Path.of(facts)
+    area, target = told.area, told.target
+    ninja = {target: told.ninja}
     _move(stage, around(stage.muster(area), 24), ninja if area != target else {}, ninja)
 
 
@@ -83,7 +97,8 @@ def _move(
 
 def shoot(stage: Stage, facts: Facts) -> None:
     """An arrow flies at the reserve."""
-    archer = stage.ronin_at(key(facts, "ronin"))
+    told = steps.Yumi.of(facts)
+    archer = stage.ronin_at(told.ronin)
     if archer is not None:
         stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 5, 26)
 
@@ -103,19 +118,21 @@ def _wound(stage: Stage, ronin: str, wounds: int) -> None:
 
 def fall(stage: Stage, facts: Facts) -> None:
     """A ghost, struck out; beside the ninja if they now hold the place."""
-    area = key(facts, "area")
+    told = steps.Fall.of(facts)
+    area = told.area
     if not area:
         return
     x, y = stage.guard_of(area)
     if stage.standings[area].ninja:
         x = SPOTS[area].x - HALF * 0.3
-    stage.sheet.paste(ronin_ghost(key(facts, "ronin"), FIGURE * 1.05), x, y)
+    stage.sheet.paste(ronin_ghost(told.ronin, FIGURE * 1.05), x, y)
     stage.sheet.paste(struck_out(36), x, y - 50)
 
 
 def raise_banners(stage: Stage, facts: Facts) -> None:
     """A gold spark at the head of every banner."""
-    for area in keys(facts, "areas"):
+    told = steps.Occupied.of(facts)
+    for area in told.areas:
         banner = stage.standings[area].banner
         if banner is not None:
             height = 112 * 0.82
@@ -124,7 +141,8 @@ def raise_banners(stage: Stage, facts: Facts) -> None:
 
 def volley(stage: Stage, facts: Facts) -> None:
     """Arrows from the tower, one for everybody hit."""
-    area = key(facts, "area")
+    told = steps.Watchtower.of(facts)
+    area = told.area
     spot = SPOTS[area]
     tower = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
     _hit_from(stage, tower if area == WATCHTOWER else stage.over(area), facts)
@@ -132,7 +150,8 @@ def volley(stage: Stage, facts: Facts) -> None:
 
 def poison(stage: Stage, facts: Facts) -> None:
     """Rings in the water, and whoever drank."""
-    area = key(facts, "area")
+    told = steps.Well.of(facts)
+    area = told.area
     _hit_from(stage, stage.over(area), facts)
     spot = SPOTS[area]
     stage.sheet.paste(strokes.ripples(0.9), spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 30)
@@ -146,34 +165,37 @@ def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
 
 def keep(stage: Stage, facts: Facts) -> None:
     """The Pen's marker is carried to a ronin."""
-    _lay_marker(stage, facts, "kept")
+    told = steps.Pen.of(facts)
+    _lay_marker(stage, told.ronin, told.area, "kept")
 
 
 def silence(stage: Stage, facts: Facts) -> None:
     """The Shrine's marker is carried to a ronin."""
-    _lay_marker(stage, facts, "silenced_next")
+    told = steps.Shrine.of(facts)
+    _lay_marker(stage, told.ronin, told.area, "silenced_next")
 
 
-def _lay_marker(stage: Stage, facts: Facts, marker: Badge) -> None:
-    ronin = key(facts, "ronin")
+def _lay_marker(stage: Stage, ronin: str, area: str, marker: Badge) -> None:
     if stage.ronin_at(ronin) is None:
         return
     at = stage.beside(ronin)
-    stage.fly([(around(stage.over(key(facts, "area")), 16), around(at, 40))])
+    stage.fly([(around(stage.over(area), 16), around(at, 40))])
     draw_ring(stage.sheet, at, 30, 30)
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 
 def feed(stage: Stage, facts: Facts) -> None:
     """Fed ninja go up to the reserve."""
-    area = key(facts, "area")
+    told = steps.Granary.of(facts)
+    area = told.area
     stage.fly([(around(stage.over(area), 14), stage.band[RESERVE])])
-    stage.arrivals(stage.crown(area), number(facts, "ninja"))
+    stage.arrivals(stage.crown(area), told.ninja)
 
 
 def call_back(stage: Stage, facts: Facts) -> None:
     """Ninja of several areas go back to the reserve."""
-    _return(stage, ninja_by_place(facts, "moves"))
+    told = steps.Graveyard.of(facts)
+    _return(stage, dict(told.moves))
 
 
 def _return(stage: Stage, moves: Mapping[str, int]) -> None:
@@ -189,7 +211,8 @@ def _return(stage: Stage, moves: Mapping[str, int]) -> None:
 
 def copy(stage: Stage, facts: Facts) -> None:
     """The sign of the copied area appears on the Inn's gable."""
-    copied = key(facts, "copies")
-    gable = SPOTS[key(facts, "area")].gable
+    told = steps.Inn.of(facts)
+    copied = told.copies
+    gable = SPOTS[told.area].gable
     stage.fly([(around(stage.over(copied), 14), around(gable, 30))])
     stage.sheet.paste(tokens.sign(copied, 28), *gable)

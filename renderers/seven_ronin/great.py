@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
@@ -15,7 +16,6 @@ from renderers.canvas import Box, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
 from renderers.kit.cover import draw_cover
-from renderers.kit.facts import key, number
 from renderers.kit.marks import arms, people
 from renderers.kit.plate import draw_plate
 from renderers.palette import SUMI
@@ -30,7 +30,7 @@ from renderers.seven_ronin.village import blank, draw_people
 def is_great(step: Step) -> bool:
     """Whether a step is one of them."""
     if step.name == "count":
-        return number(step.facts, "count") >= FIGURES.winning_areas
+        return steps.Count.of(step.facts).count >= FIGURES.winning_areas
     return step.name in ("round", "fall", "over")
 
 
@@ -51,10 +51,10 @@ def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
 def _fall(view: VillageView, words: Words, facts: Facts) -> Sheet:
     """Who has fallen is struck out; how many are left."""
     left = sum(not one.fallen for one in view.ronin)
-    fallen = key(facts, "ronin")
-    text = words.say("picture-great-fall", facts, seen=bool(facts["area"]))
+    told = steps.Fall.of(facts)
+    text = words.say("picture-great-fall", facts, seen=bool(told.area))
     caption = Caption(text, HARM, inked(people.hat), Change(left, left + 1))
-    return draw_plate(FACES[fallen], caption, words.label(fallen), over=_buried)
+    return draw_plate(FACES[told.ronin], caption, words.label(told.ronin), over=_buried)
 
 
 def _buried(sheet: Sheet, box: Box) -> None:
@@ -68,7 +68,7 @@ def _grave() -> Sprite:
 
 
 def _five(_: VillageView, words: Words, facts: Facts) -> Sheet:
-    count = number(facts, "count")
+    count = steps.Count.of(facts).count
     text = words.say("picture-great-count", facts)
     return draw_plate(shinobi, Caption(text, HARM, inked(arms.full_spear), Change(count)))
 
@@ -77,7 +77,7 @@ def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
     """The ninja who has it all, or the ronin who has borne most and still stands."""
     text = words.say("picture-great-over", facts)
     title = words.say("picture-step-over", facts)
-    if key(facts, "winner").endswith("attacker"):
+    if steps.Over.of(facts).winner.endswith("attacker"):
         return draw_plate(shinobi, Caption(text, HARM, inked(people.hood, SUMI)), title)
     standing = [one for one in view.ronin if not one.fallen] or list(view.ronin)
     bravest = max(standing, key=lambda one: one.wounds)

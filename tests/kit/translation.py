@@ -103,6 +103,11 @@ class _Looked(Visitor):
         self.words.append(node.value)
 
 
+def asks_for(file: Path, name: str) -> set[str]:
+    """The facts that a message of a catalogue asks for, also in what it refers to."""
+    return _facts(_spoken(file.parent, file.name), name)
+
+
 # Commands
 
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine import PASS, Facts, Option, Pass, ask, offer, step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import acts, arrive, heal, keys_of, nobody, ride
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.planning import may_stand_together
@@ -100,7 +101,7 @@ async def hayai_rides(game: Game, hayai: Ronin, here: Area) -> None:
     """Hayai rides from a free area to any attacked or occupied one."""
     goal = await aim(DEFENDER, "hayai.goal", hayai_goals(game), partial(ride, hayai), {"area": here.key})
     hayai.go_to(goal)
-    await step("hayai", ronin=hayai.key, source=here.key, target=goal.key)
+    await step(steps.Hayai(ronin=hayai.key, source=here.key, target=goal.key))
 
 
 # Musashi
@@ -120,7 +121,7 @@ async def musashi_strikes(game: Game, musashi: Ronin, here: Area) -> None:
     """Musashi sends one ninja on his area to the pool before it can wound."""
     before = here.ninja
     game.village.slay(here, 1)
-    await step("musashi", ronin=musashi.key, area=here.key, before=before, after=here.ninja)
+    await step(steps.Musashi(ronin=musashi.key, area=here.key, before=before, after=here.ninja))
     check_last_standing(game)
 
 
@@ -145,7 +146,7 @@ async def taiko_heals(game: Game, taiko: Ronin, _: Area) -> None:
     before = patient.wounds
     patient.wounds -= 1
     game.village.pool += 1
-    await step("taiko", ronin=taiko.key, target=patient.key, before=before, after=patient.wounds)
+    await step(steps.Taiko(ronin=taiko.key, target=patient.key, before=before, after=patient.wounds))
 
 
 # Yobu
@@ -178,14 +179,15 @@ async def yobu_drives(game: Game, yobu: Ronin, here: Area) -> None:
         goal = await offer(DEFENDER, "yobu.drive", more, {"area": here.key, "left": 1}, show=ONE_ARRIVES)
     goals = [area for area in here.neighbours if area in gone]
     await step(
-        "yobu",
-        ronin=yobu.key,
-        area=here.key,
-        moves=tuple([(area.key, gone.count(area)) for area in goals]),
-        before=before,
-        after=here.ninja,
-        ninja=len(gone),
-        goals=tuple([area.key for area in goals]),
+        steps.Yobu(
+            ronin=yobu.key,
+            area=here.key,
+            moves=tuple([(area.key, gone.count(area)) for area in goals]),
+            before=before,
+            after=here.ninja,
+            ninja=len(gone),
+            goals=tuple([area.key for area in goals]),
+        )
     )
 
 
@@ -208,7 +210,7 @@ async def yumi_shoots(game: Game, yumi: Ronin, _: Area) -> None:
     """
     before = game.village.reserve
     game.village.lose_from_reserve()
-    await step("yumi", ronin=yumi.key, before=before, after=game.village.reserve)
+    await step(steps.Yumi(ronin=yumi.key, before=before, after=game.village.reserve))
     check_last_standing(game)
 
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine import NO_FACTS, PASS, Facts, Option, Pass, ask, offer, step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.combat import clash, see_who_falls, wound_from_pool
 from bot.games.seven_ronin.meaning import (
     acts,
@@ -61,7 +62,7 @@ async def occupied_areas(game: Game) -> None:
     if held := game.village.occupied:
         count = game.areas_held
         enough = count >= game.figures.winning_areas
-        await step("count", count=count, areas=keys_of(held), enough=enough)
+        await step(steps.Count(count=count, areas=keys_of(held), enough=enough))
         check_areas_held(game, count)
 
 
@@ -105,7 +106,7 @@ async def take_effect(game: Game, acting: Area, ability: str) -> None:
     copies."""
     if acting.key == INN and game.inn_copies is None:
         game.inn_copies = ability
-        await step("inn", area=acting.key, copies=ability)
+        await step(steps.Inn(area=acting.key, copies=ability))
 
 
 # Watchtower
@@ -135,7 +136,7 @@ async def watchtower(game: Game, acting: Area) -> None:
     await take_effect(game, acting, WATCHTOWER)
     hits = wound_from_pool(game, targets)
     names = tuple([ronin.key for ronin in targets])
-    await step("watchtower", area=acting.key, hits=hits, ronin=names, count=len(names))
+    await step(steps.Watchtower(area=acting.key, hits=hits, ronin=names, count=len(names)))
     await see_who_falls(game, targets)
 
 
@@ -172,7 +173,7 @@ async def granary(game: Game, acting: Area) -> None:
         ninja = await how_many("granary.number", ninja)
     await take_effect(game, acting, GRANARY)
     game.village.reinforce(ninja)
-    await step("granary", area=acting.key, before=before, after=game.village.reserve, ninja=ninja)
+    await step(steps.Granary(area=acting.key, before=before, after=game.village.reserve, ninja=ninja))
 
 
 # Well
@@ -187,7 +188,7 @@ async def well(game: Game, acting: Area) -> None:
     target = await aim(ATTACKER, "well.target", game.in_reach, harm)
     await take_effect(game, acting, WELL)
     hits = wound_from_pool(game, [target])
-    await step("well", area=acting.key, hits=hits, ronin=target.key)
+    await step(steps.Well(area=acting.key, hits=hits, ronin=target.key))
     await see_who_falls(game, [target])
 
 
@@ -244,7 +245,7 @@ async def pen(game: Game, acting: Area) -> None:
     target = await aim(ATTACKER, "pen.target", pen_targets(game), stay)
     await take_effect(game, acting, PEN)
     target.kept = True
-    await step("pen", area=acting.key, ronin=target.key)
+    await step(steps.Pen(area=acting.key, ronin=target.key))
 
 
 # Shrine
@@ -267,7 +268,7 @@ async def shrine(game: Game, acting: Area) -> None:
     target = await aim(ATTACKER, "shrine.target", shrine_targets(game), fall_silent)
     await take_effect(game, acting, SHRINE)
     target.silenced_next = True
-    await step("shrine", area=acting.key, ronin=target.key)
+    await step(steps.Shrine(area=acting.key, ronin=target.key))
 
 
 # Graveyard
@@ -296,13 +297,14 @@ async def graveyard(game: Game, acting: Area) -> None:
         source = await offer(ATTACKER, "graveyard.withdraw", more, {"left": 1}, show=leave)
     sources = [area for area in village.ring if area in left]
     await step(
-        "graveyard",
-        area=acting.key,
-        moves=tuple([(area.key, left.count(area)) for area in sources]),
-        before=before,
-        after=village.reserve,
-        ninja=len(left),
-        sources=tuple([area.key for area in sources]),
+        steps.Graveyard(
+            area=acting.key,
+            moves=tuple([(area.key, left.count(area)) for area in sources]),
+            before=before,
+            after=village.reserve,
+            ninja=len(left),
+            sources=tuple([area.key for area in sources]),
+        )
     )
 
 
@@ -329,7 +331,9 @@ async def path(game: Game, acting: Area) -> None:
     ninja = await how_many("path.number", coming, {"area": target.key})
     await take_effect(game, acting, PATH)
     village.send(target, ninja)
-    await step("path", area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
+    await step(
+        steps.Path(area=acting.key, target=target.key, ninja=ninja, before=before, after=village.reserve)
+    )
     if target.attacked:
         await clash(game, target)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.engine import Option, ask, step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import keys_of, shares
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
@@ -22,7 +23,7 @@ async def wounds(game: Game) -> None:
         if area.attacked:
             await clash(game, area)
     if held := game.village.occupied:
-        await step("occupied", areas=keys_of(held), count=len(held))
+        await step(steps.Occupied(areas=keys_of(held), count=len(held)))
 
 
 async def clash(game: Game, area: Area) -> None:
@@ -33,16 +34,17 @@ async def clash(game: Game, area: Area) -> None:
     hits = tuple([wound(ronin, share) for ronin, share in zip(area.ronin, dealt, strict=True) if share])
     first, second = hits[0], hits[-1]
     await step(
-        "wounds",
-        area=area.key,
-        hits=hits,
-        before=before,
-        after=area.ninja,
-        first=first[0],
-        first_wounds=first[1],
-        second=second[0],
-        second_wounds=second[1],
-        both=len(hits) > 1,
+        steps.Wounds(
+            area=area.key,
+            hits=hits,
+            before=before,
+            after=area.ninja,
+            first=first[0],
+            first_wounds=first[1],
+            second=second[0],
+            second_wounds=second[1],
+            both=len(hits) > 1,
+        )
     )
     await see_who_falls(game, tuple(area.ronin))
 
@@ -110,5 +112,5 @@ async def see_who_falls(game: Game, hurt: Sequence[Ronin]) -> None:
             area = ronin.area
             returned = ronin.fall()
             game.village.pool += returned
-            await step("fall", ronin=ronin.key, area=area.key if area else "", returned=returned)
+            await step(steps.Fall(ronin=ronin.key, area=area.key if area else "", returned=returned))
     check_last_standing(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.state import Game
 from bot.games.seven_ronin.victory import check_last_standing, check_winter
 
@@ -26,7 +27,7 @@ async def retreat(game: Game) -> None:
             ronin.leave()
         ronin.silenced, ronin.silenced_next = ronin.silenced_next, False
     kept = tuple([ronin.key for ronin in game.seven if ronin.kept])
-    await step("retreat", kept=kept, count=len(kept))
+    await step(steps.Retreat(kept=kept, count=len(kept)))
 
 
 async def starvation(game: Game) -> None:
@@ -37,7 +38,7 @@ async def starvation(game: Game) -> None:
     before = game.village.reserve
     if game.round >= game.figures.starvation_from and before:
         game.village.lose_from_reserve()
-        await step("starvation", before=before, after=game.village.reserve)
+        await step(steps.Starvation(before=before, after=game.village.reserve))
         check_last_standing(game)
 
 

@@ -12,6 +12,7 @@ from functools import cache, partial
 from typing import Final, TypeAlias
 
 from bot.engine import Counter, Filled, Form, Problem, Question, Slot, fill, step, together
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import named
 from bot.games.seven_ronin.ronin import TASUKE, Ronin
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
@@ -30,7 +31,7 @@ NOBODY_MOVES: Final[DefencePlan] = {}
 async def planning(game: Game) -> None:
     """Both plan in secret, the plans are laid on the board, and a ronin on the Market clears it."""
     game.phase = "planning"
-    await step("round", round=game.round, threat=game.threat)
+    await step(steps.Round(round=game.round, threat=game.threat))
     attack, defence = await secret_plans(game)
     await reveal(game, attack, defence)
     await clear_market(game)
@@ -242,15 +243,16 @@ async def reveal(game: Game, attack: AttackPlan, defence: DefencePlan) -> None:
     landed = tuple([(place, attack[place]) for place in village.area if place in attack])
     at_market = attack.get(MARKET, 0)
     await step(
-        "reveal",
-        sent=sum(attack.values()),
-        arrivals=(*landed, (MARKET, at_market)) if at_market else landed,
-        ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
-        areas=tuple([place for place, _ in landed]),
-        count=len(landed),
-        market=at_market,
-        guards=(guards := tuple([one.key for one in game.seven if one.area and one.area.ninja])),
-        guarded=len(guards),
+        steps.Reveal(
+            sent=sum(attack.values()),
+            arrivals=(*landed, (MARKET, at_market)) if at_market else landed,
+            ronin=tuple([(ronin.key, ronin.place.key) for ronin in game.seven if ronin.place]),
+            areas=tuple([place for place, _ in landed]),
+            count=len(landed),
+            market=at_market,
+            guards=(guards := tuple([one.key for one in game.seven if one.area and one.area.ninja])),
+            guarded=len(guards),
+        )
     )
 
 
@@ -260,5 +262,5 @@ async def clear_market(game: Game) -> None:
     if market.ronin:
         ninja = market.ninja
         game.village.slay(market, ninja)
-        await step("market", ronin=market.ronin.key, ninja=ninja)
+        await step(steps.Market(ronin=market.ronin.key, ninja=ninja))
         check_last_standing(game)

@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View, rest, step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
@@ -58,7 +59,7 @@ async def crown(game: Game, victory: Victory) -> Outcome:
     game.turn = None
     game.winner = victory.seat
     game.record_round()
-    await step("over", winner=victory.seat, reason=victory.reason)
+    await step(steps.Over(winner=victory.seat, reason=victory.reason))
     return Outcome((victory.seat,), victory.reason, {"round": game.round})
 
 
@@ -108,6 +109,7 @@ SEVEN_RONIN: Final = GameRules(
     advise=advise,
     resigned=resigned,
     plan=random_plan,
-    chapters=frozenset({"round"}),
+    chapters=frozenset({steps.Round.step_name()}),
+    steps=steps.STEPS,
     standing=standing,
 )

@@ -49,6 +49,14 @@ def test_every_step_that_the_rules_report_has_a_sample():
     assert {step.name for _, step in samples.MOMENTS.values()} == set(TELLINGS)
 
 
+def test_what_a_step_lights_up_are_facts_that_it_has():
+    declared = {one.step_name(): {*one.__match_args__} for one in SEVEN_RONIN.steps}
+    assert set(TELLINGS) == set(declared)
+    assert {
+        name: telling.lit for name, telling in TELLINGS.items() if not {*telling.lit} <= declared[name]
+    } == {}
+
+
 def test_every_step_has_a_scene_for_the_page():
     assert set(SCENES) == set(TELLINGS)
 
