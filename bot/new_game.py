@@ -29,7 +29,7 @@ Next:
      game-unfinished is gone; tests/test_house.py says what is missing then.
   4. Draw it: a painter in renderers/{name}, listed in renderers/gallery.py. Until then it is a table.
   5. Record a game with .venv/bin/python -m tests.games.recorded {key}, and write its line in CHANGELOG.md.
-CONTRIBUTING.md, "Add a game", says more about each.
+docs/adding-a-game.md says more about each.
 """
 
 

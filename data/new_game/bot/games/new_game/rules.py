@@ -24,6 +24,7 @@ from bot.engine import (
     step,
 )
 from bot.games.new_game.state import DECK, HAND, SEATS, Game, Player
+from bot.games.new_game.steps import STEPS, Cards, Round, Took
 
 
 async def play(game: Game) -> Outcome:
@@ -51,15 +52,15 @@ async def deal(game: Game) -> None:
 async def play_round(game: Game) -> None:
     """Everybody lays a card face down. All are turned over, and who laid the highest takes one of them."""
     game.round += 1
-    await step("round", round=game.round)
+    await step(Round(game.round))
     laid = await ask_each(list(game.players), lambda seat: card_request(game.players[seat]))
     for seat, card in laid.items():
         game.players[seat].hand.remove(card.key)
-    await reveal("cards", cards=tuple((f"seat:{seat}", card.key) for seat, card in laid.items()))
+    await reveal(Cards(tuple((f"seat:{seat}", card.key) for seat, card in laid.items())))
     winner = max(laid, key=lambda seat: laid[seat].value)
     prize = await ask(winner, "prize", list(laid.values()))
     game.players[winner].points += prize.value
-    await step("took", seat=f"seat:{winner}", card=prize.key, points=game.players[winner].points)
+    await step(Took(f"seat:{winner}", prize.key, game.players[winner].points))
 
 
 def card_request(player: Player) -> Choice[Option[int]]:
@@ -85,5 +86,6 @@ NEW_GAME: Final = GameRules(
     begin=lambda setup: Game(setup, play),
     advise=advise,
     resigned=resigned,
-    chapters=frozenset({"round"}),
+    chapters=frozenset({Round.step_name()}),
+    steps=STEPS,
 )
