@@ -58,3 +58,32 @@ def test_a_search_that_finds_nothing_is_offered_to_nobody_for_focus():
     bare = duel(warrior=Fighter("d1", focus=2, hand=(126, 56), deck=(116, 117)), ronin=FAR)
     bare.play({"warrior": {"add-after-card": "card:056"}}, warrior=126)
     assert prices(bare, "warrior") == [False]
+
+
+@pytest.mark.parametrize(("left", "takes"), [((), False), ((116,), True)])
+def test_a_foe_without_cards_discards_none(left: tuple[int, ...], takes: bool):
+    """Taunt, after a Push Back; the foe plays the card he has drawn, and has no other or one more."""
+    ronin = Fighter("d4", 3, hand=left, deck=())
+    scene = duel(master=Fighter("d3", focus=1, hand=(127, 97)), ronin=ronin)
+    scene.play({"master": {"add-attack-success": "card:097"}}, master=127, ronin=102)
+    assert prices(scene, "master") == [takes]
+
+
+def test_nobody_pays_for_a_discard_that_self_control_forbids():
+    ronin = Fighter("d4", 3, focus=1, hand=(102, 116, 95))
+    scene = duel(master=Fighter("d3", focus=1, hand=(127, 97)), ronin=ronin)
+    scene.play(
+        {"master": {"add-attack-success": "card:097"}, "ronin": {"bushido": "card:095"}},
+        master=127,
+        ronin=116,
+    )
+    assert prices(scene, "master") == [False]
+
+
+@pytest.mark.parametrize(("lowest", "takes"), [(102, 2), (110, 1)])
+def test_a_way_that_finds_nothing_cannot_be_paid(lowest: int, takes: int):
+    """Bladed Echo takes a wood meditation in Balance, or a steel one, as Firm Mind is, for focus."""
+    master = Fighter("d1", focus=2, hand=(126, 11), deck=(lowest, 110, 110))
+    scene = duel(master=master, ronin=FAR)
+    scene.play({"master": {"add-at-end": "card:011"}}, master=126)
+    assert len(scene.offered("master", "way")) == takes
